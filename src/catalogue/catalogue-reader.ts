@@ -1,0 +1,108 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { DataKind, Generation, Known, PlanPromo, PlanScope } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { RegionSlug } from '#domain/region.ts';
+
+/** A provider as lists and pickers show it. */
+export interface ProviderSummary {
+  /** Public id, the specification's `_id`: stable, opaque. */
+  readonly publicId: string;
+  readonly slug: ProviderSlug;
+  readonly name: string;
+  /** Base path of the picture without `.jpg`; null: none, the first letter is shown. */
+  readonly image: string | null;
+  readonly url: string | null;
+  readonly example: boolean;
+}
+
+/** One plan as a list row shows it. */
+export interface PlanSummary {
+  readonly id: number;
+  readonly provider: ProviderSummary;
+  /** In the asked language where the seller gives it, else the seller's own. */
+  readonly name: string;
+  readonly scope: PlanScope;
+  readonly region: RegionSlug | null;
+  readonly countryCount: number;
+  readonly dataKind: DataKind;
+  readonly dataMb: number | null;
+  readonly dataWords: string | null;
+  readonly reducedSpeedKbps: number | null;
+  readonly speedLimitKbps: number | null;
+  readonly fairUse: string | null;
+  readonly validityDays: number | null;
+  /** The list price as the seller states it. */
+  readonly price: Money;
+  /** The seller's own list price in the asked currency, where it has one. */
+  readonly ownPrice: Money | null;
+  readonly promo: PlanPromo | null;
+  readonly generation: Generation | null;
+  readonly tethering: Known;
+  readonly topUp: Known;
+  readonly ekyc: Known;
+  readonly phoneNumber: Known;
+  readonly url: string;
+  /** ISO 8601 in UTC: when the price was last seen. */
+  readonly checkedAt: string;
+}
+
+export interface PlanPage {
+  readonly plans: readonly PlanSummary[];
+  /** Active plans at this destination (of the asked provider, if one was asked for), all pages. */
+  readonly total: number;
+}
+
+export interface PlanPageQuery {
+  readonly destination: DestinationKey;
+  readonly provider?: ProviderSlug;
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+  readonly locale: Locale;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** How much the catalogue holds for a destination; only destinations with an active plan have one. */
+export interface DestinationStat {
+  readonly destination: DestinationKey;
+  readonly providerCount: number;
+  readonly planCount: number;
+}
+
+/** The lowest amounts at a destination in one display currency, by the same rule as the page's own list. */
+export interface DestinationFloor {
+  readonly destination: DestinationKey;
+  /** Lowest list price of any active plan; null: nothing can be converted. */
+  readonly price: Money | null;
+  /** Lowest list price of a whole gigabyte among plans with a fixed amount of data; null: no such plan. */
+  readonly perGb: Money | null;
+}
+
+export interface ProviderAtDestination extends ProviderSummary {
+  readonly planCount: number;
+}
+
+/** What pages and API answers read from the catalogue. Rows are ordered by display price, then more data, then id. */
+export interface CatalogueReader {
+  /** Rises with every change of what readers see. */
+  version(): Promise<number>;
+  destinationStats(): Promise<readonly DestinationStat[]>;
+  destinationFloors(query: {
+    readonly destinations: readonly DestinationKey[];
+    readonly currency: CurrencyCode;
+    readonly rates: RateTable;
+  }): Promise<readonly DestinationFloor[]>;
+  planPage(query: PlanPageQuery): Promise<PlanPage>;
+  providersAt(destination: DestinationKey): Promise<readonly ProviderAtDestination[]>;
+  /** Providers with an active plan, by name; `hasReview`: only those with a published review. */
+  providers(filter?: { readonly hasReview?: boolean }): Promise<readonly ProviderSummary[]>;
+  provider(slug: ProviderSlug): Promise<ProviderSummary | null>;
+  /** Newest `checkedAt` of all active plans; null: the catalogue is empty. */
+  lastCheckedAt(): Promise<string | null>;
+  /** True while any provider of the demo catalogue is active: every page then says so. */
+  showsExamples(): Promise<boolean>;
+}

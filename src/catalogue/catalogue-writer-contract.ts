@@ -1,0 +1,37 @@
+import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
+
+/** One plan that is ready to store. */
+export interface ProviderPlan {
+  readonly provider: ProviderFacts;
+  readonly plan: PlanFacts;
+}
+
+export interface ApplyOptions {
+  /** Names the source of the prices in the import record and in every observation, e.g. `price-csv: prices.csv`. */
+  readonly source: string;
+  readonly now: Date;
+  /** Counts what would happen, then rolls back. */
+  readonly dryRun: boolean;
+  /**
+   * Plans of a provider in the feed that the feed no longer has are withdrawn (kept, no longer shown).
+   * False for feeds that carry only a part of a provider's plans.
+   */
+  readonly withdrawMissing: boolean;
+  /** Called now and then with the number of plans taken from the stream so far. */
+  readonly onProgress?: (stored: number) => void;
+}
+
+export interface ApplyCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly withdrawn: number;
+}
+
+/**
+ * Stores a stream of plans in one transaction: all of it or nothing. Each plan whose facts differ from what is stored
+ * is an addition or a change; a price or promo that differs is also appended to the observations.
+ */
+export interface CatalogueWriter {
+  apply(plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>, options: ApplyOptions): Promise<ApplyCounts>;
+}

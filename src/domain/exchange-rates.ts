@@ -1,0 +1,11 @@
+import type { CurrencyCode } from './money.ts';
+
+/** One currency's rate: how much of it one US dollar buys, times 10^8, as a whole number. */
+export interface ExchangeRate {
+  readonly perUsdE8: number;
+  /** Day the source published the rate, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** The rates that a page is priced with. A currency without a rate cannot be converted. */
+export type RateTable = Readonly<Record<CurrencyCode, ExchangeRate>>;

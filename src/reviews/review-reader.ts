@@ -1,0 +1,27 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ProviderSummary } from '#catalogue/catalogue-reader.ts';
+
+/** A published review as readers see it: never an e-mail address, never an unmoderated one. */
+export interface PublishedReview {
+  readonly id: string;
+  readonly provider: Pick<ProviderSummary, 'slug' | 'name' | 'image'>;
+  readonly authorName: string;
+  readonly countries: readonly CountryCode[];
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+  /** Language of the text, for fonts and screen readers; null: not known. */
+  readonly language: Locale | null;
+  readonly publishedAt: string;
+}
+
+export interface ReviewPage {
+  readonly reviews: readonly PublishedReview[];
+  readonly total: number;
+}
+
+export interface ReviewReader {
+  /** Newest first. `page` counts from 1. */
+  published(query: { readonly page: number; readonly pageSize: number }): Promise<ReviewPage>;
+}
