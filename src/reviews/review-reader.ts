@@ -1,11 +1,11 @@
 import type { CountryCode } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ProviderSummary } from '#catalogue/catalogue-reader.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
 
 /** A published review as readers see it: never an e-mail address, never an unmoderated one. */
 export interface PublishedReview {
   readonly id: string;
-  readonly provider: Pick<ProviderSummary, 'slug' | 'name' | 'image'>;
+  readonly provider: { readonly slug: ProviderSlug; readonly name: string; readonly image: string | null };
   readonly authorName: string;
   readonly countries: readonly CountryCode[];
   /** 1 to 5. */

@@ -1,0 +1,52 @@
+/** One room of `src/`, and what its files may import. Arrows point only downwards. */
+export interface RoomRule {
+  readonly room: string;
+  /** Files of the room; a file belongs to exactly one room. */
+  readonly files: readonly string[];
+  /** Rooms whose values it may import, besides its own. */
+  readonly values: readonly string[];
+  /** Rooms it may only take types from. */
+  readonly types: readonly string[];
+  /** True where Node's own modules may be used; false: the code also runs in browsers or must stay free of effects. */
+  readonly node: boolean;
+  /** True only for the room that opens databases. */
+  readonly drivers: boolean;
+}
+
+const nouns = ['catalogue', 'currency', 'reviews', 'visitors'] as const;
+
+/** The import rule of docs/architecture.md. The lint configuration is generated from this table and from nothing else. */
+export const importRule: readonly RoomRule[] = [
+  room('domain', { values: [], node: false }),
+  room('ui', { values: [], node: false }),
+  room('i18n', { values: ['domain'], node: false }),
+  room('database', { values: ['domain'], drivers: true }),
+  room('catalogue', { values: ['domain', 'database'] }),
+  room('currency', { values: ['domain', 'database'] }),
+  room('reviews', { values: ['domain', 'database'] }),
+  room('visitors', { values: ['domain', 'database'] }),
+  room('feeds', { values: ['domain', 'database', 'catalogue'] }),
+  room('runtime', { values: ['domain', 'database', ...nouns, 'feeds'] }),
+  room('api', { values: ['domain', 'i18n'], types: ['runtime', ...nouns] }),
+  room('cli', { values: ['domain', 'runtime'] }),
+  room('server', { values: ['domain', 'i18n', 'runtime', 'api'], types: ['web'] }),
+  room('web/components', { values: ['domain', 'i18n', 'ui'], types: ['web', ...nouns], node: false }),
+  room('web/browser', { values: ['domain', 'i18n', 'ui', 'web', 'web/components'], types: nouns, node: false }),
+  room('web/pages', {
+    values: ['domain', 'i18n', 'ui', 'web/components'],
+    types: ['web', 'runtime', ...nouns],
+    node: false,
+  }),
+  {
+    room: 'web',
+    files: ['src/web/*.ts', 'src/web/*.tsx'],
+    values: ['domain', 'i18n', 'ui', 'web/pages', 'web/components', 'web/browser'],
+    types: ['runtime', ...nouns],
+    node: false,
+    drivers: false,
+  },
+];
+
+function room(name: string, rule: Partial<RoomRule>): RoomRule {
+  return { room: name, files: [`src/${name}/**`], values: [], types: [], node: true, drivers: false, ...rule };
+}

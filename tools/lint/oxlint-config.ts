@@ -1,0 +1,102 @@
+import { importRule, type RoomRule } from './import-rule.ts';
+
+interface ImportPattern {
+  readonly regex: string;
+  readonly message: string;
+  readonly allowTypeImports?: boolean;
+}
+
+const climbing: ImportPattern = {
+  regex: '^\\.\\./',
+  message: 'Inside a room import from "./"; across rooms and deeper folders import from "#room/…".',
+};
+
+const drivers = ['node:sqlite', 'pg'] as const;
+
+/** The whole lint configuration, ready to be written to `.oxlintrc.json`. */
+export function oxlintConfig(): object {
+  return {
+    plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'jsx-a11y', 'vitest', 'promise'],
+    categories: { correctness: 'error', suspicious: 'error' },
+    options: { reportUnusedDisableDirectives: 'error' },
+    ignorePatterns: ['dist', 'var', 'node_modules', 'public'],
+    rules: {
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'error',
+      'import/no-unassigned-import': 'off',
+      'typescript/no-import-type-side-effects': 'error',
+      'typescript/consistent-type-imports': 'error',
+      'typescript/no-explicit-any': 'error',
+      'typescript/no-non-null-assertion': 'error',
+      'typescript/ban-ts-comment': 'error',
+      'eslint/no-console': 'error',
+      'eslint/eqeqeq': 'error',
+      'eslint/no-var': 'error',
+      'eslint/prefer-const': 'error',
+      'eslint/max-params': ['error', { max: 3 }],
+      'eslint/max-lines': ['error', { max: 350 }],
+      'eslint/max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'eslint/no-await-in-loop': 'off',
+      'eslint/no-shadow': 'off',
+      'eslint/no-underscore-dangle': 'off',
+      'unicorn/no-array-sort': 'off',
+      'unicorn/consistent-function-scoping': 'off',
+      'react/react-in-jsx-scope': 'off',
+      'react/no-array-index-key': 'error',
+    },
+    overrides: [...importRule.map(roomOverride), ...exemptions()],
+  };
+}
+
+function roomOverride(rule: RoomRule): object {
+  return {
+    files: rule.files,
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [climbing, ...roomPatterns(rule)] }] },
+  };
+}
+
+/** Explicit deny lists, one pattern a room: overlapping groups with "!" cancel each other silently. */
+function roomPatterns(rule: RoomRule): ImportPattern[] {
+  const denied = otherRooms(rule).map((other) => denyRoom(rule, other));
+  if (!rule.node)
+    denied.push({ regex: '^node:', message: `${rule.room} runs in browsers too: Node's modules are forbidden.` });
+  if (!rule.drivers) {
+    denied.push({ regex: `^(${drivers.join('|')})$`, message: 'Only the database room opens a database.' });
+  }
+  return denied;
+}
+
+function otherRooms(rule: RoomRule): string[] {
+  const names = importRule.map((other) => other.room);
+  return names.filter((name) => name !== rule.room && !rule.values.includes(name));
+}
+
+function denyRoom(rule: RoomRule, other: string): ImportPattern {
+  const typesOnly = rule.types.includes(other);
+  return {
+    regex: other === 'web' ? '^#web/[^/]+$' : `^#${other}/`,
+    allowTypeImports: typesOnly,
+    message: typesOnly
+      ? `${rule.room} may import only types from ${other}.`
+      : `${rule.room} must not import from ${other}.`,
+  };
+}
+
+function exemptions(): object[] {
+  return [
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'eslint/no-restricted-imports': ['error', { patterns: [climbing] }],
+        'eslint/max-lines-per-function': 'off',
+      },
+    },
+    { files: ['src/i18n/messages/**'], rules: { 'eslint/max-lines': 'off', 'eslint/max-lines-per-function': 'off' } },
+    {
+      files: ['src/web/pages/**/*.tsx', 'src/web/components/**/*.tsx'],
+      rules: { 'eslint/max-lines-per-function': ['error', { max: 120 }] },
+    },
+    { files: ['src/cli/**', 'tools/**', 'bench/**', 'tests/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ];
+}
