@@ -6,6 +6,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'] } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-global-setup.ts'],
+        },
+      },
     ],
   },
 });
