@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+
+// The whole currency table would cost the browser 60 kB; a test holds these two lists against data/currencies.json.
+const withoutDecimals = new Set(
+  (
+    'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV ' +
+    'XAF XOF XPF YER'
+  ).split(' '),
+);
+const withThreeDecimals = new Set('BHD JOD KWD LYD OMR TND'.split(' '));
+
+/** Decimals that a currency is shown with: 0, 2 or 3, as in `data/currencies.json`. */
+export function currencyDigits(code: CurrencyCode): number {
+  if (withoutDecimals.has(code)) return 0;
+  return withThreeDecimals.has(code) ? 3 : 2;
+}
+
+/** Signs that mean one currency to readers of every language; CLDR's narrow symbols. `¥` is the yen, the yuan is `CN¥`. */
+const plainSigns: Readonly<Record<string, string>> = {
+  BRL: 'R$',
+  CZK: 'Kč',
+  EUR: '€',
+  GBP: '£',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  NGN: '₦',
+  PHP: '₱',
+  PLN: 'zł',
+  THB: '฿',
+  TRY: '₺',
+  TWD: 'NT$',
+  UAH: '₴',
+  VND: '₫',
+};
+
+const englishSigns: Readonly<Record<string, string>> = {
+  USD: '$',
+  AUD: 'A$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  HKD: 'HK$',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+};
+
+/** Dollars and yuan as CLDR tells them apart in each language; what is missing is shown by its code. */
+const ownSigns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: englishSigns,
+  ja: englishSigns,
+  fr: { USD: '$US', AUD: '$AU', CAD: '$CA', MXN: '$MX', NZD: '$NZ', SGD: '$SG' },
+  es: { USD: 'US$' },
+  it: { AUD: 'A$', CAD: 'CA$', CNY: 'CN¥', NZD: 'NZ$' },
+};
+
+/** The shortest sign of a currency that readers of the language cannot mistake for another; else its code. */
+export function currencySign(code: CurrencyCode, locale: Locale): string {
+  return ownSigns[locale][code] ?? plainSigns[code] ?? code;
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '#domain/locale.ts';
+import { cachePerLocale } from './intl-cache.ts';
+
+const conjunctions = cachePerLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+
+/** Japanese joins short names with ・, and with 、 as soon as a name holds a ・ itself (アンティグア・バーブーダ). */
+function joinJapanese(items: readonly string[]): string {
+  return items.join(items.some((item) => item.includes('・')) ? '、' : '・');
+}
+
+/** Names as a list: `A, B and C`, `A・B・C`, `A, B et C`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return locale === 'ja' ? joinJapanese(items) : conjunctions(locale).format(items);
+}

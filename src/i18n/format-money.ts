@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Money } from '#domain/money.ts';
+import { currencyDigits, currencySign } from './currency-display.ts';
+import { unitWords } from './format-quantity.ts';
+import { cachePerLocale } from './intl-cache.ts';
+
+const formatterByDigits = [0, 1, 2, 3].map((digits) =>
+  cachePerLocale(
+    (tag) =>
+      new Intl.NumberFormat(tag, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'negative',
+      }),
+  ),
+);
+
+/** The exact decimal of an amount, `12.5000` for 125000 units, so that no float ever stands for money. */
+function decimalOf(units: number): `${number}` {
+  const digits = String(Math.abs(units)).padStart(5, '0');
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`;
+}
+
+function formatUnsigned(money: Money, locale: Locale): string {
+  const formatter = formatterByDigits[currencyDigits(money.currency)];
+  const units = decimalOf(Math.abs(money.units));
+  return formatter === undefined ? units : formatter(locale).format(units);
+}
+
+function placeSign(amount: string, sign: string, locale: Locale): string {
+  if (locale !== 'en' && locale !== 'ja') return `${amount}\u00a0${sign}`;
+  return /\p{Letter}$/u.test(sign) ? `${sign}\u00a0${amount}` : `${sign}${amount}`;
+}
+
+/**
+ * An amount as the language writes it: `$12.50`, `12,50 $US`, `¥1,980` (half-width in Japanese too).
+ * Decimals follow the currency; a finer amount is rounded half up. Cash rounding (CHF 0.05) is a rule of `domain`.
+ * Number and sign are joined by a no-break space where the language has a space.
+ */
+export function formatMoney(money: Money, locale: Locale): string {
+  const amount = formatUnsigned(money, locale);
+  const text = placeSign(amount, currencySign(money.currency, locale), locale);
+  const isNegative = money.units < 0 && /[1-9]/.test(amount);
+  return isNegative ? `-${text}` : text;
+}
+
+/** The price of one gigabyte: `$1.17/GB`, `1,17 $US/Go`. @param perGb the amount for 1 GB (1000 MB) */
+export function formatPerGb(perGb: Money, locale: Locale): string {
+  return `${formatMoney(perGb, locale)}/${unitWords(locale).gigabyte}`;
+}

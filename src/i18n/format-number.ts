@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/locale.ts';
+import { cachePerLocale } from './intl-cache.ts';
+
+const numbers = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+
+/** A number as the language writes it, with at most two decimals: `1,234`, `1 234`, `1234`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return numbers(locale).format(value);
+}
+
+const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr: '–', es: '-', it: '-' };
+
+/** Two numbers as a range, or one when they are equal: `1–20`, `1～20`, `1-20`. */
+export function formatRange(from: number, to: number, locale: Locale): string {
+  if (from === to) return formatNumber(from, locale);
+  return `${formatNumber(from, locale)}${rangeSigns[locale]}${formatNumber(to, locale)}`;
+}
+
+/** Years of a copyright line: `2018–2026`; one year when both are the same. Years are never grouped. */
+export function formatYears(from: number, to: number): string {
+  return from >= to ? String(from) : `${from}–${to}`;
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatNumber } from './format-number.ts';
+import { plural } from './plural.ts';
+
+const noBreakSpace = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
+
+/** What stands between a number and its unit: nothing in Japanese, the narrow space of French typography, else U+00A0. */
+const unitSpaces: Readonly<Record<Locale, string>> = {
+  en: noBreakSpace,
+  ja: '',
+  fr: narrowNoBreakSpace,
+  es: noBreakSpace,
+  it: noBreakSpace,
+};
+
+interface UnitWords {
+  readonly megabyte: string;
+  readonly gigabyte: string;
+  readonly kilobitPerSecond: string;
+  readonly megabitPerSecond: string;
+  readonly gigabitPerSecond: string;
+}
+
+const internationalUnits: UnitWords = {
+  megabyte: 'MB',
+  gigabyte: 'GB',
+  kilobitPerSecond: 'kbps',
+  megabitPerSecond: 'Mbps',
+  gigabitPerSecond: 'Gbps',
+};
+
+/** French counts data in octets and writes speeds in bit/s, as its regulator (Arcep) does. */
+const frenchUnits: UnitWords = {
+  megabyte: 'Mo',
+  gigabyte: 'Go',
+  kilobitPerSecond: 'kbit/s',
+  megabitPerSecond: 'Mbit/s',
+  gigabitPerSecond: 'Gbit/s',
+};
+
+/** The unit words of a language, e.g. for `/GB` after a price. */
+export function unitWords(locale: Locale): UnitWords {
+  return locale === 'fr' ? frenchUnits : internationalUnits;
+}
+
+function joinUnit(value: number, unit: string, locale: Locale): string {
+  return `${formatNumber(value, locale)}${unitSpaces[locale]}${unit}`;
+}
+
+/**
+ * An amount of data: `10 GB`, `500 MB`, `10GB` in Japanese, `10 Go` in French; never broken over two lines.
+ * @param megabytes decimal megabytes (1 GB = 1000 MB); from 1000 on it is written in gigabytes with at most two decimals
+ */
+export function formatDataAmount(megabytes: number, locale: Locale): string {
+  const units = unitWords(locale);
+  if (megabytes >= 1000) return joinUnit(megabytes / 1000, units.gigabyte, locale);
+  return joinUnit(megabytes, units.megabyte, locale);
+}
+
+/** A speed: `128 kbps`, `1.5 Mbps`, `1 Mbit/s` in French. @param kbps kbit/s (1 Mbit/s = 1000 kbit/s) */
+export function formatSpeed(kbps: number, locale: Locale): string {
+  const units = unitWords(locale);
+  if (kbps >= 1_000_000) return joinUnit(kbps / 1_000_000, units.gigabitPerSecond, locale);
+  if (kbps >= 1000) return joinUnit(kbps / 1000, units.megabitPerSecond, locale);
+  return joinUnit(kbps, units.kilobitPerSecond, locale);
+}
+
+const dayWords: Readonly<Record<Locale, (days: number) => string>> = {
+  en: (days) => noBreakSpace + plural('en', days, { one: 'day', other: 'days' }),
+  ja: () => '日間',
+  fr: (days) => noBreakSpace + plural('fr', days, { one: 'jour', many: 'de jours', other: 'jours' }),
+  es: (days) => noBreakSpace + plural('es', days, { one: 'día', many: 'de días', other: 'días' }),
+  it: (days) => noBreakSpace + plural('it', days, { one: 'giorno', many: 'di giorni', other: 'giorni' }),
+};
+
+/** A number of days: `7 days`, `7日間`, `7 jours`, `7 días`, `7 giorni`; never broken over two lines. */
+export function formatDays(days: number, locale: Locale): string {
+  return formatNumber(days, locale) + dayWords[locale](days);
+}

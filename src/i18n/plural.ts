@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/locale.ts';
+import { cachePerLocale } from './intl-cache.ts';
+
+/** `many` is what French, Spanish and Italian need for a million and more: "1 000 000 de forfaits". */
+interface RomanceForms<Form> {
+  readonly one: Form;
+  readonly many: Form;
+  readonly other: Form;
+}
+
+/** One form for each cardinal category that CLDR knows of the language. */
+interface FormsByLocale<Form> {
+  readonly en: { readonly one: Form; readonly other: Form };
+  readonly ja: { readonly other: Form };
+  readonly fr: RomanceForms<Form>;
+  readonly es: RomanceForms<Form>;
+  readonly it: RomanceForms<Form>;
+}
+
+export type PluralForms<Language extends Locale, Form = string> = FormsByLocale<Form>[Language];
+
+const rules = cachePerLocale((tag) => new Intl.PluralRules(tag));
+
+/**
+ * Picks the form that a count needs, by the CLDR rules of the language.
+ * English forms are `{ one, other }`, Japanese `{ other }`, French, Spanish and Italian `{ one, many, other }`.
+ */
+export function plural<Language extends Locale, Form>(
+  locale: Language,
+  count: number,
+  forms: PluralForms<Language, Form>,
+): Form {
+  const byCategory: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>>> = forms;
+  return byCategory[rules(locale).select(count)] ?? forms.other;
+}
