@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { formatList } from './format-list.ts';
+
+describe('formatList', () => {
+  it('joins three names as each language does', () => {
+    expect(locales.map((locale) => formatList(['Visa', 'Nori', 'Kelp'], locale))).toEqual([
+      'Visa, Nori and Kelp',
+      'Visa・Nori・Kelp',
+      'Visa, Nori et Kelp',
+      'Visa, Nori y Kelp',
+      'Visa, Nori e Kelp',
+    ]);
+  });
+
+  it('changes y to e before an i sound in Spanish', () => {
+    expect(formatList(['Japón', 'Italia'], 'es')).toBe('Japón e Italia');
+  });
+
+  it('keeps Japanese names with a middle dot apart', () => {
+    expect(formatList(['日本', 'アンティグア・バーブーダ'], 'ja')).toBe('日本、アンティグア・バーブーダ');
+  });
+
+  it('leaves one name alone and says nothing about none', () => {
+    for (const locale of locales) {
+      expect(formatList(['Kelp'], locale)).toBe('Kelp');
+      expect(formatList([], locale)).toBe('');
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/locale.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import { formatMoney, formatPerGb } from './format-money.ts';
+
+function money(units: number, currency: string): Money {
+  return { units, currency: currency as CurrencyCode };
+}
+
+function inAllLocales(amount: Money): Record<Locale, string> {
+  const texts = locales.map((locale) => [locale, formatMoney(amount, locale)] as const);
+  return Object.fromEntries(texts) as Record<Locale, string>;
+}
+
+describe('formatMoney', () => {
+  it('writes US dollars as each language does', () => {
+    expect(inAllLocales(money(123_455_000, 'USD'))).toEqual({
+      en: '$12,345.50',
+      ja: '$12,345.50',
+      fr: '12\u202f345,50\u00a0$US',
+      es: '12.345,50\u00a0US$',
+      it: '12.345,50\u00a0USD',
+    });
+  });
+
+  it('writes euros as each language does', () => {
+    expect(inAllLocales(money(45_000, 'EUR'))).toEqual({
+      en: '€4.50',
+      ja: '€4.50',
+      fr: '4,50\u00a0€',
+      es: '4,50\u00a0€',
+      it: '4,50\u00a0€',
+    });
+  });
+
+  it('writes yen without decimals and with the half-width sign', () => {
+    expect(inAllLocales(money(123_460_000, 'JPY'))).toEqual({
+      en: '¥12,346',
+      ja: '¥12,346',
+      fr: '12\u202f346\u00a0¥',
+      es: '12.346\u00a0¥',
+      it: '12.346\u00a0¥',
+    });
+  });
+
+  it('keeps a space between a code and the number', () => {
+    expect(inAllLocales(money(125_000, 'CHF'))).toEqual({
+      en: 'CHF\u00a012.50',
+      ja: 'CHF\u00a012.50',
+      fr: '12,50\u00a0CHF',
+      es: '12,50\u00a0CHF',
+      it: '12,50\u00a0CHF',
+    });
+  });
+
+  it('never shows yuan and yen, or two dollars, with the same sign', () => {
+    for (const locale of locales) {
+      const signs = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'CNY', 'JPY', 'ARS', 'CLP', 'COP'].map(
+        (code) => formatMoney(money(0, code), locale).replace(/[\d.,\s]/g, ''),
+      );
+      expect(new Set(signs).size, locale).toBe(signs.length);
+    }
+  });
+
+  it('shows three decimals where the currency has them and none where the table says so', () => {
+    expect(formatMoney(money(12_345, 'KWD'), 'en')).toBe('KWD\u00a01.235');
+    expect(formatMoney(money(12_345_000, 'HUF'), 'en')).toBe('HUF\u00a01,235');
+  });
+
+  it('rounds a finer amount half up', () => {
+    expect(formatMoney(money(11_749, 'USD'), 'en')).toBe('$1.17');
+    expect(formatMoney(money(11_750, 'USD'), 'en')).toBe('$1.18');
+    expect(formatMoney(money(10_050, 'USD'), 'en')).toBe('$1.01');
+  });
+
+  it('puts the minus before the whole amount, and none before a zero', () => {
+    expect(formatMoney(money(-125_000, 'USD'), 'en')).toBe('-$12.50');
+    expect(formatMoney(money(-125_000, 'USD'), 'fr')).toBe('-12,50\u00a0$US');
+    expect(formatMoney(money(-1, 'USD'), 'en')).toBe('$0.00');
+  });
+
+  it('shows every cent of amounts that a float would lose', () => {
+    expect(formatMoney(money(Number.MAX_SAFE_INTEGER, 'USD'), 'en')).toBe('$900,719,925,474.10');
+    expect(formatMoney(money(8_999_999_999_999_900, 'USD'), 'en')).toBe('$899,999,999,999.99');
+  });
+
+  it('gives back the cents it was given, in every language', () => {
+    const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 100) });
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...locales), (amount, locale) => {
+        const digits = formatMoney(money(amount * 100, 'EUR'), locale).replace(/\D/g, '');
+        expect(BigInt(digits)).toBe(BigInt(amount));
+      }),
+    );
+  });
+
+  it('never offers a place to break the line', () => {
+    const code = fc.constantFrom('USD', 'EUR', 'CHF', 'XOF', 'PLN');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), code, fc.constantFrom(...locales), (units, currency, locale) => {
+        expect(formatMoney(money(units, currency), locale)).not.toMatch(/[ \t\n\u2009]/);
+      }),
+    );
+  });
+});
+
+describe('formatPerGb', () => {
+  it('names the gigabyte as the language does', () => {
+    expect(locales.map((locale) => formatPerGb(money(11_733, 'USD'), locale))).toEqual([
+      '$1.17/GB',
+      '$1.17/GB',
+      '1,17\u00a0$US/Go',
+      '1,17\u00a0US$/GB',
+      '1,17\u00a0USD/GB',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { formatNumber, formatRange, formatYears } from './format-number.ts';
+
+describe('formatNumber', () => {
+  it('groups and points as each language does', () => {
+    expect(locales.map((locale) => formatNumber(12345.678, locale))).toEqual([
+      '12,345.68',
+      '12,345.68',
+      '12\u202f345,68',
+      '12.345,68',
+      '12.345,68',
+    ]);
+  });
+
+  it('leaves four digits together in Spanish and Italian', () => {
+    expect(locales.map((locale) => formatNumber(1234, locale))).toEqual([
+      '1,234',
+      '1,234',
+      '1\u202f234',
+      '1234',
+      '1234',
+    ]);
+  });
+});
+
+describe('formatRange', () => {
+  it('uses the sign of the language', () => {
+    expect(locales.map((locale) => formatRange(1, 20, locale))).toEqual(['1–20', '1～20', '1–20', '1-20', '1-20']);
+  });
+
+  it('is one number when both ends are the same', () => {
+    expect(formatRange(5, 5, 'en')).toBe('5');
+  });
+});
+
+describe('formatYears', () => {
+  it('joins two years without grouping', () => {
+    expect(formatYears(2018, 2026)).toBe('2018–2026');
+  });
+
+  it('is the first year when the clock is not later', () => {
+    expect(formatYears(2018, 2018)).toBe('2018');
+    expect(formatYears(2018, 1970)).toBe('2018');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { intlTag } from './intl-cache.ts';
+import { plural, type PluralForms } from './plural.ts';
+
+describe('plural', () => {
+  it.each([
+    [0, 'plans'],
+    [1, 'plan'],
+    [2, 'plans'],
+  ])('follows English for %i', (count, expected) => {
+    expect(plural('en', count, { one: 'plan', other: 'plans' })).toBe(expected);
+  });
+
+  it.each([
+    [0, 'forfait'],
+    [1, 'forfait'],
+    [2, 'forfaits'],
+    [1_000_000, 'de forfaits'],
+  ])('follows French for %i', (count, expected) => {
+    expect(plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })).toBe(expected);
+  });
+
+  it.each([
+    [0, 'planes'],
+    [1, 'plan'],
+    [2_000_000, 'de planes'],
+  ])('follows Spanish for %i', (count, expected) => {
+    expect(plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })).toBe(expected);
+  });
+
+  it('has one form in Japanese', () => {
+    expect(plural('ja', 1, { other: '件' })).toBe('件');
+  });
+
+  it('carries any kind of form', () => {
+    expect(plural('it', 1, { one: 1, many: 2, other: 3 })).toBe(1);
+  });
+
+  it('has exactly the categories that the running Intl has', () => {
+    const forms: { readonly [Language in (typeof locales)[number]]: PluralForms<Language> } = {
+      en: { one: '', other: '' },
+      ja: { other: '' },
+      fr: { one: '', many: '', other: '' },
+      es: { one: '', many: '', other: '' },
+      it: { one: '', many: '', other: '' },
+    };
+    for (const locale of locales) {
+      const categories = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
+      expect(Object.keys(forms[locale]).toSorted(), locale).toEqual(categories.toSorted());
+    }
+  });
+});
