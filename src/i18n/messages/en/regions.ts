@@ -1,0 +1,34 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+export const regions = {
+  title: 'Regions and countries',
+  description: ({ countries }: { countries: number }) =>
+    `Travel eSIM plans in ${formatNumber(countries, 'en')} ${plural('en', countries, {
+      one: 'country or territory',
+      other: 'countries and territories',
+    })} and in regions that span several of them, with the lowest price in each.`,
+  heading: 'Regions and countries',
+  summary: ({ regions: regionCount, countries }: { regions: number; countries: number }) =>
+    `${formatNumber(regionCount, 'en')} ${plural('en', regionCount, {
+      one: 'region',
+      other: 'regions',
+    })}, ${formatNumber(countries, 'en')} ${plural('en', countries, {
+      one: 'country or territory',
+      other: 'countries and territories',
+    })} with at least one plan.`,
+  finder: { label: 'Country or region', submit: 'Search', clear: 'Show all' },
+  results: {
+    heading: ({ query }: { query: string }) => `Destinations that match “${query}”`,
+    none: ({ query }: { query: string }) => `No destination matches “${query}”.`,
+  },
+  global: ({ countries }: { countries: number }) =>
+    `Plans that work in up to ${formatNumber(countries, 'en')} ${plural('en', countries, {
+      one: 'country',
+      other: 'countries',
+    })}`,
+  regionsHeading: 'Regions',
+  countriesHeading: 'Countries and territories',
+  priceNote: 'Lowest price of any plan',
+  elsewhere: 'Other territories',
+};

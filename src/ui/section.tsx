@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './layout.module.css';
+
+/** Holds its content in the page's measure, with a gutter at both sides. */
+export function Wrap({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return <div className={classNames(styles['wrap'], className)}>{children}</div>;
+}
+
+interface SectionProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  /** Stands at the end of the heading's line: a link onwards or a fact. */
+  readonly side?: ReactNode;
+  /** A sunken ground over the whole width. */
+  readonly isBand?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own second-level heading. */
+export function Section({ id, heading, lead, side, isBand = false, children }: SectionProps) {
+  return (
+    <section id={id} className={classNames(styles['section'], isBand && styles['band'])}>
+      <div className={styles['wrap']}>
+        <div className={styles['head']}>
+          <div>
+            <h2>{heading}</h2>
+            {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {side !== undefined && <div className={styles['side']}>{side}</div>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
