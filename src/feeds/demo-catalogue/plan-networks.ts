@@ -1,0 +1,51 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { Generation, PlanNetwork } from '#domain/plan.ts';
+import { countryMarkets } from './market-model.ts';
+import type { ProviderProfile } from './provider-profiles.ts';
+import { createRandom } from './random.ts';
+import { drawDistinct } from './shares.ts';
+
+/** Operators are invented too: a bird or a tree, and a mast. */
+const mastNames =
+  'Heron Rowan Lapwing Alder Plover Aspen Dunlin Larch Teal Cedar Wren Maple Egret Hornbeam Avocet Willow'.split(' ');
+
+const markets = new Map(countryMarkets.map((market) => [market.code, market]));
+const operatorsOf = new Map<string, readonly PlanNetwork[]>();
+
+/** The two to four invented operators of a country, the same for every seller. */
+export function demoOperators(country: CountryCode): readonly PlanNetwork[] {
+  const known = operatorsOf.get(country);
+  if (known !== undefined) return known;
+  const random = createRandom(`operators of ${country}`);
+  const modern = (markets.get(country)?.availability ?? 0) * 0.75;
+  const names = drawDistinct(
+    mastNames.map((value) => ({ value, weight: 1 })),
+    random.between(2, 4),
+    random,
+  );
+  const operators = names.map((name): PlanNetwork => {
+    const generation: Generation = random.chance(modern) ? '5G' : random.chance(0.93) ? '4G' : '3G';
+    return { country, operator: `${name} Mast`, generation };
+  });
+  operatorsOf.set(country, operators);
+  return operators;
+}
+
+/** Sellers name operators on small sets only; on larger ones they state nothing. */
+const mostNamedCountries = 42;
+
+/** The networks that a seller states for a coverage: the same for all its plans there. */
+export function drawNetworks(
+  profile: Pick<ProviderProfile, 'facts' | 'networkDetail'>,
+  coverage: readonly CountryCode[],
+): readonly PlanNetwork[] {
+  if (profile.networkDetail === 'none' || coverage.length > mostNamedCountries) return [];
+  return coverage.flatMap((country) => {
+    const random = createRandom(`${profile.facts.slug} in ${country}`);
+    const operators = demoOperators(country);
+    const first = random.pick(operators);
+    if (profile.networkDetail === 'generation') return [{ country, operator: null, generation: first.generation }];
+    const second = random.pick(operators);
+    return coverage.length > 1 || first === second ? [first] : [first, second];
+  });
+}

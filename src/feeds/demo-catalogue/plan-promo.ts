@@ -1,0 +1,42 @@
+import type { Money } from '#domain/money.ts';
+import type { PlanPromo } from '#domain/plan.ts';
+import { smallestStep } from './plan-price.ts';
+import { discountSteps, type ProviderProfile } from './provider-profiles.ts';
+import type { Random } from './random.ts';
+import { createLottery } from './shares.ts';
+
+const dayMs = 86_400_000;
+
+export type PromoQuery = Pick<
+  ProviderProfile,
+  'promoShare' | 'discountShares' | 'promoCode' | 'promoNewCustomersOnly' | 'promoEnds'
+>;
+
+/** Makes the seller's promo maker: called with each list price, it gives the lower price and its terms, or null. */
+export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money, random: Random) => PlanPromo | null {
+  const drawStep = createLottery(
+    discountSteps.map((value, index) => ({ value, weight: habits.discountShares[index] ?? 0 })),
+  );
+  return (price, random) => {
+    const promoted = random.chance(habits.promoShare);
+    const step = drawStep(random);
+    const discount = step.from + (step.to - step.from) * random.next();
+    const lowered = lower(price, discount);
+    if (!promoted || lowered === null) return null;
+    const days = random.between(-5, 60);
+    return {
+      price: lowered,
+      code: habits.promoCode,
+      newCustomersOnly: habits.promoNewCustomersOnly,
+      startsAt: null,
+      endsAt: habits.promoEnds ? new Date(asOf.getTime() + days * dayMs).toISOString() : null,
+    };
+  };
+}
+
+/** The price less the discount, at least one step lower; null where nothing would be left. */
+function lower(price: Money, discount: number): Money | null {
+  const step = smallestStep(price.currency);
+  const steps = Math.min(Math.round((price.units * (1 - discount)) / step), price.units / step - 1);
+  return steps < 1 ? null : { units: Math.floor(steps) * step, currency: price.currency };
+}

@@ -1,0 +1,193 @@
+import demoProviders from '#data/demo-providers.json' with { type: 'json' };
+import type { CountryCode } from '#domain/country.ts';
+import type { Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
+import { parseProviderSlug } from '#domain/provider-slug.ts';
+import { marketModel } from './market-model.ts';
+import { drawProviderCurrencies } from './provider-currencies.ts';
+import { drawProviderSizes } from './provider-sizes.ts';
+import { createRandom, type Random } from './random.ts';
+import { toCountry, type DemoCurrency } from './reference-data.ts';
+import { spreadShares, splitWhole } from './shares.ts';
+
+export const planKinds = ['fixed', 'unlimited', 'daily', 'trial'] as const;
+export type PlanKind = (typeof planKinds)[number];
+
+/** Facts that a seller answers with yes, no or nothing, and how often the market does. */
+export const flagTargets = {
+  topUp: marketModel.flags.canTopUp,
+  tethering: marketModel.flags.tethering,
+  ekyc: marketModel.flags.eKYC,
+  subscription: marketModel.flags.subscription,
+  phoneNumber: marketModel.flags.phone_number,
+  newCustomersOnly: marketModel.flags.newUserOnly,
+  ads: marketModel.flags.hasAds,
+} as const;
+export type FlagName = keyof typeof flagTargets;
+export const flagNames = Object.keys(flagTargets) as readonly FlagName[];
+
+/** Steps of the promo discount: off 1 to 4 %, … as the model's quantiles divide the promoted plans. */
+export const discountSteps = [
+  { share: 0.1, from: 0.02, to: 0.04 },
+  { share: 0.25, from: 0.04, to: 0.1 },
+  { share: 0.42, from: 0.1, to: 0.1 },
+  { share: 0.13, from: 0.1, to: 0.2 },
+  { share: 0.09, from: 0.2, to: 0.57 },
+  { share: 0.01, from: 0.57, to: 0.65 },
+] as const;
+
+export type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
+
+/** How one invented seller does things. All shares are probabilities of its own plans. */
+export interface ProviderProfile {
+  readonly facts: ProviderFacts;
+  readonly planCounts: Readonly<Record<PlanScope, number>>;
+  readonly specialty: string | null;
+  /** Logarithm of how much dearer than the market it is. */
+  readonly priceEffect: number;
+  readonly kindShares: readonly number[];
+  readonly endingShares: readonly number[];
+  readonly reducedSpeedShares: readonly number[];
+  readonly allowanceShare: number;
+  readonly promoShare: number;
+  readonly discountShares: readonly number[];
+  readonly promoCode: string | null;
+  readonly promoNewCustomersOnly: Known;
+  readonly promoEnds: boolean;
+  /** Yes, no, unknown: probabilities that sum to 1. */
+  readonly flagShares: Readonly<Record<FlagName, readonly number[]>>;
+  /** Currencies it names prices in, the first one first. */
+  readonly currencies: readonly DemoCurrency[];
+  readonly wording: 'english' | 'pair' | 'all';
+  readonly terms: Terms;
+  /** Null: traffic leaves in the country visited; empty: not stated. */
+  readonly breakout: readonly CountryCode[] | null;
+  readonly networkDetail: 'none' | 'generation' | 'full';
+  /** Days before the import that the seller last confirmed its prices; null: the feed does not say. */
+  readonly statedDaysAgo: number | null;
+}
+
+export interface ProfilesQuery {
+  readonly seed: string;
+  readonly planCount: number;
+}
+
+/** Draws all providers of the demo catalogue. Their plan counts sum to `planCount`; shares weighted by them meet the model's. */
+export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
+  const random = createRandom(`${seed}: market`);
+  const sizes = drawProviderSizes(demoProviders.length, planCount, random);
+  const spread = (target: readonly number[], deviation: number): readonly (readonly number[])[] =>
+    spreadShares({ target, sizes, spread: deviation, random });
+  const { planMix, calibration, priceModel, dailyCap, promo } = marketModel;
+  const { local, regional, global } = calibration.scopeMix100k;
+  const columns = {
+    kinds: spread([planMix.fixedTotal, planMix.unlimited, planMix.dailyCap, planMix.freeOrTrial], 0.6),
+    scopes: spread([local, regional, global], 0.3),
+    endings: spread(withRest(Object.values(priceModel.rounding.centsEndings)), 1.2),
+    speeds: spread(withRest(Object.values(dailyCap.reducedSpeedKbps)), 1),
+    allowances: spread([0.55, 0.45], 1.2),
+    promos: spread([promo.shareOfPlansWithLowerPromoPrice, 1 - promo.shareOfPlansWithLowerPromoPrice], 1.5),
+    discounts: spread(
+      discountSteps.map((step) => step.share),
+      0.8,
+    ),
+    currencies: drawProviderCurrencies(sizes, random),
+    flags: flagNames.map((name) => {
+      const { true: yes, unknown } = flagTargets[name];
+      return spread([yes, 1 - yes - unknown, unknown], 1.2);
+    }),
+  };
+  const order = shuffledProviders(random);
+  return sizes.map((size, index) => {
+    const row = (rows: readonly (readonly number[])[]): readonly number[] => rows[index] ?? [];
+    const [localCount = 0, regionalCount = 0, globalCount = 0] = splitWhole(size, row(columns.scopes));
+    const facts = toFacts(order[index]);
+    const habits = drawHabits(facts, size, createRandom(`${seed}: habits of ${facts.slug}`));
+    const worldwide = habits.specialty === null;
+    return {
+      facts,
+      planCounts: {
+        local: worldwide ? localCount : localCount + globalCount,
+        regional: regionalCount,
+        global: worldwide ? globalCount : 0,
+      },
+      kindShares: row(columns.kinds),
+      endingShares: row(columns.endings),
+      reducedSpeedShares: row(columns.speeds),
+      allowanceShare: row(columns.allowances)[0] ?? 0,
+      promoShare: row(columns.promos)[0] ?? 0,
+      discountShares: row(columns.discounts),
+      currencies: columns.currencies[index] ?? ['USD'],
+      flagShares: toFlagShares((flag) => row(columns.flags[flag] ?? [])),
+      ...habits,
+    };
+  });
+}
+
+type Habits = Pick<
+  ProviderProfile,
+  | 'specialty'
+  | 'priceEffect'
+  | 'promoCode'
+  | 'promoNewCustomersOnly'
+  | 'promoEnds'
+  | 'wording'
+  | 'terms'
+  | 'breakout'
+  | 'networkDetail'
+  | 'statedDaysAgo'
+>;
+
+function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits {
+  const codeWord = facts.slug.split('-')[0]?.toUpperCase() ?? 'EXAMPLE';
+  return {
+    specialty: size < 400 && random.chance(0.25) ? random.pick(['europe', 'asia', 'latin-america', 'africa']) : null,
+    priceEffect: marketModel.priceModel.providerEffect.sdComparator * random.normal(),
+    promoCode: random.chance(0.7) ? `${codeWord}${random.pick(['', '10', '-HELLO', '26'])}` : null,
+    promoNewCustomersOnly: random.pick([true, false, false, null]),
+    promoEnds: random.chance(0.35),
+    wording: random.pick(['english', 'english', 'english', 'pair', 'all']),
+    terms: {
+      dayCount: random.pick(['24h', '24h', '24h', 'calendar', null]),
+      activation: random.pick(['first-use', 'first-use', 'install', 'purchase', null]),
+      installWithinDays: random.pick([30, 90, 180, 365, null, null]),
+    },
+    breakout: drawBreakout(random),
+    networkDetail: random.pick(['full', 'full', 'full', 'generation', 'none']),
+    statedDaysAgo: random.chance(0.12) ? random.between(1, 30) : null,
+  };
+}
+
+function drawBreakout(random: Random): readonly CountryCode[] | null {
+  const codes = random.pick([null, [], [], ['SG'], ['HK'], ['FR'], ['GB'], ['US'], ['DE', 'SG']]);
+  return codes === null ? null : codes.map(toCountry);
+}
+
+/** Names are handed out at random, so that the list's order says nothing about size. */
+function shuffledProviders(random: Random): readonly (typeof demoProviders)[number][] {
+  return demoProviders
+    .map((provider) => ({ provider, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ provider }) => provider);
+}
+
+function toFacts(row: (typeof demoProviders)[number] | undefined): ProviderFacts {
+  const slug = parseProviderSlug(row?.slug ?? '');
+  if (row === undefined || !slug.ok) throw new RangeError('a provider of the demo catalogue has no valid slug');
+  return {
+    slug: slug.value,
+    name: row.name,
+    url: `https://${row.slug}.example/`,
+    image: `/assets/pictures/provider/${row.slug}`,
+    example: true,
+  };
+}
+
+function toFlagShares(rowOf: (flag: number) => readonly number[]): ProviderProfile['flagShares'] {
+  const rows = flagNames.map((name, index) => [name, rowOf(index)] as const);
+  return Object.fromEntries(rows) as Record<FlagName, readonly number[]>;
+}
+
+/** Appends what is missing to 1. */
+function withRest(shares: readonly number[]): readonly number[] {
+  return [...shares, Math.max(0, 1 - shares.reduce((a, b) => a + b, 0))];
+}

@@ -1,0 +1,54 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ApplyCounts, CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
+import { demoPlanCount, demoPlans, demoSeed } from '#feeds/demo-catalogue/demo-plans.ts';
+import { demoProviderSlugs } from '#feeds/demo-catalogue/demo-provider-list.ts';
+import { drawProviderLogo } from '#feeds/demo-catalogue/provider-logo.ts';
+
+export interface DemoCatalogueQuery {
+  readonly writer: CatalogueWriter;
+  /** Pictures go to `pictures/provider` below it. */
+  readonly dataDir: string;
+  readonly now: Date;
+  /** Plans in all; 100,000 unless a test asks for fewer. */
+  readonly planCount?: number;
+  /** Called now and then with the plans stored so far and the plans in all. */
+  readonly onProgress?: (stored: number, total: number) => void;
+}
+
+/**
+ * Fills an empty database with the demo catalogue: invented providers with drawn logos, and their plans in one
+ * transaction. Throws what the writer or the file system throws; then no plan is stored.
+ */
+export async function makeDemoCatalogue(query: DemoCatalogueQuery): Promise<ApplyCounts> {
+  const { writer, dataDir, now, planCount = demoPlanCount, onProgress } = query;
+  await drawDemoLogos(dataDir);
+  return writer.apply(demoPlans({ seed: demoSeed, planCount, asOf: startOfDay(now) }), {
+    source: 'demo catalogue',
+    now,
+    dryRun: false,
+    withdrawMissing: true,
+    ...(onProgress === undefined ? {} : { onProgress: (stored: number) => onProgress(stored, planCount) }),
+  });
+}
+
+/** Side of a stored logo in pixels: twice the largest size it is shown at. */
+const logoSide = 144;
+
+/** Draws every demo provider's logo as a square JPEG; a file appears whole or not at all. */
+export async function drawDemoLogos(dataDir: string): Promise<void> {
+  const folder = path.join(dataDir, 'pictures', 'provider');
+  await mkdir(folder, { recursive: true });
+  for (const slug of demoProviderSlugs) {
+    const file = path.join(folder, `${slug}.jpg`);
+    const svg = Buffer.from(drawProviderLogo(slug));
+    await sharp(svg).resize(logoSide, logoSide).flatten().jpeg({ quality: 88 }).toFile(`${file}.part`);
+    await rename(`${file}.part`, file);
+  }
+}
+
+/** Promos end at midnight UTC. */
+function startOfDay(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
+}
