@@ -12,22 +12,28 @@ const otherHomes: readonly DemoCurrency[] = ['EUR', 'EUR', 'GBP', 'GBP', 'JPY', 
 export function drawProviderCurrencies(sizes: readonly number[], random: Random): readonly (readonly DemoCurrency[])[] {
   const held: DemoCurrency[][] = sizes.map(() => []);
   const shares = marketModel.currencies;
-  for (const index of takeShare(sizes, shares.plansWithNoUsdPrice, random)) held[index]?.push(random.pick(otherHomes));
+  const nobody = new Set<number>();
+  const noUsd = takeShare({ sizes, share: shares.plansWithNoUsdPrice, already: nobody }, random);
+  for (const index of noUsd) held[index]?.push(random.pick(otherHomes));
   for (const own of held) if (own.length === 0) own.push('USD');
   for (const currency of demoCurrencies.filter((code) => code !== 'USD')) {
-    const holders = new Set(held.flatMap((own, index) => (own.includes(currency) ? [index] : [])));
-    for (const index of takeShare(sizes, shares[currency], random, holders)) held[index]?.push(currency);
+    const already = new Set(held.flatMap((own, index) => (own.includes(currency) ? [index] : [])));
+    const taken = takeShare({ sizes, share: shares[currency], already }, random);
+    for (const index of taken) held[index]?.push(currency);
   }
   return held;
 }
 
-/** Providers that together hold about `share` of all plans, besides those that count already. */
-function takeShare(
-  sizes: readonly number[],
-  share: number,
-  random: Random,
-  already: ReadonlySet<number> = new Set(),
-): readonly number[] {
+interface ShareQuery {
+  readonly sizes: readonly number[];
+  /** Of all plans, 0 to 1. */
+  readonly share: number;
+  /** Providers that count towards the share and are not taken again. */
+  readonly already: ReadonlySet<number>;
+}
+
+/** Takes providers in random order until they and those that count already hold about the share of all plans. */
+function takeShare({ sizes, share, already }: ShareQuery, random: Random): readonly number[] {
   const total = sizes.reduce((a, b) => a + b, 0);
   let missing = share * total - [...already].reduce((sum, index) => sum + (sizes[index] ?? 0), 0);
   const order = sizes

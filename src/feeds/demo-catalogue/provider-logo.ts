@@ -9,13 +9,10 @@ const side = 144;
  */
 export function drawProviderLogo(slug: string): string {
   const random = createRandom(`logo of ${slug}`);
-  const hue = random.between(0, 359);
-  const dark = random.chance(0.62);
-  const inks: Inks = dark
-    ? { field: `hsl(${hue} 52% 30%)`, mark: `hsl(${hue} 40% 94%)`, accent: `hsl(${(hue + 150) % 360} 70% 68%)` }
-    : { field: `hsl(${hue} 62% 82%)`, mark: `hsl(${hue} 60% 22%)`, accent: `hsl(${(hue + 150) % 360} 62% 42%)` };
-  const mark = random.pick(marks)(inks, random);
-  const turn = random.pick([0, 0, 0, 90, 180, 270]);
+  const inks = drawInks(random);
+  const { draw, turns } = random.pick(marks);
+  const mark = draw(inks, random);
+  const turn = random.pick(turns);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 144 144">` +
     `<rect width="144" height="144" fill="${inks.field}"/>` +
@@ -28,6 +25,15 @@ interface Inks {
   readonly field: string;
   readonly mark: string;
   readonly accent: string;
+}
+
+/** Fields are deep or pale; the accent lies a third of the circle away or opposite. */
+function drawInks(random: Random): Inks {
+  const hue = random.between(0, 359);
+  const far = (hue + random.pick([120, 165, 195, 240])) % 360;
+  return random.chance(0.68)
+    ? { field: `hsl(${hue} 48% 29%)`, mark: `hsl(${hue} 40% 95%)`, accent: `hsl(${far} 68% 70%)` }
+    : { field: `hsl(${hue} 46% 85%)`, mark: `hsl(${hue} 55% 21%)`, accent: `hsl(${far} 58% 44%)` };
 }
 
 type DrawMark = (inks: Inks, random: Random) => string;
@@ -141,23 +147,26 @@ const drawSoundings: DrawMark = ({ mark, accent }, random) => {
   }).join('');
 };
 
-/** Two overlapping islands. */
+/** Three islands, one of them marked. */
 const drawIslands: DrawMark = ({ mark, accent }, random) => {
-  const shift = random.between(16, 26);
-  return `<circle cx="${72 - shift}" cy="78" r="34" fill="${mark}"/><circle cx="${72 + shift}" cy="78" r="34" fill="${accent}" fill-opacity=".85"/>`;
+  const [first, second, third] = [random.between(18, 26), random.between(20, 28), random.between(12, 18)];
+  return `<circle cx="48" cy="58" r="${first}" fill="${mark}"/><circle cx="92" cy="92" r="${second}" fill="${accent}"/><circle cx="46" cy="108" r="${third}" fill="${mark}"/>`;
 };
 
-const marks: readonly DrawMark[] = [
-  drawWaterlines,
-  drawWaves,
-  drawHorizon,
-  drawCompass,
-  drawKite,
-  drawHills,
-  drawBars,
-  drawLeaf,
-  drawFish,
-  drawBeam,
-  drawSoundings,
-  drawIslands,
+const upright = [0];
+const anyWay = [0, 90, 180, 270];
+
+const marks: readonly { readonly draw: DrawMark; readonly turns: readonly number[] }[] = [
+  { draw: drawWaterlines, turns: upright },
+  { draw: drawWaves, turns: [0, 90] },
+  { draw: drawHorizon, turns: upright },
+  { draw: drawCompass, turns: [0, 15] },
+  { draw: drawKite, turns: [-20, 0, 20] },
+  { draw: drawHills, turns: upright },
+  { draw: drawBars, turns: [0, 90] },
+  { draw: drawLeaf, turns: anyWay },
+  { draw: drawFish, turns: [-15, 0, 180] },
+  { draw: drawBeam, turns: upright },
+  { draw: drawSoundings, turns: upright },
+  { draw: drawIslands, turns: [0, 90] },
 ];

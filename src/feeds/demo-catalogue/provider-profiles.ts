@@ -25,7 +25,7 @@ export const flagTargets = {
 export type FlagName = keyof typeof flagTargets;
 export const flagNames = Object.keys(flagTargets) as readonly FlagName[];
 
-/** Steps of the promo discount: off 1 to 4 %, … as the model's quantiles divide the promoted plans. */
+/** Steps of the promo discount, parts of the list price, as the model's quantiles divide the promoted plans. */
 export const discountSteps = [
   { share: 0.1, from: 0.02, to: 0.04 },
   { share: 0.25, from: 0.04, to: 0.1 },
@@ -34,6 +34,11 @@ export const discountSteps = [
   { share: 0.09, from: 0.2, to: 0.57 },
   { share: 0.01, from: 0.57, to: 0.65 },
 ] as const;
+
+const stepShares = discountSteps.map((step) => step.share);
+
+/** Unlimited plans whose seller states a full-speed allowance. Set by hand: the model does not count them. */
+const statedAllowanceShare = 0.55;
 
 export type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
 
@@ -71,56 +76,68 @@ export interface ProfilesQuery {
   readonly planCount: number;
 }
 
-/** Draws all providers of the demo catalogue. Their plan counts sum to `planCount`; shares weighted by them meet the model's. */
+/**
+ * Draws all providers of the demo catalogue. Their plan counts sum to `planCount`; their shares, weighted by them, are
+ * the market model's.
+ */
 export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
   const random = createRandom(`${seed}: market`);
   const sizes = drawProviderSizes(demoProviders.length, planCount, random);
-  const spread = (target: readonly number[], deviation: number): readonly (readonly number[])[] =>
+  const columns = drawColumns(sizes, random);
+  const order = shuffledProviders(random);
+  return sizes.map((size, index) => {
+    const facts = toFacts(order[index]);
+    const habits = drawHabits(facts, size, createRandom(`${seed}: habits of ${facts.slug}`));
+    const counts = splitWhole(size, columns.scopes[index] ?? []);
+    return { facts, planCounts: toPlanCounts(counts, habits.specialty), ...sharesAt(columns, index), ...habits };
+  });
+}
+
+type Rows = readonly (readonly number[])[];
+
+/** What the market model gives a share for: one row of shares for each provider. */
+function drawColumns(sizes: readonly number[], random: Random) {
+  const spread = (target: readonly number[], deviation: number): Rows =>
     spreadShares({ target, sizes, spread: deviation, random });
   const { planMix, calibration, priceModel, dailyCap, promo } = marketModel;
   const { local, regional, global } = calibration.scopeMix100k;
-  const columns = {
+  const flags = flagNames.map((name): readonly [FlagName, Rows] => {
+    const { true: yes, unknown } = flagTargets[name];
+    return [name, spread([yes, 1 - yes - unknown, unknown], 1.2)];
+  });
+  return {
     kinds: spread([planMix.fixedTotal, planMix.unlimited, planMix.dailyCap, planMix.freeOrTrial], 0.6),
     scopes: spread([local, regional, global], 0.3),
     endings: spread(withRest(Object.values(priceModel.rounding.centsEndings)), 1.2),
     speeds: spread(withRest(Object.values(dailyCap.reducedSpeedKbps)), 1),
-    allowances: spread([0.55, 0.45], 1.2),
-    promos: spread([promo.shareOfPlansWithLowerPromoPrice, 1 - promo.shareOfPlansWithLowerPromoPrice], 1.5),
-    discounts: spread(
-      discountSteps.map((step) => step.share),
-      0.8,
-    ),
+    allowances: spread(withRest([statedAllowanceShare]), 1.2),
+    promos: spread(withRest([promo.shareOfPlansWithLowerPromoPrice]), 1.5),
+    discounts: spread(stepShares, 0.8),
     currencies: drawProviderCurrencies(sizes, random),
-    flags: flagNames.map((name) => {
-      const { true: yes, unknown } = flagTargets[name];
-      return spread([yes, 1 - yes - unknown, unknown], 1.2);
-    }),
+    flags,
   };
-  const order = shuffledProviders(random);
-  return sizes.map((size, index) => {
-    const row = (rows: readonly (readonly number[])[]): readonly number[] => rows[index] ?? [];
-    const [localCount = 0, regionalCount = 0, globalCount = 0] = splitWhole(size, row(columns.scopes));
-    const facts = toFacts(order[index]);
-    const habits = drawHabits(facts, size, createRandom(`${seed}: habits of ${facts.slug}`));
-    const worldwide = habits.specialty === null;
-    return {
-      facts,
-      planCounts: {
-        local: worldwide ? localCount : localCount + globalCount,
-        regional: regionalCount,
-        global: worldwide ? globalCount : 0,
-      },
-      kindShares: row(columns.kinds),
-      endingShares: row(columns.endings),
-      reducedSpeedShares: row(columns.speeds),
-      allowanceShare: row(columns.allowances)[0] ?? 0,
-      promoShare: row(columns.promos)[0] ?? 0,
-      discountShares: row(columns.discounts),
-      currencies: columns.currencies[index] ?? ['USD'],
-      flagShares: toFlagShares((flag) => row(columns.flags[flag] ?? [])),
-      ...habits,
-    };
-  });
+}
+
+type Shares = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof Habits>;
+
+function sharesAt(columns: ReturnType<typeof drawColumns>, index: number): Shares {
+  const row = (rows: Rows): readonly number[] => rows[index] ?? [];
+  const flags = columns.flags.map(([name, rows]) => [name, row(rows)] as const);
+  return {
+    kindShares: row(columns.kinds),
+    endingShares: row(columns.endings),
+    reducedSpeedShares: row(columns.speeds),
+    allowanceShare: row(columns.allowances)[0] ?? 0,
+    promoShare: row(columns.promos)[0] ?? 0,
+    discountShares: row(columns.discounts),
+    currencies: columns.currencies[index] ?? ['USD'],
+    flagShares: Object.fromEntries(flags) as Record<FlagName, readonly number[]>,
+  };
+}
+
+/** A specialist sells nothing world-wide: it has more local plans in its region. */
+function toPlanCounts([local = 0, regional = 0, global = 0]: readonly number[], specialty: string | null) {
+  return specialty === null ? { local, regional, global } : { local: local + global, regional, global: 0 };
 }
 
 type Habits = Pick<
@@ -180,11 +197,6 @@ function toFacts(row: (typeof demoProviders)[number] | undefined): ProviderFacts
     image: `/assets/pictures/provider/${row.slug}`,
     example: true,
   };
-}
-
-function toFlagShares(rowOf: (flag: number) => readonly number[]): ProviderProfile['flagShares'] {
-  const rows = flagNames.map((name, index) => [name, rowOf(index)] as const);
-  return Object.fromEntries(rows) as Record<FlagName, readonly number[]>;
 }
 
 /** Appends what is missing to 1. */
