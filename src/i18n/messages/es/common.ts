@@ -1,0 +1,63 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+export const common: Messages['common'] = {
+  skipToContent: 'Ir al contenido',
+  pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
+  homeLink: ({ siteName }) => `${siteName}, inicio`,
+  exampleNotice: 'Datos de ejemplo: todos los proveedores, planes y precios que ves aquí son inventados.',
+  nav: {
+    main: 'Navegación principal',
+    destinations: 'Destinos',
+    reviews: 'Opiniones',
+    about: 'Acerca de',
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+    breadcrumb: 'Ruta de navegación',
+    home: 'Inicio',
+  },
+  currency: {
+    button: ({ name }) => `Moneda: ${name}`,
+    heading: 'Moneda de los precios',
+    label: 'Mostrar los precios en',
+    popular: 'Habituales',
+    others: 'Otras monedas',
+    submit: 'Mostrar precios',
+    close: 'Cerrar',
+  },
+  footer: {
+    tagline:
+      'Un comparador independiente de planes eSIM de viaje. No vendemos nada: la compra se hace en la web del proveedor.',
+    explore: 'Explorar',
+    allDestinations: 'Todos los destinos',
+    thisSite: 'Este sitio',
+    contact: 'Contacto',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    language: 'Idioma',
+    appearance: 'Aspecto',
+    system: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
+    priceNote: 'Los precios convertidos son estimaciones para comparar. El que vale es el precio del proveedor.',
+  },
+  from: { before: 'desde ', after: '' },
+  planCount: ({ count }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`,
+  providerCount: ({ count }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, {
+      one: 'proveedor',
+      many: 'de proveedores',
+      other: 'proveedores',
+    })}`,
+  countryCount: ({ count }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
+  paging: {
+    label: 'Páginas',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    position: ({ page, pages }) => `Página ${formatNumber(page, 'es')} de ${formatNumber(pages, 'es')}`,
+  },
+};

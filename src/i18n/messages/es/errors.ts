@@ -1,0 +1,16 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const errors: Messages['errors'] = {
+  notFound: {
+    heading: 'Página no encontrada',
+    message: ({ path }) => `Página no encontrada: ${path}`,
+    help: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+  },
+  internal: {
+    heading: 'Error interno del servidor',
+    help: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
+    reference: ({ id }) => `Referencia: ${id}`,
+  },
+  homePage: 'Página de inicio',
+  allDestinations: 'Todos los destinos',
+};

@@ -1,0 +1,69 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function providers(count: number): string {
+  const words = { one: 'proveedor', many: 'de proveedores', other: 'proveedores' };
+  return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
+}
+
+function destinationWord(count: number): string {
+  return plural('es', count, { one: 'destino', many: 'de destinos', other: 'destinos' });
+}
+
+function destinations(count: number): string {
+  return `${formatNumber(count, 'es')} ${destinationWord(count)}`;
+}
+
+export const home: Messages['home'] = {
+  title: 'Comparar eSIM de viaje',
+  description: (counts) =>
+    `Compara planes eSIM de viaje de ${providers(counts.providers)} en ${destinations(
+      counts.destinations,
+    )}: datos, días, condiciones y precio en tu moneda.`,
+  heading: 'Las eSIM de viaje, frente a frente',
+  summary: (counts) => `Planes de datos de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
+  finder: { label: 'Destino', placeholder: 'País o región', submit: 'Buscar planes' },
+  popular: {
+    heading: 'Destinos populares',
+    all: ({ count }) =>
+      plural('es', count, {
+        one: destinations(count),
+        many: `Los ${destinations(count)}`,
+        other: `Los ${destinations(count)}`,
+      }),
+    browse: 'Ver todos',
+    unit: ({ count }) => destinationWord(count),
+  },
+  regions: {
+    heading: 'Un solo plan para toda una región',
+    lead: 'Las eSIM regionales siguen funcionando al cruzar una frontera.',
+    all: 'Todas las regiones',
+  },
+  how: {
+    heading: 'Cómo funciona',
+    steps: {
+      where: {
+        heading: 'Di adónde vas',
+        text: 'Elige un país o una región. Aparecen todos los planes que funcionan allí.',
+      },
+      compare: {
+        heading: 'Mira cuál cuesta menos',
+        text: 'Los planes se ordenan por precio. Los límites de velocidad y las condiciones se indican al lado.',
+      },
+      buy: {
+        heading: 'Compra al proveedor',
+        text: 'Compras en la web del proveedor y escaneas el código que te envía.',
+      },
+    },
+  },
+  league: {
+    heading: 'Lo que cuesta un giga',
+    lead: 'El precio por GB más bajo entre los planes con una cantidad fija de datos, en los destinos más visitados.',
+  },
+  reviews: {
+    heading: 'Últimas opiniones',
+    all: 'Todas las opiniones',
+    empty: 'Todavía no se ha publicado ninguna opinión.',
+  },
+};

@@ -1,0 +1,62 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+export const common: Messages['common'] = {
+  skipToContent: 'Aller au contenu',
+  pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
+  homeLink: ({ siteName }) => `${siteName}, accueil`,
+  exampleNotice: 'Données d’exemple\u202f: les fournisseurs, les forfaits et les prix affichés ici sont tous inventés.',
+  nav: {
+    main: 'Navigation principale',
+    destinations: 'Destinations',
+    reviews: 'Avis',
+    about: 'À propos',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    breadcrumb: 'Fil d’Ariane',
+    home: 'Accueil',
+  },
+  currency: {
+    button: ({ name }) => `Devise\u202f: ${name}`,
+    heading: 'Devise d’affichage',
+    label: 'Afficher les prix en',
+    popular: 'Courantes',
+    others: 'Autres devises',
+    submit: 'Afficher les prix',
+    close: 'Fermer',
+  },
+  footer: {
+    tagline:
+      'Un comparateur indépendant de forfaits eSIM de voyage. Nous ne vendons rien\u202f: vous achetez chez le fournisseur.',
+    explore: 'Explorer',
+    allDestinations: 'Toutes les destinations',
+    thisSite: 'Ce site',
+    contact: 'Contact',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+    language: 'Langue',
+    appearance: 'Apparence',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+    copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
+    priceNote: 'Les prix convertis sont des estimations pour comparer. Le prix du fournisseur fait foi.',
+  },
+  from: { before: 'dès ', after: '' },
+  planCount: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`,
+  providerCount: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, {
+      one: 'fournisseur',
+      many: 'de fournisseurs',
+      other: 'fournisseurs',
+    })}`,
+  countryCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
+  paging: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    position: ({ page, pages }) => `Page ${formatNumber(page, 'fr')} sur ${formatNumber(pages, 'fr')}`,
+  },
+};

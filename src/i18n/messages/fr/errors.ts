@@ -1,0 +1,16 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const errors: Messages['errors'] = {
+  notFound: {
+    heading: 'Page introuvable',
+    message: ({ path }) => `Page introuvable\u202f: ${path}`,
+    help: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  },
+  internal: {
+    heading: 'Erreur interne du serveur',
+    help: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    reference: ({ id }) => `Référence\u202f: ${id}`,
+  },
+  homePage: 'Page d’accueil',
+  allDestinations: 'Toutes les destinations',
+};

@@ -1,0 +1,66 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function providers(count: number): string {
+  const words = { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' };
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
+}
+
+function destinationWord(count: number): string {
+  return plural('fr', count, { one: 'destination', many: 'de destinations', other: 'destinations' });
+}
+
+function destinations(count: number): string {
+  return `${formatNumber(count, 'fr')} ${destinationWord(count)}`;
+}
+
+export const home: Messages['home'] = {
+  title: 'Comparer les eSIM de voyage',
+  description: (counts) =>
+    `Comparez les forfaits eSIM de voyage de ${providers(counts.providers)} pour ${destinations(
+      counts.destinations,
+    )}\u202f: données, durée, conditions et prix dans votre devise.`,
+  heading: 'Les eSIM de voyage, côte à côte',
+  summary: (counts) =>
+    `Les forfaits de données de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
+  finder: { label: 'Destination', placeholder: 'Pays ou région', submit: 'Trouver un forfait' },
+  popular: {
+    heading: 'Destinations populaires',
+    all: ({ count }) =>
+      plural('fr', count, {
+        one: destinations(count),
+        many: `Les ${destinations(count)}`,
+        other: `Les ${destinations(count)}`,
+      }),
+    browse: 'Tout parcourir',
+    unit: ({ count }) => destinationWord(count),
+  },
+  regions: {
+    heading: 'Un seul forfait pour toute une région',
+    lead: 'Les eSIM régionales continuent de fonctionner quand vous passez une frontière.',
+    all: 'Toutes les régions',
+  },
+  how: {
+    heading: 'Comment ça marche',
+    steps: {
+      where: {
+        heading: 'Indiquez où vous allez',
+        text: 'Choisissez un pays ou une région. Tous les forfaits qui y fonctionnent s’affichent.',
+      },
+      compare: {
+        heading: 'Voyez lequel coûte le moins cher',
+        text: 'Les forfaits sont classés par prix. Les limites de débit et les conditions figurent à côté.',
+      },
+      buy: {
+        heading: 'Achetez chez le fournisseur',
+        text: 'Vous achetez sur le site du fournisseur, puis vous scannez le code qu’il vous envoie.',
+      },
+    },
+  },
+  league: {
+    heading: 'Le prix d’un gigaoctet',
+    lead: 'Le prix par Go le plus bas parmi les forfaits à volume fixe, dans les destinations les plus visitées.',
+  },
+  reviews: { heading: 'Derniers avis', all: 'Tous les avis', empty: 'Aucun avis n’a encore été publié.' },
+};

@@ -1,0 +1,31 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function territories(count: number): string {
+  const words = { one: 'pays ou territoire', many: 'de pays et territoires', other: 'pays et territoires' };
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
+}
+
+function regionsOf(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'région', many: 'de régions', other: 'régions' })}`;
+}
+
+export const regions: Messages['regions'] = {
+  title: 'Régions et pays',
+  description: ({ countries }) =>
+    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de chaque destination.`,
+  heading: 'Régions et pays',
+  summary: ({ regions: regionCount, countries }) =>
+    `${regionsOf(regionCount)} et ${territories(countries)} avec au moins un forfait.`,
+  finder: { label: 'Pays ou région', submit: 'Rechercher', clear: 'Tout afficher' },
+  results: {
+    heading: ({ query }) => `Destinations correspondant à «\u202f${query}\u202f»`,
+    none: ({ query }) => `Aucune destination ne correspond à «\u202f${query}\u202f».`,
+  },
+  global: ({ countries }) => `Des forfaits valables dans jusqu’à ${formatNumber(countries, 'fr')} pays`,
+  regionsHeading: 'Régions',
+  countriesHeading: 'Pays et territoires',
+  priceNote: 'Prix le plus bas, tous forfaits confondus',
+  elsewhere: 'Autres territoires',
+};

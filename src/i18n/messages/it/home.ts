@@ -1,0 +1,69 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function providers(count: number): string {
+  const words = { one: 'fornitore', many: 'di fornitori', other: 'fornitori' };
+  return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
+}
+
+function destinationWord(count: number): string {
+  return plural('it', count, { one: 'destinazione', many: 'di destinazioni', other: 'destinazioni' });
+}
+
+function destinations(count: number): string {
+  return `${formatNumber(count, 'it')} ${destinationWord(count)}`;
+}
+
+export const home: Messages['home'] = {
+  title: 'Confronto di eSIM da viaggio',
+  description: (counts) =>
+    `Confronta i piani eSIM da viaggio di ${providers(counts.providers)} in ${destinations(
+      counts.destinations,
+    )}: dati, giorni, condizioni e prezzo nella tua valuta.`,
+  heading: 'Le eSIM da viaggio, a confronto',
+  summary: (counts) => `Piani dati di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
+  finder: { label: 'Destinazione', placeholder: 'Paese o regione', submit: 'Trova i piani' },
+  popular: {
+    heading: 'Destinazioni più richieste',
+    all: ({ count }) =>
+      plural('it', count, {
+        one: destinations(count),
+        many: `Tutte: ${destinations(count)}`,
+        other: `Tutte le ${destinations(count)}`,
+      }),
+    browse: 'Vedi tutte',
+    unit: ({ count }) => destinationWord(count),
+  },
+  regions: {
+    heading: 'Un solo piano per un’intera regione',
+    lead: 'Le eSIM regionali continuano a funzionare quando attraversi un confine.',
+    all: 'Tutte le regioni',
+  },
+  how: {
+    heading: 'Come funziona',
+    steps: {
+      where: {
+        heading: 'Indica dove vai',
+        text: 'Scegli un Paese o una regione. Compaiono tutti i piani che funzionano lì.',
+      },
+      compare: {
+        heading: 'Guarda quale costa meno',
+        text: 'I piani sono ordinati per prezzo. Limiti di velocità e condizioni sono indicati accanto.',
+      },
+      buy: {
+        heading: 'Acquista dal fornitore',
+        text: 'Acquisti sul sito del fornitore e scansioni il codice che ti invia.',
+      },
+    },
+  },
+  league: {
+    heading: 'Quanto costa un giga',
+    lead: 'Il prezzo al GB più basso tra i piani con una quantità fissa di dati, nelle destinazioni più visitate.',
+  },
+  reviews: {
+    heading: 'Ultime recensioni',
+    all: 'Tutte le recensioni',
+    empty: 'Non è ancora stata pubblicata alcuna recensione.',
+  },
+};

@@ -1,0 +1,34 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function territories(count: number): string {
+  const words = { one: 'Paese o territorio', many: 'di Paesi e territori', other: 'Paesi e territori' };
+  return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
+}
+
+function regionsOf(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'regione', many: 'di regioni', other: 'regioni' })}`;
+}
+
+export const regions: Messages['regions'] = {
+  title: 'Regioni e Paesi',
+  description: ({ countries }) =>
+    `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di ogni destinazione.`,
+  heading: 'Regioni e Paesi',
+  summary: ({ regions: regionCount, countries }) =>
+    `${regionsOf(regionCount)} e ${territories(countries)} con almeno un piano.`,
+  finder: { label: 'Paese o regione', submit: 'Cerca', clear: 'Mostra tutto' },
+  results: {
+    heading: ({ query }) => `Destinazioni che corrispondono a «${query}»`,
+    none: ({ query }) => `Nessuna destinazione corrisponde a «${query}».`,
+  },
+  global: ({ countries }) => {
+    const words = { one: 'Paese', many: 'di Paesi', other: 'Paesi' };
+    return `Piani che funzionano in un massimo di ${formatNumber(countries, 'it')} ${plural('it', countries, words)}`;
+  },
+  regionsHeading: 'Regioni',
+  countriesHeading: 'Paesi e territori',
+  priceNote: 'Il prezzo più basso tra tutti i piani',
+  elsewhere: 'Altri territori',
+};

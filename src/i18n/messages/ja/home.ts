@@ -1,0 +1,45 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const home: Messages['home'] = {
+  title: '海外旅行用eSIMの比較',
+  description: ({ providers, destinations }) =>
+    `${formatNumber(providers, 'ja')}社の海外旅行用eSIMを${formatNumber(destinations, 'ja')}の渡航先で比較。データ量、日数、利用条件、価格を、使い慣れた通貨で確認できます。`,
+  heading: '海外旅行のeSIMを、一覧で比較',
+  summary: ({ providers, destinations }) =>
+    `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社のデータプランを掲載しています。`,
+  finder: { label: '渡航先', placeholder: '国・地域またはエリア', submit: 'プランを探す' },
+  popular: {
+    heading: '人気の渡航先',
+    all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,
+    browse: 'すべて見る',
+    unit: () => 'の渡航先',
+  },
+  regions: {
+    heading: '1枚で使える周遊プラン',
+    lead: '国境を越えても、そのまま使えるeSIMです。',
+    all: 'すべてのエリア',
+  },
+  how: {
+    heading: 'ご利用の流れ',
+    steps: {
+      where: {
+        heading: '渡航先を選ぶ',
+        text: '国・地域またはエリアを選ぶと、現地で使えるプランがすべて表示されます。',
+      },
+      compare: {
+        heading: 'いちばん安いプランを確認する',
+        text: '価格の安い順に表示します。速度制限などの条件も価格の近くに明記します。',
+      },
+      buy: {
+        heading: '提供会社で購入する',
+        text: '提供会社のサイトで購入し、届いたQRコードを読み取って設定します。',
+      },
+    },
+  },
+  league: {
+    heading: '1GBあたりの価格',
+    lead: 'データ量が決まっているプランのうち、1GBあたりの最安値です。訪れる人の多い渡航先を掲載しています。',
+  },
+  reviews: { heading: '新着の口コミ', all: 'すべての口コミ', empty: '公開中の口コミはまだありません。' },
+};

@@ -1,0 +1,21 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const regions: Messages['regions'] = {
+  title: '国・地域とエリア',
+  description: ({ countries }) =>
+    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別のeSIMプランを、それぞれの最安値とともに一覧で掲載しています。`,
+  heading: '国・地域とエリア',
+  summary: ({ regions: regionCount, countries }) =>
+    `${formatNumber(regionCount, 'ja')}のエリアと、${formatNumber(countries, 'ja')}の国・地域のプランを掲載しています。`,
+  finder: { label: '国・地域またはエリア', submit: '検索', clear: 'すべて表示' },
+  results: {
+    heading: ({ query }) => `「${query}」に一致する渡航先`,
+    none: ({ query }) => `「${query}」に一致する渡航先はありません。`,
+  },
+  global: ({ countries }) => `最大${formatNumber(countries, 'ja')}か国で使えるプラン`,
+  regionsHeading: 'エリア',
+  countriesHeading: '国・地域',
+  priceNote: '全プラン中の最安値',
+  elsewhere: 'その他の地域',
+};
