@@ -7,6 +7,5 @@ import { plan } from './es/plan.ts';
 import { provider } from './es/provider.ts';
 import { regions } from './es/regions.ts';
 import { reviews } from './es/reviews.ts';
-import { staticPages } from './es/static-pages.ts';
 
-export const es: Messages = { common, home, regions, destination, plan, provider, reviews, staticPages, errors };
+export const es: Messages = { common, home, regions, destination, plan, provider, reviews, errors };

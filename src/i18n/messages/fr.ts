@@ -7,6 +7,5 @@ import { plan } from './fr/plan.ts';
 import { provider } from './fr/provider.ts';
 import { regions } from './fr/regions.ts';
 import { reviews } from './fr/reviews.ts';
-import { staticPages } from './fr/static-pages.ts';
 
-export const fr: Messages = { common, home, regions, destination, plan, provider, reviews, staticPages, errors };
+export const fr: Messages = { common, home, regions, destination, plan, provider, reviews, errors };

@@ -7,6 +7,5 @@ import { plan } from './it/plan.ts';
 import { provider } from './it/provider.ts';
 import { regions } from './it/regions.ts';
 import { reviews } from './it/reviews.ts';
-import { staticPages } from './it/static-pages.ts';
 
-export const it: Messages = { common, home, regions, destination, plan, provider, reviews, staticPages, errors };
+export const it: Messages = { common, home, regions, destination, plan, provider, reviews, errors };

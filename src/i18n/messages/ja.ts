@@ -7,6 +7,5 @@ import { plan } from './ja/plan.ts';
 import { provider } from './ja/provider.ts';
 import { regions } from './ja/regions.ts';
 import { reviews } from './ja/reviews.ts';
-import { staticPages } from './ja/static-pages.ts';
 
-export const ja: Messages = { common, home, regions, destination, plan, provider, reviews, staticPages, errors };
+export const ja: Messages = { common, home, regions, destination, plan, provider, reviews, errors };
