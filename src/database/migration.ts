@@ -1,0 +1,26 @@
+export type Engine = 'sqlite' | 'postgres';
+
+/** Words that differ between the engines' table definitions. */
+export interface EngineWords {
+  readonly engine: Engine;
+  /** A whole number up to 2^53. */
+  readonly bigint: string;
+  readonly real: string;
+  /** Ends a table whose rows live in its primary key: half the pages to read on SQLite. */
+  readonly clustered: string;
+  /** Ends every other table. */
+  readonly strict: string;
+}
+
+/** One step of the schema. Steps are applied in order, once, and never edited after a release. */
+export interface Migration {
+  /** `0001-catalogue`: the number orders, the name tells. */
+  readonly name: string;
+  readonly statements: (words: EngineWords) => readonly string[];
+}
+
+export function engineWords(engine: Engine): EngineWords {
+  return engine === 'sqlite'
+    ? { engine, bigint: 'integer', real: 'real', clustered: ' strict, without rowid', strict: ' strict' }
+    : { engine, bigint: 'bigint', real: 'double precision', clustered: '', strict: '' };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from '#database/migration.ts';
+import { catalogueMigration } from './0001-catalogue.ts';
+import { exchangeRatesMigration } from './0002-exchange-rates.ts';
+import { reviewsMigration } from './0003-reviews.ts';
+
+/** Every migration in the order it is applied. New ones go to the end. */
+export const allMigrations: readonly Migration[] = [catalogueMigration, exchangeRatesMigration, reviewsMigration];

@@ -1,0 +1,217 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
+type KnownColumn = number | null;
+
+/** The only tables there are, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
+export interface Schema {
+  readonly provider: ProviderTable;
+  readonly coverage_set: CoverageSetTable;
+  readonly coverage_destination: CoverageDestinationTable;
+  readonly network_set: NetworkSetTable;
+  readonly plan: PlanTable;
+  readonly plan_own_price: PlanOwnPriceTable;
+  readonly plan_promo: PlanPromoTable;
+  readonly import_run: ImportRunTable;
+  readonly price_observation: PriceObservationTable;
+  readonly destination_stat: DestinationStatTable;
+  readonly destination_provider: DestinationProviderTable;
+  readonly destination_floor: DestinationFloorTable;
+  readonly data_version: DataVersionTable;
+  readonly exchange_rate: ExchangeRateTable;
+  readonly review: ReviewTable;
+  readonly review_country: ReviewCountryTable;
+}
+
+/** Runs queries, inside a transaction or on its own. */
+export type Queries = Kysely<Schema>;
+
+/** Queries that are certain to run inside one transaction. */
+export type TransactionQueries = Transaction<Schema>;
+
+export interface ProviderTable {
+  id: number;
+  /** Opaque id that clients see. */
+  public_id: string;
+  slug: string;
+  name: string;
+  url: string | null;
+  image: string | null;
+  /** 1 for invented providers of the demo catalogue. */
+  example: number;
+  /** Active plans; refreshed by the catalogue writer. */
+  plan_count: number;
+}
+
+/** Where a plan works: shared by every plan that covers the same countries in the same role. */
+export interface CoverageSetTable {
+  id: number;
+  fingerprint: string;
+  scope: 'local' | 'regional' | 'global';
+  region: string | null;
+  /** Country codes, sorted, separated by spaces. */
+  countries: string;
+  country_count: number;
+}
+
+/** Which coverage sets a destination page lists. */
+export interface CoverageDestinationTable {
+  destination: string;
+  coverage_set_id: number;
+}
+
+/** Networks and breakout countries: shared by every plan that states the same ones. */
+export interface NetworkSetTable {
+  id: number;
+  fingerprint: string;
+  /** JSON of `PlanNetwork[]`. */
+  networks: string;
+  /** Country codes separated by spaces. */
+  breakout: string;
+  best_generation: '2G' | '3G' | '4G' | '5G' | null;
+}
+
+export interface PlanTable {
+  id: number;
+  provider_id: number;
+  external_id: string;
+  /** The seller's own name, or the best one of `names` for a reader of English. */
+  name: string;
+  /** JSON of the names by language; null: the seller gives one name. */
+  names: string | null;
+  coverage_set_id: number;
+  network_set_id: number;
+  data_kind: 'total' | 'daily' | 'unlimited' | 'payg';
+  data_mb: number | null;
+  data_words: string | null;
+  reduced_speed_kbps: number | null;
+  speed_limit_kbps: number | null;
+  fair_use: string | null;
+  validity_days: number | null;
+  day_count: '24h' | 'calendar' | null;
+  activation: 'first-use' | 'install' | 'purchase' | null;
+  install_within_days: number | null;
+  price_currency: string;
+  price_units: number;
+  own_price_count: number;
+  tethering: KnownColumn;
+  top_up: KnownColumn;
+  ekyc: KnownColumn;
+  phone_number: KnownColumn;
+  voice_minutes: number | null;
+  sms_count: number | null;
+  subscription: KnownColumn;
+  new_customers_only: KnownColumn;
+  ads: KnownColumn;
+  url: string;
+  /** Fingerprint of everything a feed states but the time; equal: nothing changed. */
+  facts_hash: string;
+  /** When the price was last seen. */
+  checked_at: string;
+  /** When a fact last changed. */
+  updated_at: string;
+  /** 1: offered; 0: withdrawn, kept for its history. */
+  active: number;
+}
+
+export interface PlanOwnPriceTable {
+  plan_id: number;
+  currency: string;
+  units: number;
+}
+
+export interface PlanPromoTable {
+  plan_id: number;
+  currency: string;
+  units: number;
+  code: string | null;
+  new_customers_only: KnownColumn;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+export interface ImportRunTable {
+  id: number;
+  source: string;
+  started_at: string;
+  added: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+}
+
+/** Append-only: a trigger refuses every change and every removal. */
+export interface PriceObservationTable {
+  plan_id: number;
+  import_id: number;
+  kind: 'list' | 'own' | 'promo';
+  currency: string;
+  /** Null: this price is no longer offered. */
+  units: number | null;
+  observed_at: string;
+}
+
+/** Only destinations with an active plan have a row. */
+export interface DestinationStatTable {
+  destination: string;
+  provider_count: number;
+  plan_count: number;
+  /** Newest `checked_at` of the destination's active plans. */
+  checked_at: string;
+}
+
+export interface DestinationProviderTable {
+  destination: string;
+  provider_id: number;
+  plan_count: number;
+}
+
+/**
+ * Candidates for the lowest amount at a destination: one row for each currency the candidates are priced in.
+ * `display_currency` is a currency that some plan there has an own price in, or `*` for all others.
+ */
+export interface DestinationFloorTable {
+  destination: string;
+  kind: 'price' | 'per-gb';
+  display_currency: string;
+  source_currency: string;
+  units: number;
+  /** The candidate's data for `per-gb`; null for `price`. */
+  data_mb: number | null;
+}
+
+/** Numbers that rise whenever readers would see something new. */
+export interface DataVersionTable {
+  name: 'catalogue' | 'rates' | 'reviews';
+  value: number;
+}
+
+export interface ExchangeRateTable {
+  currency: string;
+  /** How much of the currency one US dollar buys, times 10^8. */
+  per_usd_e8: number;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  source: string;
+}
+
+export interface ReviewTable {
+  /** UUID. */
+  id: string;
+  provider_id: number;
+  author_name: string;
+  /** Never leaves the database for a page or an endpoint. */
+  email: string;
+  text: string;
+  /** 1 to 5. */
+  rating: number;
+  language: string | null;
+  status: 'pending' | 'published' | 'rejected' | 'removed';
+  created_at: string;
+  published_at: string | null;
+}
+
+export interface ReviewCountryTable {
+  review_id: string;
+  country: string;
+}
