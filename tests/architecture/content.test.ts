@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/locale.ts';
+import { localizePath, splitLocale } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { brokenRules } from './language-rules.ts';
+
+const folder = 'content/pages';
+const pages = readdirSync(folder);
+const texts = pages.flatMap((page) => locales.map((locale) => ({ page, locale })));
+
+function read(page: string, locale: Locale): { frontMatter: string[]; body: string } {
+  const [, frontMatter = '', body = ''] = readFileSync(`${folder}/${page}/${locale}.md`, 'utf8').split(/^---\n/m);
+  return { frontMatter: frontMatter.trimEnd().split('\n'), body };
+}
+
+/** What a visitor reads: without conditions, link targets, code, table rules and list marks. */
+function visibleLines(body: string): string[] {
+  const plain = body
+    .replace(/\{#if !?\w+\}|\{\/if\}/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`[^`]*`/g, 'code');
+  return plain.split('\n').filter((line) => line !== '' && !/^[|-]+$/.test(line));
+}
+
+/** The skeleton that all languages share: heading levels, conditions, list items and table rows, in order. */
+function skeleton(body: string): string[] {
+  return body.split('\n').flatMap((line) => /^(#+ |- |\||\{#if !?\w+\})/.exec(line)?.[0] ?? []);
+}
+
+describe('the written pages', () => {
+  it('are those that the site has routes for', () => {
+    expect(pages.toSorted()).toEqual(['about', 'contact', 'privacy', 'terms']);
+  });
+
+  it.each(texts)('$page in $locale has a title and a description without placeholders', ({ page, locale }) => {
+    const { frontMatter } = read(page, locale);
+    expect(frontMatter.map((line) => line.split(': ')[0])).toEqual(['title', 'description']);
+    expect(frontMatter.join('')).not.toMatch(/[{}]/);
+  });
+
+  it.each(texts)('$page in $locale has the structure of the English page', ({ page, locale }) => {
+    expect(skeleton(read(page, locale).body)).toEqual(skeleton(read(page, 'en').body));
+  });
+
+  it.each(texts)(
+    '$page in $locale uses only known placeholders, and optional ones only under their condition',
+    (text) => {
+      const faults = read(text.page, text.locale)
+        .body.split('\n')
+        .filter((line) => !isSoundLine(line));
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each(texts)('$page in $locale links to pages in its own language', ({ page, locale }) => {
+    const links = [...read(page, locale).body.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
+    const expected = links.map((link) => localizePath(splitLocale(link).path, locale));
+    expect(links).toEqual(expected);
+    expect(links.filter((link) => !pages.includes(splitLocale(link).path.slice(1)))).toEqual([]);
+  });
+
+  it.each(texts)('$page in $locale keeps the writing rules', ({ page, locale }) => {
+    const { frontMatter, body } = read(page, locale);
+    const values = frontMatter.map((line) => line.replace(/^\w+: /, ''));
+    const broken = [...values, ...visibleLines(body)].flatMap((line) =>
+      brokenRules(line, locale).map((rule) => `${rule}: ${line}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each(locales)('quote the notice about example data as the site shows it in %s', (locale) => {
+    const notice = messagesFor(locale).common.exampleNotice;
+    const name = notice.split(/\u202f?[:：]/, 1)[0] ?? notice;
+    const quoted = new RegExp(`[“«「]\\u202f?${name}\\u202f?[”»」]`);
+    for (const page of ['about', 'terms']) expect(read(page, locale).body, page).toMatch(quoted);
+  });
+});
+
+/** A condition fills its line, is closed, and is the only place where the value it asks for may stand. */
+function isSoundLine(line: string): boolean {
+  const [, negation, asked, inside] = /^\{#if (!?)(contactEmail|operatorName)\}(.+)\{\/if\}$/.exec(line) ?? [];
+  const text = inside ?? line;
+  const allowed = negation === '' && asked !== undefined ? ['{siteName}', `{${asked}}`] : ['{siteName}'];
+  return [...text.matchAll(/\{[^}]*\}/g)].every(([placeholder]) => allowed.includes(placeholder));
+}

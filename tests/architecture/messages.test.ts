@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { brokenRules } from './language-rules.ts';
+
+type MessageFunction = (values: Record<string, unknown>) => string;
+type Message = string | MessageFunction;
+
+const translated = locales.filter((locale) => locale !== 'en');
+
+/** Stands before or after a value, so that one side may be empty and the other may end in a space. */
+const affixes = new Set(['common.from.before', 'common.from.after']);
+
+/** Read by English and of no use to the other language: Japanese words have no plural. */
+const unusedValues = new Set(['ja home.popular.unit count']);
+
+/** Texts that are right although they are the same as in English. */
+const sameAsEnglish = new Set([
+  'ja common.pageTitle',
+  'ja common.footer.copyright',
+  'fr common.pageTitle',
+  'fr common.footer.copyright',
+  'fr common.nav.destinations',
+  'fr common.nav.menu',
+  'fr common.footer.contact',
+  'fr common.paging.label',
+  'fr destination.titleOfPage',
+  'fr home.popular.unit',
+  'es common.pageTitle',
+  'es common.footer.copyright',
+  'it common.pageTitle',
+  'it common.footer.copyright',
+  'it common.nav.menu',
+  'it common.footer.privacy',
+  'it plan.columns.link',
+  'it plan.features.hotspot.yes',
+]);
+
+/** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
+const numericValues = new Set(
+  'count plans providers destinations countries regions from to total page pages rating years'.split(' '),
+);
+const counts = [1, 2, 1_000_000];
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'string' || typeof value === 'function';
+}
+
+function flatten(node: object, prefix: string): [string, Message][] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    if (isMessage(value)) return [[path, value] as [string, Message]];
+    return typeof value === 'object' && value !== null ? flatten(value, path) : [];
+  });
+}
+
+function messagesByPath(locale: Locale): Map<string, Message> {
+  return new Map(flatten(messagesFor(locale), ''));
+}
+
+/** Calls a message with invented values and notes which of them it reads. */
+function fill(message: Message, word: string, count: number): { text: string; read: string[] } {
+  if (typeof message === 'string') return { text: message, read: [] };
+  const read = new Set<string>();
+  const values = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, key) => {
+        read.add(String(key));
+        return numericValues.has(String(key)) ? count : word;
+      },
+    },
+  );
+  return { text: message(values), read: [...read].toSorted() };
+}
+
+function textsOf(locale: Locale): { path: string; text: string }[] {
+  const word = locale === 'ja' ? '日本' : 'Nori';
+  return [...messagesByPath(locale)].flatMap(([path, message]) =>
+    counts.map((count) => ({ path, text: fill(message, word, count).text })),
+  );
+}
+
+describe('the messages', () => {
+  const english = messagesByPath('en');
+
+  it('are found', () => {
+    expect(english.size).toBeGreaterThan(100);
+  });
+
+  it.each(translated)('have the same keys in %s as in English', (locale) => {
+    expect([...messagesByPath(locale).keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it.each(translated)('use the same values in %s as in English', (locale) => {
+    const differences = [...messagesByPath(locale)].flatMap(([path, message]) => {
+      const original = english.get(path);
+      const wanted = original === undefined ? [] : fill(original, 'Nori', 2).read;
+      const used = fill(message, 'Nori', 2).read;
+      const missing = wanted.filter(
+        (value) => !used.includes(value) && !unusedValues.has(`${locale} ${path} ${value}`),
+      );
+      return missing.map((value) => `${path}: ${value}`);
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it.each(locales)('are never empty in %s', (locale) => {
+    const empty = textsOf(locale).filter(({ path, text }) => text.trim() === '' && !affixes.has(path));
+    expect(empty).toEqual([]);
+  });
+
+  it.each(locales)('keep the writing rules of %s', (locale) => {
+    const broken = textsOf(locale)
+      .filter(({ path }) => !affixes.has(path))
+      .flatMap(({ path, text }) => brokenRules(text, locale).map((rule) => `${path}: ${rule}: ${text}`));
+    expect(broken).toEqual([]);
+  });
+
+  it('are all translated', () => {
+    const same = translated.flatMap((locale) =>
+      [...messagesByPath(locale)]
+        .filter(([path]) => !affixes.has(path))
+        .filter(([path, message]) => {
+          const original = english.get(path);
+          return original !== undefined && fill(message, 'Nori', 2).text === fill(original, 'Nori', 2).text;
+        })
+        .map(([path]) => `${locale} ${path}`),
+    );
+    expect(same.toSorted()).toEqual([...sameAsEnglish].toSorted());
+  });
+});
