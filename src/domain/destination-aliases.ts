@@ -1,0 +1,58 @@
+import aliases from '#data/destination-aliases.json' with { type: 'json' };
+import { countries, findCountry } from './countries.ts';
+import type { DestinationKey } from './destination-key.ts';
+import { findRegion } from './regions.ts';
+
+/** Names, codes and labels that feeds use beside ISO 3166 and CLDR, and what each of them means. */
+export interface DestinationAliases {
+  readonly countryNames: Readonly<Record<string, string>>;
+  readonly nonIsoCodes: Readonly<Record<string, NonIsoCode>>;
+  readonly ambiguousNames: Readonly<Record<string, readonly string[]>>;
+  /** Null: a group that is none of the 20 regions. */
+  readonly regionLabels: Readonly<Record<string, string | null>>;
+  /** Cities, states and islands with the country they are a part of. */
+  readonly subnational: Readonly<Record<string, string>>;
+  /** Path segments of old names and short forms. */
+  readonly pathAliases: Readonly<Record<string, string>>;
+}
+
+interface NonIsoCode {
+  readonly meaning: string;
+  readonly mapTo: readonly string[];
+  /** Set for a part of a country: a plan for it does not cover the country. */
+  readonly partOf?: string;
+  readonly region?: string;
+}
+
+export const destinationAliases: DestinationAliases = aliases;
+
+/** First path segments that are no destination: the site's pages, its files, and the languages' prefixes. */
+export const reservedSegments: ReadonlySet<string> = new Set(
+  (
+    'en ja fr es it about contact privacy terms reviews region blog trip compare 404 500 api assets builds sw.js ' +
+    'methodology data feeds feed sitemap robots.txt favicon.ico health metrics _payload.json offline'
+  ).split(' '),
+);
+
+const keyByAlias: ReadonlyMap<string, DestinationKey> = new Map([...isoAliases(), ...namedAliases()]);
+
+/** The destination behind an old name or an ISO code in a path, `uk` or `jp`; null: no alias. @param segment lower case */
+export function findPathAlias(segment: string): DestinationKey | null {
+  return keyByAlias.get(segment) ?? null;
+}
+
+/** Italy, Spain and France have no alpha-2 alias: `/it`, `/es` and `/fr` are languages. */
+function isoAliases(): (readonly [string, DestinationKey])[] {
+  const codes = countries.flatMap(({ code, alpha3 }) => [
+    [code.toLowerCase(), code] as const,
+    [alpha3.toLowerCase(), code] as const,
+  ]);
+  return codes.filter(([segment]) => !reservedSegments.has(segment));
+}
+
+function namedAliases(): (readonly [string, DestinationKey])[] {
+  return Object.entries(aliases.pathAliases).flatMap(([segment, target]) => {
+    const key = findCountry(target)?.code ?? findRegion(target)?.slug;
+    return key === undefined ? [] : [[segment, key] as const];
+  });
+}
