@@ -5,8 +5,6 @@ import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import { ja } from './messages/ja.ts';
 
-export type { Messages };
-
 const messages: Readonly<Record<Locale, Messages>> = { en, ja, fr, es, it };
 
 /** Every text of the site in one language. */
