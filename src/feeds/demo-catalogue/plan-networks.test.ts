@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { countryMarkets } from './market-model.ts';
+import { demoOperators, drawNetworks } from './plan-networks.ts';
+import { drawProfiles } from './provider-profiles.ts';
+import { toCountry, toCoverage } from './reference-data.ts';
+
+const profiles = drawProfiles({ seed: 'networks', planCount: 2000 });
+const profileWith = (networkDetail: string) => {
+  const profile = profiles.find((candidate) => candidate.networkDetail === networkDetail);
+  if (profile === undefined) throw new Error(`no profile with ${networkDetail}`);
+  return profile;
+};
+
+describe('demoOperators', () => {
+  it('gives every country two to four operators with names of their own', () => {
+    for (const { code } of countryMarkets) {
+      const operators = demoOperators(toCountry(code));
+      expect(operators.length).toBeGreaterThanOrEqual(2);
+      expect(operators.length).toBeLessThanOrEqual(4);
+      expect(new Set(operators.map((network) => network.operator)).size).toBe(operators.length);
+      expect(operators.every((network) => network.country === code && network.operator?.endsWith(' Mast'))).toBe(true);
+    }
+  });
+
+  it('says the same each time it is asked', () => {
+    expect(demoOperators(toCountry('JP'))).toEqual(demoOperators(toCountry('JP')));
+  });
+
+  it('has 5G where markets are large and 4G nearly everywhere', () => {
+    const share = (codes: readonly string[], generation: string): number => {
+      const all = codes.flatMap((code) => demoOperators(toCountry(code)));
+      return all.filter((network) => network.generation === generation).length / all.length;
+    };
+    const large = countryMarkets.filter((market) => market.availability === 1).map((market) => market.code);
+    const small = countryMarkets.filter((market) => market.availability <= 0.3).map((market) => market.code);
+    expect(share(large, '5G')).toBeGreaterThan(0.6);
+    expect(share(small, '5G')).toBeLessThan(0.35);
+    expect(share(small, '3G')).toBeLessThan(0.15);
+  });
+});
+
+describe('drawNetworks', () => {
+  const japan = toCoverage(['JP']);
+
+  it('states nothing, generations or operators as the seller does', () => {
+    expect(drawNetworks(profileWith('none'), japan)).toEqual([]);
+    const generations = drawNetworks(profileWith('generation'), japan);
+    expect(generations).toHaveLength(1);
+    expect(generations[0]?.operator).toBeNull();
+    const full = drawNetworks(profileWith('full'), japan);
+    expect(demoOperators(toCountry('JP'))).toEqual(expect.arrayContaining([...full]));
+    expect(new Set(full.map((network) => network.operator)).size).toBe(full.length);
+  });
+
+  it('names one operator for each country of a set, and none for the whole world', () => {
+    const set = toCoverage(['DE', 'FR', 'IT']);
+    expect(drawNetworks(profileWith('full'), set).map((network) => network.country)).toEqual(['DE', 'FR', 'IT']);
+    const world = toCoverage(countryMarkets.slice(0, 60).map((market) => market.code));
+    expect(drawNetworks(profileWith('full'), world)).toEqual([]);
+  });
+});

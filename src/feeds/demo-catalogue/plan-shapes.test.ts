@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawShapes, type PlanShape, type ShapesQuery } from './plan-shapes.ts';
+import { createRandom } from './random.ts';
+
+/** Speeds are drawn from eight stated ones, "none" among them, and a rest. */
+const evenSpeeds = Array.from({ length: 9 }, () => 1 / 9);
+const habits: ShapesQuery = {
+  kindShares: [0.47, 0.32, 0.2, 0.01],
+  reducedSpeedShares: evenSpeeds,
+  allowanceShare: 0.5,
+};
+
+const shapes = (count: number, query: Partial<ShapesQuery> = {}): readonly PlanShape[] =>
+  drawShapes(count, { ...habits, ...query }, createRandom('shapes'));
+
+describe('drawShapes', () => {
+  it('never gives two alike, however many are asked for', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(200), (seed, count) => {
+        const drawn = drawShapes(count, habits, createRandom(seed));
+        expect(drawn).toHaveLength(count);
+        const keys = drawn.map(({ kind, dataMb, days, edition }) =>
+          kind === 'unlimited' ? `${kind} ${days} ${edition}` : `${kind} ${dataMb} ${days} ${edition}`,
+        );
+        expect(new Set(keys).size).toBe(count);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('draws only what the kind shares allow', () => {
+    const onlyDaily = shapes(100, { kindShares: [0, 0, 1, 0] });
+    expect(new Set(onlyDaily.map((shape) => shape.kind))).toEqual(new Set(['daily']));
+    expect(onlyDaily.every((shape) => [500, 1000, 2000, 3000].includes(shape.dataMb ?? 0))).toBe(true);
+  });
+
+  it('states an allowance with the speed after it, or neither', () => {
+    const unlimited = shapes(400, { kindShares: [0, 1, 0, 0] });
+    const stated = unlimited.filter((shape) => shape.dataMb !== null);
+    expect(stated.length).toBeGreaterThan(140);
+    expect(stated.length).toBeLessThan(260);
+    expect(stated.every((shape) => shape.reducedSpeedKbps !== null && (shape.dataMb ?? 0) <= 100_000)).toBe(true);
+    const unstated = unlimited.filter((shape) => shape.dataMb === null);
+    expect(unstated.every((shape) => shape.reducedSpeedKbps === null)).toBe(true);
+    expect(shapes(50, { kindShares: [0, 1, 0, 0], allowanceShare: 0 }).every((shape) => shape.dataMb === null)).toBe(
+      true,
+    );
+  });
+
+  it('slows only daily and unlimited plans', () => {
+    const others = shapes(300).filter((shape) => shape.kind === 'fixed' || shape.kind === 'trial');
+    expect(others.every((shape) => shape.reducedSpeedKbps === null)).toBe(true);
+    const speeds = new Set(shapes(300, { kindShares: [0, 0, 1, 0] }).map((shape) => shape.reducedSpeedKbps));
+    expect(speeds).toContain(128);
+    expect(speeds).toContain(null);
+  });
+
+  it('rarely makes a fixed plan that never expires, and no other kind', () => {
+    const random = createRandom('no expiry');
+    const drawn = Array.from({ length: 500 }, () => drawShapes(20, habits, random)).flat();
+    const endless = drawn.filter((shape) => shape.days === null);
+    expect(endless.length).toBeGreaterThan(5);
+    expect(endless.length / drawn.length).toBeLessThan(0.01);
+    expect(new Set(endless.map((shape) => shape.kind))).toEqual(new Set(['fixed']));
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random.ts';
+import { createLottery, drawDistinct, splitWhole, spreadShares } from './shares.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+describe('createLottery', () => {
+  it('draws in proportion to the weights and never a weight of 0', () => {
+    const draw = createLottery([
+      { value: 'often', weight: 6 },
+      { value: 'never', weight: 0 },
+      { value: 'seldom', weight: 2 },
+    ]);
+    const random = createRandom('lottery');
+    const drawn = Array.from({ length: 20_000 }, () => draw(random));
+    expect(drawn).not.toContain('never');
+    expect(Math.abs(drawn.filter((value) => value === 'often').length / 20_000 - 0.75)).toBeLessThan(0.01);
+  });
+
+  it('refuses to draw from nothing', () => {
+    expect(() => createLottery([{ value: 1, weight: 0 }])).toThrow('a lottery needs a weight above 0');
+  });
+});
+
+describe('drawDistinct', () => {
+  it('never repeats a value and never exceeds the list', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), fc.array(fc.nat(5), { maxLength: 20 }), (seed, count, weights) => {
+        const entries = weights.map((weight, value) => ({ value, weight }));
+        const drawn = drawDistinct(entries, count, createRandom(seed));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(drawn.length).toBe(Math.min(count, weights.filter((weight) => weight > 0).length));
+      }),
+    );
+  });
+
+  it('prefers heavy values', () => {
+    const entries = [
+      { value: 'heavy', weight: 20 },
+      ...Array.from({ length: 20 }, (_, index) => ({ value: `light ${index}`, weight: 1 })),
+    ];
+    const random = createRandom('heavy');
+    const hits = Array.from({ length: 500 }, () => drawDistinct(entries, 1, random)[0]).filter(
+      (value) => value === 'heavy',
+    );
+    expect(hits.length).toBeGreaterThan(200);
+    expect(hits.length).toBeLessThan(300);
+  });
+});
+
+describe('splitWhole', () => {
+  it('gives whole parts that sum to the total and lie within one of the exact share', () => {
+    const weights = fc.array(fc.double({ min: 0.01, max: 1000, noNaN: true }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.nat(100_000), weights, (total, weights) => {
+        const parts = splitWhole(total, weights);
+        expect(sum(parts)).toBe(total);
+        const whole = sum(weights);
+        parts.forEach((part, index) => {
+          expect(Number.isInteger(part)).toBe(true);
+          expect(Math.abs(part - (total * (weights[index] ?? 0)) / whole)).toBeLessThanOrEqual(1);
+        });
+      }),
+    );
+  });
+
+  it('gives nothing to a weight of 0', () => {
+    expect(splitWhole(10, [1, 0, 1])).toEqual([5, 0, 5]);
+  });
+});
+
+describe('spreadShares', () => {
+  const target = [0.5, 0.3, 0.19, 0.01];
+
+  it('lets providers differ while the mean weighted by size is the target', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(fc.integer({ min: 20, max: 3200 }), { minLength: 5, maxLength: 60 }),
+        (seed, sizes) => {
+          const rows = spreadShares({ target, sizes, spread: 1, random: createRandom(seed) });
+          expect(rows).toHaveLength(sizes.length);
+          for (const row of rows) expect(sum(row)).toBeCloseTo(1, 9);
+          target.forEach((share, column) => {
+            const mean = sum(rows.map((row, index) => (row[column] ?? 0) * (sizes[index] ?? 0))) / sum(sizes);
+            expect(Math.abs(mean - share)).toBeLessThan(0.005);
+          });
+        },
+      ),
+    );
+  });
+
+  it('makes all alike without a spread, and unlike with one', () => {
+    const alike = spreadShares({ target, sizes: [10, 20], spread: 0, random: createRandom('x') });
+    expect(alike[0]?.map((share) => share.toFixed(6))).toEqual(alike[1]?.map((share) => share.toFixed(6)));
+    const unlike = spreadShares({ target, sizes: [10, 20], spread: 1, random: createRandom('x') });
+    expect(Math.abs((unlike[0]?.[0] ?? 0) - (unlike[1]?.[0] ?? 0))).toBeGreaterThan(0.01);
+  });
+});
