@@ -6,9 +6,8 @@ import { plan } from './en/plan.ts';
 import { provider } from './en/provider.ts';
 import { regions } from './en/regions.ts';
 import { reviews } from './en/reviews.ts';
-import { staticPages } from './en/static-pages.ts';
 
-export const en = { common, home, regions, destination, plan, provider, reviews, staticPages, errors };
+export const en = { common, home, regions, destination, plan, provider, reviews, errors };
 
 /** Every text of the site. English is the type of all other languages, so a missing one does not compile. */
 export type Messages = typeof en;

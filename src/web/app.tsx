@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '#i18n/messages/en.ts';
+import { PageEnvironmentProvider } from './components/page-environment.tsx';
+import { Shell } from './components/shell.tsx';
+import type { SiteSection } from './components/site-header.tsx';
+import type { PageContent, PagePayload } from './page-payload.ts';
+import { NotFoundPage } from './pages/not-found/page.tsx';
+import { ReviewsPage } from './pages/reviews/page.tsx';
+import { ServerErrorPage } from './pages/server-error/page.tsx';
+import { StaticPage } from './pages/static-page/page.tsx';
+
+function renderPage(content: PageContent): ReactNode {
+  switch (content.page) {
+    case 'reviews':
+      return <ReviewsPage {...content.data} />;
+    case 'static-page':
+      return <StaticPage {...content.data} />;
+    case 'not-found':
+      return <NotFoundPage {...content.data} />;
+    case 'server-error':
+      return <ServerErrorPage {...content.data} />;
+  }
+}
+
+function sectionOf(content: PageContent): SiteSection | null {
+  switch (content.page) {
+    case 'reviews':
+      return 'reviews';
+    case 'static-page':
+      return content.data.name === 'about' ? 'about' : null;
+    default:
+      return null;
+  }
+}
+
+/** The whole page inside the document, the same on the server and in the browser. */
+export function App({ payload, messages }: { readonly payload: PagePayload; readonly messages: Messages }) {
+  const { shell, content } = payload;
+  return (
+    <PageEnvironmentProvider value={{ shell, messages }}>
+      <Shell current={sectionOf(content)} isError={content.page === 'not-found' || content.page === 'server-error'}>
+        {renderPage(content)}
+      </Shell>
+    </PageEnvironmentProvider>
+  );
+}

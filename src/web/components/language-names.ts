@@ -1,0 +1,10 @@
+import type { Locale } from '#domain/locale.ts';
+
+/** Each language in its own words, so that its readers find it. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  ja: '日本語',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+};

@@ -1,0 +1,40 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from './page-environment.tsx';
+import styles from './page-links.module.css';
+import { pageAddress } from './paging.ts';
+
+interface PageLinksProps {
+  /** The list's address without language prefix and query. */
+  readonly path: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Real links to the pages of a list around this one; nothing for a list of one page. */
+export function PageLinks({ path, page, pages }: PageLinksProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.common.paging;
+  if (pages === 1) return null;
+  const address = (number: number): string => localizePath(pageAddress(path, number), shell.locale);
+  return (
+    <nav className={styles['pages']} aria-label={texts.label}>
+      {page > 1 && (
+        <ButtonLink href={address(page - 1)} rel="prev">
+          <Icon of={ArrowLeft} size={16} />
+          {texts.previous}
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink href={address(page + 1)} rel="next">
+          {texts.next}
+          <Icon of={ArrowRight} size={16} />
+        </ButtonLink>
+      )}
+      <span>{texts.position({ page, pages })}</span>
+    </nav>
+  );
+}

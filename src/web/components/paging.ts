@@ -1,0 +1,19 @@
+/**
+ * Reads `page` of a query string: 1 when it is absent, null when it is not a page number in its one spelling
+ * (a whole number from 2 on, without sign or leading zero; the first page has no number).
+ */
+export function readPageNumber(query: URLSearchParams): number | null {
+  const text = query.get('page');
+  if (text === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : null;
+}
+
+/** How many pages a list has; at least one. */
+export function countPages(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** The address of one page of a list: the first has no query. */
+export function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}

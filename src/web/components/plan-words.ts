@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
+import type { PlanRowData } from './plan-row-data.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+type DataFacts = Pick<PlanRowData, 'dataKind' | 'dataMb' | 'dataWords'>;
+type LimitFacts = Pick<PlanRowData, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
+type ScopeFacts = Pick<PlanRowData, 'scope' | 'regionName' | 'countryCount'>;
+
+/** How much data: `10 GB`, `1 GB a day`, `Unlimited`, or the seller's own words where the amount is not known. */
+export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, messages }: Language): string {
+  const texts = messages.plan;
+  if (dataKind === 'unlimited') return texts.unlimited;
+  if (dataKind === 'payg') return texts.payAsYouGo;
+  if (dataMb === null) return dataWords ?? texts.dataUnknown;
+  const amount = formatDataAmount(dataMb, locale);
+  return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
+}
+
+/** What happens after the allowance. An unlimited plan always gets a sentence, if only that its limits are unknown. */
+function sayAllowance(facts: LimitFacts, { locale, messages }: Language): string | null {
+  const { limits } = messages.plan;
+  const speed = facts.reducedSpeedKbps === null ? null : formatSpeed(facts.reducedSpeedKbps, locale);
+  if (facts.dataKind !== 'unlimited' || facts.dataMb === null) return speed === null ? null : limits.then({ speed });
+  const amount = formatDataAmount(facts.dataMb, locale);
+  return speed === null ? limits.fullSpeed({ amount }) : limits.fullSpeedThen({ amount, speed });
+}
+
+/** The conditions of the data, each in a few words; empty when there are none to state. */
+export function sayLimits(facts: LimitFacts, language: Language): readonly string[] {
+  const { limits } = language.messages.plan;
+  const stated = [
+    sayAllowance(facts, language),
+    facts.speedLimitKbps === null ? null : limits.upTo({ speed: formatSpeed(facts.speedLimitKbps, language.locale) }),
+    facts.fairUse === null ? null : limits.fairUse({ words: facts.fairUse }),
+  ].filter((words) => words !== null);
+  return stated.length === 0 && facts.dataKind === 'unlimited' ? [limits.notStated] : stated;
+}
+
+/** How long a plan lasts. */
+export function sayValidity(validityDays: number | null, { locale, messages }: Language): string {
+  return validityDays === null ? messages.plan.noExpiry : formatDays(validityDays, locale);
+}
+
+/** Where a plan works: in one country, or in how many. */
+export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { messages }: Language): string {
+  const texts = messages.plan.scope;
+  if (scope === 'local' && countryCount === 1) return texts.local;
+  if (regionName === null) return texts.countries({ count: countryCount });
+  return texts.named({ region: regionName, count: countryCount });
+}

@@ -1,0 +1,41 @@
+import { formatRelativeTime } from '#i18n/format-time.ts';
+import { Flag } from '#ui/flag.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { flagAddress, logoAddress } from './flag-address.ts';
+import { usePage } from './page-environment.tsx';
+import styles from './review-card.module.css';
+import type { ReviewData } from './review-data.ts';
+
+/** One published review. Text and author keep their own language, so that fonts and voices fit. */
+export function ReviewCard({ review }: { readonly review: ReviewData }) {
+  const { shell, messages } = usePage();
+  const { provider, rating } = review;
+  const language = review.language ?? undefined;
+  return (
+    <li className={styles['review']}>
+      <div className={styles['head']}>
+        <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+        <div>
+          <b>{provider.name}</b>
+          <span lang={language}>{review.authorName}</span>
+          <time dateTime={review.publishedAt}>
+            {formatRelativeTime(review.publishedAt, new Date(shell.now), shell.locale)}
+          </time>
+        </div>
+        <Stars rating={rating} label={messages.reviews.rating({ rating })} />
+      </div>
+      <p lang={language}>{review.text}</p>
+      {review.countries.length > 0 && (
+        <ul className={styles['countries']}>
+          {review.countries.map(({ code, name }) => (
+            <li key={code}>
+              <Flag src={flagAddress(code)} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { usePage } from './page-environment.tsx';
+import styles from './shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader, type SiteSection } from './site-header.tsx';
+
+interface ShellProps {
+  readonly current: SiteSection | null;
+  readonly isOverSea?: boolean;
+  readonly isError?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page. */
+export function Shell({ current, isOverSea = false, isError = false, children }: ShellProps) {
+  const { shell, messages } = usePage();
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {messages.common.skipToContent}
+      </a>
+      {shell.showsExamples && <p className={styles['examples']}>{messages.common.exampleNotice}</p>}
+      <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { resolveDestinationPath } from '#domain/destination-path.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import type { StaticPageName } from '#web/pages/static-page/load.ts';
+import { matchRoute, type RouteName } from './routes.ts';
+
+/** A page of the site with the checked parameters of its path. Whether the catalogue holds it is the loader's question. */
+export type FoundPage = { readonly path: string } & (
+  | { readonly name: 'home' | 'regions' | 'reviews' | 'not-found' }
+  | { readonly name: StaticPageName }
+  | { readonly name: 'destination'; readonly destination: DestinationKey }
+  | {
+      readonly name: 'destination-provider';
+      readonly destination: DestinationKey;
+      readonly provider: ProviderSlug;
+    }
+);
+
+function isDestinationRoute(name: RouteName): name is 'destination' | 'destination-provider' {
+  return name === 'destination' || name === 'destination-provider';
+}
+
+/** Follows aliases and the wrong kind of path to the one address of the destination. */
+function findDestinationPage(segments: readonly string[]): FoundPage | null {
+  const resolved = resolveDestinationPath(segments);
+  if (resolved.kind === 'unknown') return null;
+  if (resolved.kind === 'redirect') return findDestinationPage(resolved.segments);
+  const path = `/${resolved.canonicalSegments.join('/')}`;
+  if (resolved.provider === null) return { name: 'destination', path, destination: resolved.key };
+  const provider = parseProviderSlug(resolved.provider);
+  if (!provider.ok) return null;
+  return { name: 'destination-provider', path, destination: resolved.key, provider: provider.value };
+}
+
+/**
+ * The page at a path; null: there is none. `path` of the result is the page's one address, which may be another one.
+ * @param path decoded, lower case, without language prefix and trailing slash
+ */
+export function findPage(path: string): FoundPage | null {
+  const name = matchRoute(path);
+  if (name === null) return null;
+  return isDestinationRoute(name) ? findDestinationPage(path.slice(1).split('/')) : { name, path };
+}

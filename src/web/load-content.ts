@@ -1,0 +1,51 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { Context } from '#runtime/context.ts';
+import { loadReviews } from '#web/pages/reviews/load.ts';
+import { loadStaticPage } from '#web/pages/static-page/load.ts';
+import type { FoundPage } from './find-page.ts';
+import type { Loaded, PageRequest } from './load-page.ts';
+import type { PageContent } from './page-payload.ts';
+import type { HeadData } from './shell-data.ts';
+import type { SiteRequest } from './site-contract.ts';
+
+export type LoadedContent =
+  | { readonly kind: 'page'; readonly head: HeadData; readonly content: PageContent; readonly search: string }
+  | Exclude<Loaded<never>, { readonly kind: 'page' }>;
+
+interface LoadOptions {
+  readonly request: SiteRequest;
+  readonly context: Context;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+}
+
+/** Runs the loader of a page. Only the server does: the browser gets payloads. */
+export async function loadContent(found: FoundPage, options: LoadOptions): Promise<LoadedContent> {
+  const { context, locale, currency } = options;
+  const query = new URLSearchParams(options.request.search);
+  const ask = <Parameters>(parameters: Parameters): PageRequest<Parameters> => ({
+    parameters,
+    query,
+    locale,
+    currency,
+    messages: messagesFor(locale),
+  });
+  switch (found.name) {
+    case 'reviews':
+      return shape(await loadReviews(ask({}), context), (data) => ({ page: 'reviews', data }));
+    case 'about':
+    case 'contact':
+    case 'privacy':
+    case 'terms':
+      return shape(await loadStaticPage(ask({ name: found.name }), context), (data) => ({ page: 'static-page', data }));
+    default:
+      return { kind: 'not-found' };
+  }
+}
+
+function shape<Data>(loaded: Loaded<Data>, wrap: (data: Data) => PageContent): LoadedContent {
+  if (loaded.kind !== 'page') return loaded;
+  return { kind: 'page', head: loaded.head, search: loaded.search, content: wrap(loaded.data) };
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import type { HeadData } from './shell-data.ts';
+
+/** What a loader knows of the request. Parameters of the path are already checked by `domain`. */
+export interface PageRequest<Parameters = object> {
+  readonly parameters: Parameters;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly messages: Messages;
+}
+
+/** What a loader answers: the page, another address without language prefix, or that there is no such page. */
+export type Loaded<Data> =
+  | {
+      readonly kind: 'page';
+      readonly head: HeadData;
+      readonly data: Data;
+      /** Query parameters that belong to the page's address, e.g. `?page=2`; an empty text: none. */
+      readonly search: string;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly kind: 'not-found' };

@@ -1,0 +1,58 @@
+import type { SiteSettings } from '#runtime/site-settings.ts';
+
+export interface PageText {
+  readonly title: string;
+  readonly description: string;
+  /** Markdown with the operator's settings filled in. */
+  readonly body: string;
+}
+
+type Settings = Readonly<Record<'siteName' | 'operatorName' | 'contactEmail', string | null>>;
+
+function settingsOf(site: SiteSettings): Settings {
+  return { siteName: site.name, operatorName: site.operatorName, contactEmail: site.contactEmail };
+}
+
+/** Markdown characters in a setting are shown, never read as Markdown. */
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#!]/g, '\\$&');
+}
+
+function isSet(name: string, settings: Settings): boolean {
+  return name in settings && settings[name as keyof Settings] !== null;
+}
+
+/** Keeps `{#if name}…{/if}` when the setting is there and `{#if !name}…{/if}` when it is not. */
+function applyConditions(text: string, settings: Settings): string {
+  return text.replaceAll(/\{#if (!?)(\w+)\}([\s\S]*?)\{\/if\}/g, (_whole, not: string, name: string, inner: string) =>
+    isSet(name, settings) === (not === '') ? inner : '',
+  );
+}
+
+function fillIn(text: string, settings: Settings): string {
+  return text.replaceAll(/\{(siteName|operatorName|contactEmail)\}/g, (_whole, name: keyof Settings) =>
+    escapeMarkdown(settings[name] ?? ''),
+  );
+}
+
+function readField(header: string, field: string): string {
+  const value = new RegExp(`^${field}: *(.*)$`, 'm').exec(header)?.[1]?.trim();
+  if (value === undefined || value === '') throw new Error(`the page text has no ${field}`);
+  return value;
+}
+
+/**
+ * Reads an editor's text: a header between `---` lines with title and description, then Markdown.
+ * @throws when the header is missing or incomplete
+ */
+export function readText(source: string, site: SiteSettings): PageText {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
+  const [, header, body] = match ?? [];
+  if (header === undefined || body === undefined) throw new Error('the page text has no header between --- lines');
+  const settings = settingsOf(site);
+  return {
+    title: readField(header, 'title').replaceAll('{siteName}', site.name),
+    description: readField(header, 'description').replaceAll('{siteName}', site.name),
+    body: fillIn(applyConditions(body, settings), settings),
+  };
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Messages } from '#i18n/messages/en.ts';
+import { App } from './app.tsx';
+import { Document } from './document.tsx';
+import type { PagePayload } from './page-payload.ts';
+import type { SiteAssets } from './site-contract.ts';
+
+interface RenderOptions {
+  readonly payload: PagePayload;
+  readonly messages: Messages;
+  readonly assets: SiteAssets;
+}
+
+/** The complete HTML of a page. */
+export function renderDocument({ payload, messages, assets }: RenderOptions): string {
+  const body = renderToString(<App payload={payload} messages={messages} />);
+  const title = messages.common.pageTitle({ title: payload.head.title, siteName: payload.shell.siteName });
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document payload={payload} assets={assets} title={title} body={body} />,
+  )}`;
+}

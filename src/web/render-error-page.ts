@@ -1,0 +1,23 @@
+import { defaultCurrency } from '#domain/currencies.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { buildErrorPayload } from './error-payload.ts';
+import { buildShell } from './load-shell.ts';
+import { renderDocument } from './render-document.tsx';
+import type { ErrorPageRequest, SiteAssets } from './site-contract.ts';
+
+/** The complete HTML of an error page, from the request alone: no store is asked. */
+export function renderErrorPage(request: ErrorPageRequest, assets: SiteAssets): string {
+  const { site, locale, theme, path } = request;
+  const messages = messagesFor(locale);
+  const shell = buildShell({
+    site,
+    locale,
+    path: '/',
+    theme,
+    currency: defaultCurrency,
+    showsExamples: false,
+    now: new Date(),
+  });
+  const payload = buildErrorPayload({ shell, messages, path, status: request.status, requestId: request.requestId });
+  return renderDocument({ payload, messages, assets });
+}

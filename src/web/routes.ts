@@ -1,0 +1,45 @@
+/** The pages that have an address of their own. `about` to `terms` are texts by editors. */
+export type RouteName =
+  | 'home'
+  | 'regions'
+  | 'about'
+  | 'contact'
+  | 'privacy'
+  | 'terms'
+  | 'reviews'
+  | 'not-found'
+  | 'destination'
+  | 'destination-provider';
+
+interface Route {
+  readonly name: RouteName;
+  readonly pattern: URLPattern;
+}
+
+function route(name: RouteName, pathname: string): Route {
+  return { name, pattern: new URLPattern({ pathname }) };
+}
+
+/**
+ * Every route of the site, without language prefix, in the order in which they are tried. Server and browser share it.
+ * Both spellings of a destination are matched here; which one is canonical is a rule of `domain/destination-path.ts`.
+ */
+export const routes: readonly Route[] = [
+  route('home', '/'),
+  route('regions', '/region'),
+  route('about', '/about'),
+  route('contact', '/contact'),
+  route('privacy', '/privacy'),
+  route('terms', '/terms'),
+  route('reviews', '/reviews'),
+  route('not-found', '/404'),
+  route('destination', '/region/:destination'),
+  route('destination-provider', '/region/:destination/:provider'),
+  route('destination', '/:destination'),
+  route('destination-provider', '/:destination/:provider'),
+];
+
+/** The route of a path that has no language prefix, no capitals and no trailing slash; null: there is none. */
+export function matchRoute(path: string): RouteName | null {
+  return routes.find(({ pattern }) => pattern.test({ pathname: path }))?.name ?? null;
+}

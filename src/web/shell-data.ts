@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Theme } from './site-contract.ts';
+
+/** A currency as the picker names it. */
+export interface CurrencyChoice {
+  readonly code: CurrencyCode;
+  readonly name: string;
+}
+
+/** What the frame around every page shows. */
+export interface ShellData {
+  readonly locale: Locale;
+  readonly siteName: string;
+  /** Public origin without a trailing slash. */
+  readonly origin: string;
+  /** The page's own address without language prefix, with the parameters that change what it shows: `/japan?page=2`. */
+  readonly path: string;
+  readonly currency: CurrencyCode;
+  readonly currencies: { readonly popular: readonly CurrencyChoice[]; readonly others: readonly CurrencyChoice[] };
+  readonly theme: Theme | null;
+  readonly showsExamples: boolean;
+  /** The instant the page counts "ago" from; ISO 8601 in UTC. */
+  readonly now: string;
+}
+
+/** What search engines and the browser's tab are told. */
+export interface HeadData {
+  readonly title: string;
+  readonly description: string;
+  /** True for pages that are no answer to a search: errors and filtered lists. */
+  readonly noIndex?: boolean;
+  /** Neighbours in a list over several pages, without language prefix. */
+  readonly previous?: string;
+  readonly next?: string;
+}
