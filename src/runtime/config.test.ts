@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { loadConfig, originOf, settingNames, type Config } from './config.ts';
+
+function configOf(environment: Record<string, string>): Config {
+  const config = loadConfig(environment);
+  if (!config.ok) throw new Error(config.reason.join('\n'));
+  return config.value;
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  const config = loadConfig(environment);
+  return config.ok ? [] : config.reason;
+}
+
+describe('loadConfig', () => {
+  it('needs no setting at all', () => {
+    expect(configOf({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: '',
+      dataDir: resolve('var'),
+      logLevel: 'info',
+      demo: true,
+      site: { name: 'Roamchart', origin: 'http://127.0.0.1:3000', contactEmail: null, operatorName: null },
+    });
+  });
+
+  it('reads every setting', () => {
+    const config = configOf({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://localhost/roamchart',
+      DATA_DIR: '/srv/roamchart',
+      SITE_NAME: 'Chart',
+      SITE_ORIGIN: 'https://esim.example/',
+      CONTACT_EMAIL: 'hello@esim.example',
+      OPERATOR_NAME: 'Example Ltd',
+      LOG_LEVEL: 'warn',
+      DEMO: 'No',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://localhost/roamchart',
+      dataDir: '/srv/roamchart',
+      logLevel: 'warn',
+      demo: false,
+      site: {
+        name: 'Chart',
+        origin: 'https://esim.example',
+        contactEmail: 'hello@esim.example',
+        operatorName: 'Example Ltd',
+      },
+    });
+  });
+
+  it('takes an empty or blank setting as not given', () => {
+    expect(configOf({ PORT: '', SITE_NAME: '  ', CONTACT_EMAIL: '' })).toEqual(configOf({}));
+  });
+
+  it('lists every problem at once, a sentence each', () => {
+    expect(problemsOf({ PORT: '70000', SITE_ORIGIN: 'esim.example', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toEqual([
+      'PORT must be a whole number from 0 to 65535; it is "70000".',
+      'SITE_ORIGIN must be http:// or https:// with a host and nothing behind it, e.g. https://esim.example; it is "esim.example".',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent; it is "loud".',
+      'DEMO must be true or false; it is "maybe".',
+    ]);
+  });
+
+  it.each(['3000.5', '-1', 'http', '0x50', '123456'])('refuses the port %s', (port) => {
+    expect(problemsOf({ PORT: port })).toEqual([`PORT must be a whole number from 0 to 65535; it is "${port}".`]);
+  });
+
+  it.each(['https://esim.example/path', 'https://user@esim.example', 'ftp://esim.example', 'https://esim.example?a=1'])(
+    'refuses %s as an origin',
+    (origin) => {
+      expect(problemsOf({ SITE_ORIGIN: origin })).toHaveLength(1);
+    },
+  );
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:secret@localhost' })).toEqual([
+      'DATABASE_URL must begin with sqlite:, file:, postgres: or postgresql:.',
+    ]);
+  });
+
+  it('builds the origin from host and port', () => {
+    expect(configOf({ PORT: '4000', HOST: 'localhost' }).site.origin).toBe('http://localhost:4000');
+  });
+});
+
+describe('originOf', () => {
+  it.each([
+    ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 3000, 'http://localhost:3000'],
+    ['::', 80, 'http://localhost'],
+    ['::1', 3000, 'http://[::1]:3000'],
+  ])('of %s and %i is %s', (host, port, origin) => {
+    expect(originOf(host, port)).toBe(origin);
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  it('names every setting and no other', () => {
+    const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named).toEqual(settingNames);
+  });
+
+  it('shows each default as it is', () => {
+    const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+    expect(configOf(Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, value ?? ''])))).toEqual(
+      configOf({}),
+    );
+  });
+});

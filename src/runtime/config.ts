@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every setting of a process, checked. */
+export interface Config {
+  /** 0 asks the system for any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** As given; empty: a SQLite file in `dataDir`. `database/` says what it means. */
+  readonly databaseUrl: string;
+  /** Absolute path; everything that is written at run time lies below it. */
+  readonly dataDir: string;
+  readonly site: SiteSettings;
+  readonly logLevel: LogLevel;
+  /** Whether an empty database is filled with the demo catalogue. */
+  readonly demo: boolean;
+}
+
+const yes = ['true', 'yes', 'on', '1'];
+const no = ['false', 'no', 'off', '0'];
+
+/** One line per setting: its name, what it may be, and what it is when it is not given. */
+const settingsSchema = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address without a port')
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite|file|postgres|postgresql):/i, 'must begin with sqlite:, file:, postgres: or postgresql:')
+    .default(''),
+  DATA_DIR: z.string().default('./var'),
+  SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Roamchart'),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be http:// or https:// with a host and nothing behind it, e.g. https://esim.example')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .nullable()
+    .default(null),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  DEMO: z
+    .string()
+    .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
+    .transform((text) => yes.includes(text.toLowerCase()))
+    .default(true),
+});
+
+/** Names of all settings, in the order of the schema. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href, username } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && href === `${origin}/`;
+}
+
+/**
+ * Reads the settings of a process from its environment. A setting that is empty counts as not given. The failure lists
+ * every problem at once, one sentence each; values are quoted except for `DATABASE_URL`, which may hold a password.
+ */
+export function loadConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Config, readonly string[]> {
+  const given = settingNames.flatMap((name) => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) return failure(parsed.error.issues.map((issue) => describeProblem(issue, environment)));
+  return success(buildConfig(parsed.data));
+}
+
+function describeProblem(
+  { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const name = String(path[0]);
+  const value = name === 'DATABASE_URL' ? '' : `; it is "${(environment[name] ?? '').slice(0, 80)}"`;
+  return `${name} ${message}${value}.`;
+}
+
+function buildConfig(settings: z.output<typeof settingsSchema>): Config {
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: resolve(settings.DATA_DIR),
+    logLevel: settings.LOG_LEVEL,
+    demo: settings.DEMO,
+    site: {
+      name: settings.SITE_NAME,
+      origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
+      contactEmail: settings.CONTACT_EMAIL,
+      operatorName: settings.OPERATOR_NAME,
+    },
+  };
+}
+
+/** The address to visit a server at, e.g. `http://127.0.0.1:3000`; one that listens everywhere is named `localhost`. */
+export function originOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin;
+}
+
+/** The environment of this process, after the file `.env` in the working directory, if there is one, was added to it. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  // What the process was started with wins over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function collectLines(): { readonly lines: string[]; write(line: string): void } {
+  const lines: string[] = [];
+  return { lines, write: (line) => void lines.push(line) };
+}
+
+describe('createLog', () => {
+  it('writes one JSON line with a named level and a time in UTC', () => {
+    const destination = collectLines();
+    createLog({ level: 'info', destination }).info({ status: 200 }, 'answered');
+    expect(destination.lines).toHaveLength(1);
+    const line = JSON.parse(destination.lines[0] ?? '') as Record<string, unknown>;
+    expect(line).toEqual({ level: 'info', time: expect.any(String), status: 200, msg: 'answered' });
+    expect(line['time']).toBe(new Date(String(line['time'])).toISOString());
+  });
+
+  it('leaves out what is below its level', () => {
+    const destination = collectLines();
+    createLog({ level: 'warn', destination }).info('answered');
+    expect(destination.lines).toEqual([]);
+  });
+
+  it('breaks no line on input with line breaks', () => {
+    const destination = collectLines();
+    createLog({ level: 'info', destination }).info({ path: '/a\n{"level":"fatal"}' }, 'answered');
+    expect(destination.lines.join('').trimEnd().split('\n')).toHaveLength(1);
+  });
+});
