@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts';
 import type { PlanScope } from '#domain/plan.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import { countryMarkets, type CountryMarket } from './market-model.ts';
-import { demandFor } from './most-visited.ts';
+import { demandFor } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, toCoverage } from './reference-data.ts';
 import {

@@ -13,8 +13,8 @@ import {
 
 describe('reference data', () => {
   it('refuses codes and slugs that the reference data lacks', () => {
-    expect(() => toCountry('ZZ')).toThrow('no country ZZ');
-    expect(() => toRegion('atlantis')).toThrow('no region atlantis');
+    expect(() => toCountry('ZZ')).toThrow('"ZZ" is not a country code');
+    expect(() => toRegion('atlantis')).toThrow('"atlantis" is not a region');
     expect(() => countryName('ZZ')).toThrow(RangeError);
     expect(() => regionName('atlantis')).toThrow(RangeError);
     expect(regionMembers('atlantis')).toEqual([]);

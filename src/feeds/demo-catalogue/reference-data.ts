@@ -1,22 +1,19 @@
-import countryRows from '#data/countries.json' with { type: 'json' };
-import regionRows from '#data/regions.json' with { type: 'json' };
+import { findCountry, parseCountryCode } from '#domain/countries.ts';
 import type { CountryCode } from '#domain/country.ts';
+import { parseCurrencyCode } from '#domain/currencies.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { RegionSlug } from '#domain/region.ts';
+import { findRegion, parseRegionSlug } from '#domain/regions.ts';
+import type { Result } from '#domain/result.ts';
 
-const countries = new Map(countryRows.map((row) => [row.code, row]));
-const regions = new Map(regionRows.map((row) => [row.slug, row]));
-
-/** A country code of this folder's own tables; throws a RangeError when the reference data lacks it. */
+/** Parses a code of this folder's own tables; throws a RangeError when the reference data lacks it. */
 export function toCountry(code: string): CountryCode {
-  if (!countries.has(code)) throw new RangeError(`no country ${code} in the reference data`);
-  return code as CountryCode;
+  return certain(parseCountryCode(code));
 }
 
 export function toRegion(slug: string): RegionSlug {
-  if (!regions.has(slug)) throw new RangeError(`no region ${slug} in the reference data`);
-  return slug as RegionSlug;
+  return certain(parseRegionSlug(slug));
 }
 
 /** Sorted by code, no repeats: how a plan states its coverage. */
@@ -25,27 +22,36 @@ export function toCoverage(codes: readonly string[]): readonly CountryCode[] {
 }
 
 export function countryName(code: string): LocalizedText {
-  const row = countries.get(code);
-  if (row === undefined) throw new RangeError(`no country ${code} in the reference data`);
-  return row.name;
+  const country = findCountry(code);
+  if (country === null) throw new RangeError(`no country ${code} in the reference data`);
+  return country.name;
 }
 
 export function regionName(slug: string): LocalizedText {
-  const row = regions.get(slug);
-  if (row === undefined) throw new RangeError(`no region ${slug} in the reference data`);
-  return row.name;
+  const region = findRegion(slug);
+  if (region === null) throw new RangeError(`no region ${slug} in the reference data`);
+  return region.name;
 }
 
 /** Codes of the region's countries; none for an unknown region. */
 export function regionMembers(slug: string): readonly string[] {
-  return regions.get(slug)?.countries ?? [];
+  return findRegion(slug)?.countries ?? [];
 }
 
-/** The currencies in which invented sellers name prices, all of them in `data/currencies.json`. */
+/** The currencies in which invented sellers name prices. */
 export const demoCurrencies = ['USD', 'EUR', 'GBP', 'SGD', 'AUD', 'CAD', 'JPY', 'CHF'] as const;
 
 export type DemoCurrency = (typeof demoCurrencies)[number];
 
+const currencyCodes = new Map<string, CurrencyCode>(
+  demoCurrencies.map((code) => [code, certain(parseCurrencyCode(code))]),
+);
+
 export function toCurrency(code: DemoCurrency): CurrencyCode {
-  return code as string as CurrencyCode;
+  return currencyCodes.get(code) ?? certain(parseCurrencyCode(code));
+}
+
+function certain<Value>(parsed: Result<Value>): Value {
+  if (!parsed.ok) throw new RangeError(parsed.reason);
+  return parsed.value;
 }

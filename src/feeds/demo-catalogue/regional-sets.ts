@@ -1,7 +1,7 @@
 import type { RegionSlug } from '#domain/region.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import { countryMarkets, type CountryMarket } from './market-model.ts';
-import { rankByVisits } from './most-visited.ts';
+import { rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, regionName, toCoverage, toRegion } from './reference-data.ts';
 
