@@ -13,7 +13,7 @@ export interface Region {
   readonly jaReading: string;
   /** Further search terms, e.g. `LATAM`. */
   readonly searches: readonly string[];
-  /** Why these members and these flags. */
+  /** Why these members. */
   readonly basis: string;
   /** Sorted by code. */
   readonly countries: readonly CountryCode[];
@@ -21,4 +21,6 @@ export interface Region {
   readonly noBG?: boolean;
   /** True: not offered for browsing, still found by search and reachable. */
   readonly notAsCategory?: boolean;
+  /** Why it has a flag. */
+  readonly flagsBasis?: string;
 }

@@ -1,0 +1,39 @@
+/**
+ * Countries whose CLDR name is not the one travellers look for, and the CLDR variant that is taken instead.
+ * Source: Unicode CLDR 48.2, `territories` with `-alt-short` and `-alt-variant`.
+ */
+export const nameVariants: Readonly<
+  Record<string, { readonly variant: string; readonly locales?: readonly string[] }>
+> = {
+  CD: { variant: 'variant' },
+  CG: { variant: 'variant' },
+  HK: { variant: 'short' },
+  MM: { variant: 'short', locales: ['en'] },
+  MO: { variant: 'short' },
+  PS: { variant: 'short' },
+  TR: { variant: 'variant', locales: ['en'] },
+};
+
+/** Names that CLDR has in no variant. Source: common English usage; the Japanese one drops CLDR's bracket. */
+export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CD: { en: 'DR Congo' },
+  CG: { en: 'Republic of the Congo' },
+  MM: { ja: 'ミャンマー' },
+};
+
+/** Slugs write "Saint" out, as travellers type it, where CLDR's English name has "St.". */
+export const ownSlugs: Readonly<Record<string, string>> = {
+  BL: 'saint-barthelemy',
+  KN: 'saint-kitts-and-nevis',
+  LC: 'saint-lucia',
+  MF: 'saint-martin',
+  PM: 'saint-pierre-and-miquelon',
+  SH: 'saint-helena',
+  VC: 'saint-vincent-and-the-grenadines',
+};
+
+/** Territories without a permanent population. Source: notes of UN M49 and ISO 3166-1. */
+export const uninhabited: readonly string[] = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
+
+/** The region a country is filed under where it is a member of two continents. Source: M49 files Türkiye under Asia. */
+export const homeRegions: Readonly<Record<string, string>> = { TR: 'asia' };

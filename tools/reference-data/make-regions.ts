@@ -1,0 +1,48 @@
+import { readTerritories, territoriesIn } from './cldr.ts';
+import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
+import { isInhabited, listCountryCodes, locales } from './make-countries.ts';
+
+/** A record of `data/regions.json`. */
+export interface RegionRecord {
+  readonly slug: string;
+  readonly countries: readonly string[];
+}
+
+/** The records of `data/regions.json`, in the order of the specification. */
+export function makeRegions(): RegionRecord[] {
+  const known = new Set(listCountryCodes().filter(isInhabited));
+  return regionDefinitions.map((definition) => ({
+    slug: definition.slug,
+    name: namesOf(definition),
+    emoji: definition.emoji,
+    jaReading: definition.jaReading,
+    searches: definition.searches ?? [],
+    basis: definition.basis,
+    ...flagsOf(definition),
+    countries: membersOf(definition).filter((code) => known.has(code)),
+  }));
+}
+
+function namesOf({ slug, cldrName, names }: RegionDefinition): object {
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const name = names[locale] ?? (cldrName && readTerritories(locale)[cldrName]);
+      if (name === undefined) throw new Error(`no ${locale} name of ${slug}`);
+      return [locale, name];
+    }),
+  );
+}
+
+function flagsOf({ noBG, notAsCategory, flagsBasis }: RegionDefinition): object {
+  return { ...(noBG && { noBG }), ...(notAsCategory && { notAsCategory }), ...(flagsBasis && { flagsBasis }) };
+}
+
+function membersOf({ groups, plus = '', minus = '' }: RegionDefinition): string[] {
+  const members = new Set([...groups.flatMap(territoriesIn), ...split(plus)]);
+  for (const code of split(minus)) members.delete(code);
+  return [...members].sort();
+}
+
+function split(codes: string): string[] {
+  return codes === '' ? [] : codes.split(' ');
+}
