@@ -44,7 +44,8 @@ export interface PlanSummary {
   readonly topUp: Known;
   readonly ekyc: Known;
   readonly phoneNumber: Known;
-  readonly url: string;
+  /** Where the plan is sold; null: not stated, no link is shown. */
+  readonly url: string | null;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
 }

@@ -76,8 +76,8 @@ export interface PlanFacts {
   readonly subscription: Known;
   readonly newCustomersOnly: Known;
   readonly ads: Known;
-  /** Where the plan is sold: an https address. */
-  readonly url: string;
+  /** Where the plan is sold: an https address; null: the feed does not say, and no link is shown. */
+  readonly url: string | null;
   /** When the seller's feed says the price was right; ISO 8601 in UTC; null: the time of the import counts. */
   readonly statedAt: string | null;
 }
