@@ -83,6 +83,8 @@ export interface PlanTable {
   network_set_id: number;
   data_kind: 'total' | 'daily' | 'unlimited' | 'payg';
   data_mb: number | null;
+  /** Grows with the amount of data; see the domain's `dataRank`. */
+  data_rank: number;
   data_words: string | null;
   reduced_speed_kbps: number | null;
   speed_limit_kbps: number | null;
@@ -103,7 +105,7 @@ export interface PlanTable {
   subscription: KnownColumn;
   new_customers_only: KnownColumn;
   ads: KnownColumn;
-  url: string;
+  url: string | null;
   /** Fingerprint of everything a feed states but the time; equal: nothing changed. */
   facts_hash: string;
   /** When the price was last seen. */
@@ -167,7 +169,7 @@ export interface DestinationProviderTable {
 }
 
 /**
- * Candidates for the lowest amount at a destination: one row for each currency the candidates are priced in.
+ * Candidates for the lowest amount at a destination, by the currency they are priced in.
  * `display_currency` is a currency that some plan there has an own price in, or `*` for all others.
  */
 export interface DestinationFloorTable {
@@ -176,8 +178,8 @@ export interface DestinationFloorTable {
   display_currency: string;
   source_currency: string;
   units: number;
-  /** The candidate's data for `per-gb`; null for `price`. */
-  data_mb: number | null;
+  /** The candidate's megabytes for `per-gb`; 0 for `price`. */
+  data_mb: number;
 }
 
 /** Numbers that rise whenever readers would see something new. */

@@ -59,6 +59,7 @@ function planTable({ bigint, real, strict }: EngineWords): string {
     network_set_id integer not null references network_set (id),
     data_kind text not null check (data_kind in ('total', 'daily', 'unlimited', 'payg')),
     data_mb ${real},
+    data_rank ${real} not null,
     data_words text,
     reduced_speed_kbps ${bigint},
     speed_limit_kbps ${bigint},
@@ -79,7 +80,7 @@ function planTable({ bigint, real, strict }: EngineWords): string {
     subscription integer,
     new_customers_only integer,
     ads integer,
-    url text not null,
+    url text,
     facts_hash text not null,
     checked_at text not null,
     updated_at text not null,
@@ -91,7 +92,7 @@ function planTable({ bigint, real, strict }: EngineWords): string {
 /** Covers the order and the filter of a destination page: its plans are sorted without reading a row of the table. */
 const planIndexes = [
   `create index plan_at_coverage on plan
-    (coverage_set_id, active, provider_id, price_currency, price_units, own_price_count, data_kind, data_mb, id)`,
+    (coverage_set_id, active, provider_id, price_currency, price_units, own_price_count, data_rank, id)`,
 ];
 
 function planParts({ engine, bigint, clustered, strict }: EngineWords): string[] {
@@ -146,7 +147,7 @@ const postgresAppendOnly = [
 ];
 
 /** Refreshed by the writer in the transaction that changes the plans. */
-function summaries({ bigint, real, clustered }: EngineWords): string[] {
+function summaries({ bigint, clustered }: EngineWords): string[] {
   return [
     `create table destination_stat (
       destination text not null primary key,
@@ -166,8 +167,8 @@ function summaries({ bigint, real, clustered }: EngineWords): string[] {
       display_currency text not null,
       source_currency text not null,
       units ${bigint} not null,
-      data_mb ${real},
-      primary key (destination, kind, display_currency, source_currency)
+      data_mb ${bigint} not null,
+      primary key (destination, kind, display_currency, source_currency, data_mb)
     )${clustered}`,
   ];
 }

@@ -1,0 +1,75 @@
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { Database } from '#database/database.ts';
+import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
+import { openImport, type Import } from './catalogue-import.ts';
+import { refreshDestinations } from './refresh-destinations.ts';
+import { withdrawMissing } from './withdraw-missing.ts';
+
+/** Small enough for memory, large enough that statements over many rows pay. */
+const batchSize = 500;
+
+/** Undoes the transaction of a dry run and carries its counts out. */
+class DryRun extends Error {
+  readonly counts: ApplyCounts;
+
+  constructor(counts: ApplyCounts) {
+    super('a dry run is rolled back');
+    this.counts = counts;
+  }
+}
+
+/**
+ * Stores feeds. A plan is known by its provider's slug and its external id; of plans that repeat these in one import the
+ * first counts, the others count as unchanged. Throws a `DatabaseError` and stores nothing when the database fails.
+ */
+export function createCatalogueWriter(database: Database): CatalogueWriter {
+  return {
+    apply: async (plans, options) => {
+      try {
+        return await database.write(async (queries) => {
+          const counts = await applyPlans({ queries, engine: database.engine }, plans, options);
+          if (options.dryRun) throw new DryRun(counts);
+          return counts;
+        });
+      } catch (error) {
+        if (error instanceof DryRun) return error.counts;
+        throw error;
+      }
+    },
+  };
+}
+
+async function applyPlans(
+  store: Import['store'],
+  plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>,
+  options: ApplyOptions,
+): Promise<ApplyCounts> {
+  const run = await openImport(store, options);
+  let batch: ProviderPlan[] = [];
+  let taken = 0;
+  for await (const plan of plans) {
+    batch.push(plan);
+    if (batch.length < batchSize) continue;
+    await run.take(batch);
+    taken += batch.length;
+    batch = [];
+    options.onProgress?.(taken);
+  }
+  await run.take(batch);
+  options.onProgress?.(taken + batch.length);
+  return finish(run, options);
+}
+
+async function finish(run: Import, options: ApplyOptions): Promise<ApplyCounts> {
+  const { store, importId, seen } = run;
+  const withdrawn = options.withdrawMissing
+    ? await withdrawMissing(store, { providerIds: run.providerIds(), seen, importId, now: options.now })
+    : 0;
+  const counts = { ...run.counts(), withdrawn };
+  if (run.wasAnythingSeen() || withdrawn > 0) {
+    await refreshDestinations(store);
+    await raiseDataVersion(store.queries, 'catalogue');
+  }
+  await store.queries.updateTable('import_run').set(counts).where('id', '=', importId).execute();
+  return counts;
+}

@@ -1,0 +1,85 @@
+import { readDataVersion } from '#database/data-version.ts';
+import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { CatalogueReader, DestinationStat, ProviderAtDestination, ProviderSummary } from './catalogue-reader.ts';
+import { readDestinationFloors } from './destination-floors.ts';
+import { readPlanPage } from './plan-page.ts';
+import { providerSummary } from './plan-summary.ts';
+
+/** Reads the catalogue. Every method throws a driver's error when the database fails. */
+export function createCatalogueReader(database: Database): CatalogueReader {
+  const { queries, engine } = database;
+  return {
+    version: () => readDataVersion(queries, 'catalogue'),
+    destinationStats: () => readStats(queries),
+    destinationFloors: (query) => readDestinationFloors(queries, query),
+    planPage: (query) => readPlanPage({ queries, engine }, query),
+    providersAt: (destination) => readProvidersAt(queries, destination),
+    providers: (filter) => readProviders(queries, filter?.hasReview === true),
+    provider: async (slug) => {
+      const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
+      return row === undefined ? null : providerSummary(row);
+    },
+    lastCheckedAt: async () => {
+      const newest = await queries
+        .selectFrom('destination_stat')
+        .select(({ fn }) => fn.max('checked_at').as('checkedAt'))
+        .executeTakeFirst();
+      return newest?.checkedAt ?? null;
+    },
+    showsExamples: async () => {
+      const example = await queries
+        .selectFrom('provider')
+        .select('id')
+        .where('example', '=', 1)
+        .where('plan_count', '>', 0)
+        .executeTakeFirst();
+      return example !== undefined;
+    },
+  };
+}
+
+async function readStats(queries: Queries): Promise<DestinationStat[]> {
+  const rows = await queries.selectFrom('destination_stat').selectAll().execute();
+  return rows.map((row) => ({
+    destination: row.destination as DestinationKey,
+    providerCount: row.provider_count,
+    planCount: row.plan_count,
+  }));
+}
+
+/** Most plans first, then by name. */
+async function readProvidersAt(queries: Queries, destination: DestinationKey): Promise<ProviderAtDestination[]> {
+  const rows = await queries
+    .selectFrom('destination_provider')
+    .innerJoin('provider', 'provider.id', 'destination_provider.provider_id')
+    .select(['provider.public_id', 'provider.slug', 'provider.name', 'provider.url', 'provider.image'])
+    .select(['provider.example', 'destination_provider.plan_count'])
+    .where('destination_provider.destination', '=', destination)
+    .execute();
+  const providers = rows.map((row) => ({ ...providerSummary(row), planCount: row.plan_count }));
+  return providers.sort((a, b) => b.planCount - a.planCount || compareNames(a, b));
+}
+
+async function readProviders(queries: Queries, onlyReviewed: boolean): Promise<ProviderSummary[]> {
+  const active = queries.selectFrom('provider').selectAll().where('plan_count', '>', 0);
+  const query = onlyReviewed
+    ? active.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('review')
+            .select('review.id')
+            .whereRef('review.provider_id', '=', 'provider.id')
+            .where('review.status', '=', 'published'),
+        ),
+      )
+    : active;
+  return (await query.execute()).map(providerSummary).sort(compareNames);
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** In code, because the engines sort text differently. */
+function compareNames(a: ProviderSummary, b: ProviderSummary): number {
+  return names.compare(a.name, b.name) || names.compare(a.slug, b.slug);
+}

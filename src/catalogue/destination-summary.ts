@@ -1,0 +1,141 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan-data.ts';
+import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
+
+/** An active plan, as far as summaries need it. */
+export interface SummarisedPlan extends PlanData {
+  readonly providerId: number;
+  readonly coverageSetId: number;
+  readonly price: { readonly currency: string; readonly units: number };
+  readonly ownPrices: readonly { readonly currency: string; readonly units: number }[];
+  readonly checkedAt: string;
+}
+
+/** One row of `destination_floor`. */
+export interface FloorRow extends FloorCandidate {
+  readonly kind: 'price' | 'per-gb';
+  /** A currency that some plan there has an own price in, or `*` for all others. */
+  readonly displayCurrency: string;
+  readonly sourceCurrency: string;
+}
+
+export interface DestinationSummary {
+  readonly destination: DestinationKey;
+  readonly planCount: number;
+  readonly checkedAt: string;
+  readonly plansByProvider: ReadonlyMap<number, number>;
+  readonly floors: readonly FloorRow[];
+}
+
+export const anyOtherCurrency = '*';
+
+/** Lowest amounts of some plans in one currency. */
+interface Lowest {
+  readonly price: FloorCandidate[];
+  readonly perGb: FloorCandidate[];
+}
+
+/** What the plans of one coverage set add to each destination it serves. */
+class SetSummary {
+  readonly plansByProvider = new Map<number, number>();
+  /** By the plan's own-price currencies, then by the currency of its list price. */
+  readonly listed = new Map<string, Map<string, Lowest>>();
+  /** Own prices by their currency. */
+  readonly own = new Map<string, Lowest>();
+  checkedAt = '';
+
+  add(plan: SummarisedPlan): void {
+    countOne(this.plansByProvider, plan.providerId);
+    if (plan.checkedAt > this.checkedAt) this.checkedAt = plan.checkedAt;
+    const ownCurrencies = plan.ownPrices.map(({ currency }) => currency).join(' ');
+    const listed = this.listed.get(ownCurrencies) ?? new Map<string, Lowest>();
+    this.listed.set(ownCurrencies, listed);
+    addPrice(listed, plan.price, plan);
+    for (const price of plan.ownPrices) addPrice(this.own, price, plan);
+  }
+}
+
+function countOne(counts: Map<number, number>, id: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+}
+
+function addPrice(lowest: Map<string, Lowest>, { currency, units }: SummarisedPlan['price'], data: PlanData): void {
+  const { price, perGb } = lowestOf(lowest, currency);
+  mergeCandidates(price, priceOnly(units));
+  const megabytes = isFixedAmount(data) ? totalMegabytes(data) : null;
+  // The same plans have no price per gigabyte in the domain's `pricePerGb`.
+  if (megabytes !== null && Number.isSafeInteger(megabytes)) mergeCandidates(perGb, { units, megabytes });
+}
+
+function lowestOf(lowest: Map<string, Lowest>, currency: string): Lowest {
+  const known = lowest.get(currency);
+  if (known !== undefined) return known;
+  const none: Lowest = { price: [], perGb: [] };
+  lowest.set(currency, none);
+  return none;
+}
+
+/** Collects plans one by one, in any order; memory grows with coverage sets, not with plans. */
+export class DestinationSummaries {
+  /** All active plans of each provider. */
+  readonly plansByProvider = new Map<number, number>();
+  readonly #sets = new Map<number, SetSummary>();
+
+  add(plan: SummarisedPlan): void {
+    countOne(this.plansByProvider, plan.providerId);
+    const set = this.#sets.get(plan.coverageSetId) ?? new SetSummary();
+    this.#sets.set(plan.coverageSetId, set);
+    set.add(plan);
+  }
+
+  /** @param coverageSetIds the sets that serve the destination. Null: no plan of them was added. */
+  summarise(destination: DestinationKey, coverageSetIds: readonly number[]): DestinationSummary | null {
+    const sets = coverageSetIds.map((id) => this.#sets.get(id)).filter((set) => set !== undefined);
+    if (sets.length === 0) return null;
+    const plansByProvider = new Map<number, number>();
+    for (const set of sets) {
+      for (const [id, count] of set.plansByProvider) plansByProvider.set(id, (plansByProvider.get(id) ?? 0) + count);
+    }
+    return {
+      destination,
+      plansByProvider,
+      planCount: [...plansByProvider.values()].reduce((sum, count) => sum + count, 0),
+      checkedAt: sets.reduce((newest, set) => (set.checkedAt > newest ? set.checkedAt : newest), ''),
+      floors: floorRows(sets),
+    };
+  }
+}
+
+/**
+ * By the rule of the list: where a plan has an own price in the display currency, that is its price; else its list price
+ * is converted. So for each currency with own prices the plans that have one are told apart from those that have not.
+ */
+function floorRows(sets: readonly SetSummary[]): FloorRow[] {
+  const ownCurrencies = new Set(sets.flatMap((set) => [...set.own.keys()]));
+  return [anyOtherCurrency, ...ownCurrencies].flatMap((display) => {
+    const lowest = new Map<string, Lowest>();
+    for (const set of sets) {
+      for (const [signature, listed] of set.listed) {
+        for (const [currency, found] of listed) {
+          if (currency === display || !signature.split(' ').includes(display)) merge(lowest, currency, found);
+        }
+      }
+      merge(lowest, display, set.own.get(display));
+    }
+    return [...lowest].flatMap(([source, found]) => rowsOf(display, source, found));
+  });
+}
+
+function merge(lowest: Map<string, Lowest>, currency: string, found: Lowest | undefined): void {
+  if (found === undefined) return;
+  const { price, perGb } = lowestOf(lowest, currency);
+  for (const candidate of found.price) mergeCandidates(price, candidate);
+  for (const candidate of found.perGb) mergeCandidates(perGb, candidate);
+}
+
+function rowsOf(displayCurrency: string, sourceCurrency: string, { price, perGb }: Lowest): FloorRow[] {
+  return [
+    ...price.map((candidate) => ({ kind: 'price' as const, displayCurrency, sourceCurrency, ...candidate })),
+    ...perGb.map((candidate) => ({ kind: 'per-gb' as const, displayCurrency, sourceCurrency, ...candidate })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import { dataRank } from '#domain/plan-order.ts';
+import type { PlanFacts, PlanNetwork } from '#domain/plan.ts';
+
+/**
+ * The plan with everything in its one normal order: own prices by currency, one each and none in the list price's
+ * currency; networks sorted. Two feeds that say the same then compare equal.
+ */
+export function normalisePlan(plan: PlanFacts): PlanFacts {
+  if (plan.ownPrices.length === 0 && plan.networks.length < 2 && plan.breakout.length < 2) return plan;
+  const ownPrices = new Map(plan.ownPrices.map((price) => [price.currency, price]));
+  ownPrices.delete(plan.price.currency);
+  return {
+    ...plan,
+    ownPrices: [...ownPrices.values()].sort((a, b) => compareText(a.currency, b.currency)),
+    networks: plan.networks.toSorted((a, b) => compareText(networkText(a), networkText(b))),
+    breakout: plan.breakout.toSorted(),
+  };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function networkText({ country, operator, generation }: PlanNetwork): string {
+  return JSON.stringify([country, operator, generation]);
+}
+
+/** Fingerprint of everything a feed states about a normalised plan except when it stated it: 22 characters. */
+export function hashFacts(plan: PlanFacts): string {
+  const {
+    statedAt: _when,
+    externalId: _key,
+    coverage,
+    networks,
+    breakout,
+    ownPrices,
+    promo,
+    price,
+    name,
+    ...rest
+  } = plan;
+  const prices = [price, ...ownPrices].map(({ units, currency }) => [units, currency]);
+  const parts = [coverage, networks.map(networkText), breakout, typeof name === 'string' ? name : sortedEntries(name)];
+  const { price: promoPrice, ...promoRest } = promo ?? { price: null };
+  const promoParts = [promoPrice && [promoPrice.units, promoPrice.currency], sortedEntries(promoRest)];
+  return shortHash(JSON.stringify([sortedEntries(rest), dataRank(plan), parts, prices, promoParts]));
+}
+
+function sortedEntries(facts: object): [string, unknown][] {
+  return Object.entries(facts).sort(([a], [b]) => compareText(a, b));
+}
+
+/** 128 bits: two different texts never meet by chance. */
+export function shortHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22);
+}

@@ -1,0 +1,111 @@
+import { defaultLocale, locales, type LocalizedText } from '#domain/locale.ts';
+import { dataRank } from '#domain/plan-order.ts';
+import type { Known, PlanFacts } from '#domain/plan.ts';
+
+/** Columns of `plan` in the order that `planRow` gives their values. */
+export const planColumns = [
+  'id',
+  'provider_id',
+  'external_id',
+  'coverage_set_id',
+  'network_set_id',
+  'facts_hash',
+  'checked_at',
+  'updated_at',
+  'active',
+  'name',
+  'names',
+  'data_kind',
+  'data_mb',
+  'data_rank',
+  'data_words',
+  'reduced_speed_kbps',
+  'speed_limit_kbps',
+  'fair_use',
+  'validity_days',
+  'day_count',
+  'activation',
+  'install_within_days',
+  'price_currency',
+  'price_units',
+  'own_price_count',
+  'tethering',
+  'top_up',
+  'ekyc',
+  'phone_number',
+  'voice_minutes',
+  'sms_count',
+  'subscription',
+  'new_customers_only',
+  'ads',
+  'url',
+] as const;
+
+export interface PlanRowKeys {
+  readonly id: number;
+  readonly providerId: number;
+  readonly coverageSetId: number;
+  readonly networkSetId: number;
+  readonly factsHash: string;
+  readonly checkedAt: string;
+  readonly updatedAt: string;
+}
+
+/** The values of one row of `plan`, in the order of `planColumns`. */
+export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | null)[] {
+  return [
+    keys.id,
+    keys.providerId,
+    storableText(plan.externalId),
+    keys.coverageSetId,
+    keys.networkSetId,
+    keys.factsHash,
+    keys.checkedAt,
+    keys.updatedAt,
+    1,
+    ...nameColumns(plan.name),
+    plan.dataKind,
+    plan.dataMb,
+    dataRank(plan),
+    plan.dataWords === null ? null : storableText(plan.dataWords),
+    plan.reducedSpeedKbps,
+    plan.speedLimitKbps,
+    plan.fairUse === null ? null : storableText(plan.fairUse),
+    plan.validityDays,
+    plan.dayCount,
+    plan.activation,
+    plan.installWithinDays,
+    plan.price.currency,
+    plan.price.units,
+    plan.ownPrices.length,
+    knownColumn(plan.tethering),
+    knownColumn(plan.topUp),
+    knownColumn(plan.ekyc),
+    knownColumn(plan.phoneNumber),
+    plan.voiceMinutes,
+    plan.smsCount,
+    knownColumn(plan.subscription),
+    knownColumn(plan.newCustomersOnly),
+    knownColumn(plan.ads),
+    plan.url === null ? null : storableText(plan.url),
+  ];
+}
+
+function nameColumns(name: PlanFacts['name']): [name: string, names: string | null] {
+  if (typeof name === 'string') return [storableText(name), null];
+  return [storableText(firstName(name)), storableText(JSON.stringify(name))];
+}
+
+function firstName(names: Partial<LocalizedText>): string {
+  const found = [defaultLocale, ...locales].find((locale) => (names[locale] ?? '') !== '');
+  return (found === undefined ? undefined : names[found]) ?? '';
+}
+
+export function knownColumn(known: Known): number | null {
+  return known === null ? null : Number(known);
+}
+
+/** PostgreSQL cannot store the character NUL, and no seller means it. */
+export function storableText(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
+}

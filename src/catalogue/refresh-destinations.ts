@@ -1,0 +1,125 @@
+import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } from './destination-summary.ts';
+
+const pageSize = 2_000;
+
+/** Writes anew what the catalogue holds at each destination. Use it in the transaction that changed the plans. */
+export async function refreshDestinations(store: EngineQueries): Promise<void> {
+  const summaries = new DestinationSummaries();
+  for await (const plan of activePlans(store)) summaries.add(plan);
+  const found: DestinationSummary[] = [];
+  for (const [destination, setIds] of await setsByDestination(store)) {
+    const summary = summaries.summarise(destination, setIds);
+    if (summary !== null) found.push(summary);
+  }
+  await writeSummaries(store, found);
+  await writePlanCounts(store.queries, summaries.plansByProvider);
+}
+
+/** Page by page, so that memory stays flat. */
+async function* activePlans({ queries }: EngineQueries): AsyncGenerator<SummarisedPlan> {
+  let last = 0;
+  for (;;) {
+    const rows = await planQuery(queries, last).execute();
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    const prices = await queries
+      .selectFrom('plan_own_price')
+      .selectAll()
+      .where('plan_id', '>', last)
+      .where('plan_id', '<=', end.id)
+      .execute();
+    const byPlan = Map.groupBy(prices, (price) => price.plan_id);
+    for (const row of rows) yield summarisedPlan(row, byPlan.get(row.id) ?? []);
+    last = end.id;
+  }
+}
+
+function planQuery(queries: EngineQueries['queries'], after: number) {
+  return queries
+    .selectFrom('plan')
+    .select(['id', 'provider_id', 'coverage_set_id', 'price_currency', 'price_units'])
+    .select(['data_kind', 'data_mb', 'validity_days', 'checked_at'])
+    .where('active', '=', 1)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(pageSize);
+}
+
+type PlanQueryRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
+
+function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices']): SummarisedPlan {
+  return {
+    providerId: row.provider_id,
+    coverageSetId: row.coverage_set_id,
+    price: { currency: row.price_currency, units: row.price_units },
+    ownPrices,
+    dataKind: row.data_kind,
+    dataMb: row.data_mb,
+    validityDays: row.validity_days,
+    checkedAt: row.checked_at,
+  };
+}
+
+async function setsByDestination({ queries }: EngineQueries): Promise<Map<DestinationKey, number[]>> {
+  const rows = await queries.selectFrom('coverage_destination').selectAll().execute();
+  const byDestination = new Map<DestinationKey, number[]>();
+  for (const { destination, coverage_set_id: setId } of rows) {
+    // Only the domain's `destinationsServed` names destinations.
+    const key = destination as DestinationKey;
+    const sets = byDestination.get(key);
+    if (sets === undefined) byDestination.set(key, [setId]);
+    else sets.push(setId);
+  }
+  return byDestination;
+}
+
+const statInsert = insertStatement('destination_stat', ['destination', 'provider_count', 'plan_count', 'checked_at']);
+const providerInsert = insertStatement('destination_provider', ['destination', 'provider_id', 'plan_count']);
+const floorInsert = insertStatement('destination_floor', [
+  'destination',
+  'kind',
+  'display_currency',
+  'source_currency',
+  'units',
+  'data_mb',
+]);
+
+async function writeSummaries(store: EngineQueries, summaries: readonly DestinationSummary[]): Promise<void> {
+  const { queries } = store;
+  await queries.deleteFrom('destination_stat').execute();
+  await queries.deleteFrom('destination_provider').execute();
+  await queries.deleteFrom('destination_floor').execute();
+  await runOverRows(
+    store,
+    statInsert,
+    summaries.map(({ destination, plansByProvider, planCount, checkedAt }) => [
+      destination,
+      plansByProvider.size,
+      planCount,
+      checkedAt,
+    ]),
+  );
+  for (const { destination, plansByProvider, floors } of summaries) {
+    const counts = [...plansByProvider].map(([providerId, count]) => [destination, providerId, count]);
+    await runOverRows(store, providerInsert, counts);
+    const floorValues = floors.map((row) => [
+      destination,
+      row.kind,
+      row.displayCurrency,
+      row.sourceCurrency,
+      row.units,
+      row.megabytes,
+    ]);
+    await runOverRows(store, floorInsert, floorValues);
+  }
+}
+
+async function writePlanCounts(queries: EngineQueries['queries'], counts: ReadonlyMap<number, number>): Promise<void> {
+  const providers = await queries.selectFrom('provider').select(['id', 'plan_count']).execute();
+  for (const { id, plan_count: stored } of providers) {
+    const count = counts.get(id) ?? 0;
+    if (count !== stored) await queries.updateTable('provider').set('plan_count', count).where('id', '=', id).execute();
+  }
+}

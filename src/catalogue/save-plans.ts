@@ -1,0 +1,94 @@
+import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import type { PriceChange } from './price-changes.ts';
+import { knownColumn, planColumns, planRow, storableText, type PlanRowKeys } from './plan-row.ts';
+
+/** A plan that is new or changed, with the ids it refers to. */
+export interface PlanToSave {
+  readonly plan: PlanFacts;
+  readonly keys: PlanRowKeys;
+  readonly isNew: boolean;
+  readonly priceChanges: readonly PriceChange[];
+}
+
+const planUpsert = insertStatement(
+  'plan',
+  planColumns,
+  `on conflict (id) do update set ${planColumns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`,
+);
+
+const ownPriceInsert = insertStatement('plan_own_price', ['plan_id', 'currency', 'units']);
+
+const promoInsert = insertStatement('plan_promo', [
+  'plan_id',
+  'currency',
+  'units',
+  'code',
+  'new_customers_only',
+  'starts_at',
+  'ends_at',
+]);
+
+const observationInsert = insertStatement('price_observation', [
+  'plan_id',
+  'import_id',
+  'kind',
+  'currency',
+  'units',
+  'observed_at',
+]);
+
+const partDeletes: readonly RowsStatement[] = ['plan_own_price', 'plan_promo'].map((table) => ({
+  before: `delete from ${table} where plan_id in (values`,
+  types: ['integer'],
+  after: ')',
+}));
+
+/** Writes plans with all their parts, and observes the prices that changed. */
+export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[], importId: number): Promise<void> {
+  await runOverRows(
+    store,
+    planUpsert,
+    plans.map(({ plan, keys }) => planRow(plan, keys)),
+  );
+  const changed = plans.filter((each) => !each.isNew).map(({ keys }) => [keys.id]);
+  for (const statement of partDeletes) await runOverRows(store, statement, changed);
+  await runOverRows(store, ownPriceInsert, plans.flatMap(ownPriceRows));
+  await runOverRows(store, promoInsert, plans.flatMap(promoRows));
+  const observations = plans.flatMap(({ keys, priceChanges }) =>
+    priceChanges.map(({ kind, currency, units }) => [keys.id, importId, kind, currency, units, keys.checkedAt]),
+  );
+  await runOverRows(store, observationInsert, observations);
+}
+
+function ownPriceRows({ plan, keys }: PlanToSave): (string | number)[][] {
+  return plan.ownPrices.map(({ currency, units }) => [keys.id, currency, units]);
+}
+
+function promoRows({ plan: { promo }, keys }: PlanToSave): (string | number | null)[][] {
+  if (promo === null) return [];
+  const { price, code, newCustomersOnly, startsAt, endsAt } = promo;
+  const shownCode = code === null ? null : storableText(code);
+  return [[keys.id, price.currency, price.units, shownCode, knownColumn(newCustomersOnly), startsAt, endsAt]];
+}
+
+const checkedUpdate: RowsStatement = {
+  before: 'update plan set checked_at = seen.column2 from (values',
+  types: ['integer', 'text'],
+  after: ') as seen where plan.id = seen.column1',
+};
+
+/** Moves the time at which unchanged plans were last seen. */
+export async function saveCheckedAt(
+  store: EngineQueries,
+  seen: readonly { readonly id: number; readonly checkedAt: string }[],
+): Promise<void> {
+  await runOverRows(
+    store,
+    checkedUpdate,
+    seen.map(({ id, checkedAt }) => [id, checkedAt]),
+  );
+}
