@@ -1,0 +1,41 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** What every failed call answers. `code` is one of a closed list; `message` is English, for developers. */
+export const failureSchema = z
+  .object({ error: z.object({ code: z.string(), message: z.string() }) })
+  .meta({ description: 'Why the call failed.' });
+
+export type ApiFailure = z.output<typeof failureSchema>;
+
+const failures: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad_request', 'The request cannot be understood.'],
+  403: ['forbidden', 'The request comes from another site.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not answer this method; see the Allow header.'],
+  408: ['request_timeout', 'The request took too long to arrive.'],
+  413: ['body_too_large', 'The body is larger than this address accepts.'],
+  414: ['address_too_long', 'The address is longer than 4096 bytes.'],
+  415: ['unsupported_media_type', 'This address does not accept a body of this type.'],
+  503: ['unavailable', 'The service is not available at the moment.'],
+};
+
+const internal = ['internal_error', 'Something went wrong on our side.'] as const;
+
+/** The answer to a failed call with this HTTP status; a status without a text of its own is an internal error. */
+export function apiFailure(status: number, detail?: string): ApiFailure {
+  const [code, message] = failures[status] ?? internal;
+  return { error: { code, message: detail ?? message } };
+}
+
+/** Which parameter is wrong and why; null: the error is not about parameters. */
+export function describeInvalidParameters(error: unknown): string | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null;
+  return error.validation.map(({ instancePath, message }) => describeProblem(instancePath, message)).join(' ');
+}
+
+function describeProblem(path: string, message: string | undefined): string {
+  const sentence = `${message ?? 'Invalid value'}.`.replace(/\.\.$/, '.');
+  const name = path.replace(/^\//, '');
+  return name === '' ? sentence : `Parameter "${name}": ${sentence}`;
+}

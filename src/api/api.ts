@@ -1,0 +1,31 @@
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyPluginAsync } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from '#runtime/context.ts';
+import { listCountries } from './list-countries.ts';
+import { listProviders } from './list-providers.ts';
+import { openapiDocument } from './openapi-document.ts';
+
+/** Where the API lives. */
+export const apiPrefix = '/api';
+
+/** The JSON API; to be registered below `apiPrefix`. Failures are left to the server's error handler. */
+export const api: FastifyPluginAsync<{ context: Context }> = async (app, { context }) => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(fastifySwagger, {
+    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${context.site.name} API`,
+        description: 'Read access to countries and providers. Every call takes the parameter `locale`.',
+        version: '1',
+      },
+      servers: [{ url: context.site.origin }],
+    },
+  });
+  await app.register(listCountries, { context });
+  await app.register(listProviders, { context });
+  await app.register(openapiDocument);
+};

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { countries, popularityRank } from '#domain/countries.ts';
+import type { Country } from '#domain/country.ts';
+import type { Locale } from '#domain/locale.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { Context } from '#runtime/context.ts';
+import { failureSchema } from './api-failure.ts';
+import { callQuery, listCacheControl } from './call-query.ts';
+
+const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
+
+const countrySchema = z.object({
+  slug: z.string().describe('Path segment of its page: `/japan`.'),
+  code: z.string().describe('ISO 3166-1 alpha-2, or XK.'),
+  name: z.string().describe('In the asked language.'),
+  region: z.string().nullable().describe('Slug of the region it is filed under.'),
+  subregions: z.array(z.string()).describe('Slugs of further regions.'),
+  providerNumber: z
+    .number()
+    .int()
+    .describe('Active providers with an active plan that covers it; a country is active when this is above 0.'),
+  emojiFlag: z.string(),
+  image: z.object({ big: pictureSchema, medium: pictureSchema, small: pictureSchema }),
+});
+
+type CountryAnswer = z.output<typeof countrySchema>;
+
+/**
+ * `GET /countries`: every inhabited country, also those without a plan: which ones are active is told by
+ * `providerNumber`. Ordered by popularity rank, then number of providers, then name.
+ */
+export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/countries', {
+    schema: {
+      operationId: 'listCountries',
+      summary: 'Countries with the number of providers that sell plans for them',
+      querystring: callQuery({}),
+      response: { 200: z.array(countrySchema), 400: failureSchema },
+    },
+    handler: async ({ query }, reply) => {
+      reply.header('cache-control', listCacheControl);
+      return describeCountries(await context.catalogue.destinationStats(), query.locale);
+    },
+  });
+};
+
+function describeCountries(stats: readonly DestinationStat[], locale: Locale): CountryAnswer[] {
+  const counts = new Map<string, number>(stats.map(({ destination, providerCount }) => [destination, providerCount]));
+  const names = new Intl.Collator(intlTag(locale));
+  return countries
+    .filter(({ inhabited }) => inhabited)
+    .map((country) => ({
+      rank: rankOf(country),
+      answer: describeCountry(country, locale, counts.get(country.code) ?? 0),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.answer.providerNumber - a.answer.providerNumber ||
+        names.compare(a.answer.name, b.answer.name),
+    )
+    .map(({ answer }) => answer);
+}
+
+/** Countries without a rank come after all that have one. */
+function rankOf({ code }: Country): number {
+  return popularityRank(code) ?? Number.MAX_SAFE_INTEGER;
+}
+
+function describeCountry(country: Country, locale: Locale, providerNumber: number): CountryAnswer {
+  const { slug, code, region, subregions, emojiFlag } = country;
+  const picture = (size: string): { path: string } => ({
+    path: `/assets/pictures/country/${code.toLowerCase()}-${size}.webp`,
+  });
+  return {
+    slug,
+    code,
+    name: country.name[locale],
+    region,
+    subregions: [...subregions],
+    providerNumber,
+    emojiFlag,
+    image: { big: picture('big'), medium: picture('medium'), small: picture('small') },
+  };
+}

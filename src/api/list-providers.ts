@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Context } from '#runtime/context.ts';
+import { failureSchema } from './api-failure.ts';
+import { callQuery, listCacheControl } from './call-query.ts';
+
+const providerSchema = z.object({
+  _id: z.string().describe('Stable, opaque.'),
+  name: z.string(),
+  image: z.string().nullable().describe('Base path of its picture: `.jpg` is to be appended. Null: it has none.'),
+});
+
+const hasReviewParameter = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .default('false')
+  .describe('`true`: only providers with a published review.');
+
+/** `GET /providers`: providers with an active plan, by name. */
+export const listProviders: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/providers', {
+    schema: {
+      operationId: 'listProviders',
+      summary: 'Providers with their pictures',
+      querystring: callQuery({ hasReview: hasReviewParameter }),
+      response: { 200: z.array(providerSchema), 400: failureSchema },
+    },
+    handler: async ({ query }, reply) => {
+      reply.header('cache-control', listCacheControl);
+      const providers = await context.catalogue.providers({ hasReview: query.hasReview === 'true' });
+      return providers.map(({ publicId, name, image }) => ({ _id: publicId, name, image }));
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { addVary } from './encode-answers.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const year = 365 * day;
+
+interface AssetFolders {
+  /** The browser build; null: another server (Vite's) answers for it. */
+  readonly clientDir: string | null;
+  readonly dataDir: string;
+}
+
+/** Files: the browser build, flags, and the pictures of providers. Nothing outside these folders is ever sent. */
+export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
+  if (clientDir !== null) await addClientBuild(app, clientDir);
+  else app.get('/assets/*', (_request, reply) => reply.callNotFound());
+  await addFolder(app, { prefix: '/assets/flags/', root: flagFolder(), maxAge: 7 * day });
+  const pictures = join(dataDir, 'pictures', 'provider');
+  await mkdir(pictures, { recursive: true });
+  await addFolder(app, { prefix: '/assets/pictures/provider/', root: pictures, maxAge: day });
+}
+
+/** Names below `assets/` carry a hash of their content, so they are kept for good; `public/` files keep their names. */
+async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<void> {
+  const preCompressed = true;
+  const root = join(clientDir, 'assets');
+  await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });
+  await addFolder(app, {
+    prefix: '/',
+    root: clientDir,
+    maxAge: day,
+    preCompressed,
+    // One route per file: every other address stays free for pages.
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+  });
+}
+
+async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    schemaHide: true,
+    setHeaders: (reply) => addVary(reply, 'Accept-Encoding'),
+    ...options,
+  });
+}
+
+/** The folder of flags, 4 to 3, named by country code in lower case. */
+export function flagFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags', '4x3');
+}

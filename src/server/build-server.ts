@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { api, apiPrefix } from '#api/api.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Log } from '#runtime/log.ts';
+import type { Site } from '#web/site-contract.ts';
+import { addressFault } from './asked-path.ts';
+import { addAssetRoutes } from './assets-route.ts';
+import { addCountryPictureRoute } from './country-picture-route.ts';
+import { encodeAnswers } from './encode-answers.ts';
+import { createFailureAnswer } from './failure-answer.ts';
+import { handleFailures } from './handle-failures.ts';
+import { addHealthRoute } from './health-route.ts';
+import { logRequests } from './log-requests.ts';
+import { addPageRoute } from './page-route.ts';
+import { setSecurityHeaders, type PolicyAdditions } from './security-headers.ts';
+import { serverLimits } from './server-limits.ts';
+import { addSettingsRoute } from './settings-route.ts';
+
+/** What a server is made of. */
+export interface ServerParts {
+  readonly context: Context;
+  readonly site: Site;
+  readonly log: Log;
+  /** The browser build, `dist/client`; null: another server (Vite's) answers for it. */
+  readonly clientDir: string | null;
+  readonly dataDir: string;
+  readonly policyAdditions?: PolicyAdditions;
+}
+
+/** The HTTP server with all its routes, not yet listening. The order of hooks is the order of their registration. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { context, site, log, clientDir, dataDir } = parts;
+  const { origin } = context.site;
+  const answerFailure = createFailureAnswer(site, context.site);
+  const app = createApp(log);
+  logRequests(app);
+  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), additions: parts.policyAdditions });
+  await app.register(fastifyCookie);
+  app.addHook('onRequest', async (request, reply) => {
+    const status = addressFault(request.originalUrl);
+    return status === null ? undefined : answerFailure(request, reply, { status });
+  });
+  handleFailures(app, answerFailure);
+  encodeAnswers(app);
+  await app.register(api, { prefix: apiPrefix, context });
+  await addAssetRoutes(app, { clientDir, dataDir });
+  addCountryPictureRoute(app, dataDir);
+  addHealthRoute(app, { context, answerFailure });
+  addSettingsRoute(app, { origin, answerFailure });
+  app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
+  addPageRoute(app, { site, context });
+  return app;
+}
+
+function createApp(log: Log): FastifyInstance {
+  const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: serverLimits.body,
+    keepAliveTimeout: serverLimits.keepAliveTimeout,
+    requestTimeout,
+    http: { maxHeaderSize: headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval },
+    // An address that cannot be decoded would be answered before any hook runs; the hook in `buildServer` refuses it.
+    rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/'),
+    routerOptions: { maxParamLength: serverLimits.addressLength },
+  });
+  app.removeAllContentTypeParsers();
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseCoding, compress, smallestCompressed } from './content-coding.ts';
+import { entityTag, matchesTag } from './entity-tag.ts';
+
+/**
+ * Gives pages and JSON an entity tag, answers 304 to who has them already, and compresses the rest. Files are streams:
+ * they carry their own tags and are compressed at build time.
+ */
+export function encodeAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const body = Buffer.from(payload);
+    if (isUnchanged(request, reply, body)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    }
+    return encode(request, reply, body);
+  });
+}
+
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: Buffer): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || reply.statusCode !== 200 || reply.getHeader('cache-control') === 'no-store') return false;
+  const tag = entityTag(body);
+  reply.header('etag', tag);
+  return matchesTag(request.headers['if-none-match'], tag);
+}
+
+async function encode(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<Buffer> {
+  if (body.length < smallestCompressed || !isText(reply)) return body;
+  addVary(reply, 'Accept-Encoding');
+  const coding = chooseCoding(request.headers['accept-encoding']);
+  if (coding === null) return body;
+  reply.header('content-encoding', coding).removeHeader('content-length');
+  return compress(body, coding);
+}
+
+function isText(reply: FastifyReply): boolean {
+  return /^(text\/|application\/(json|xml|atom\+xml)|image\/svg)/.test(String(reply.getHeader('content-type')));
+}
+
+/** Adds to `Vary` without losing what is there. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const present = String(reply.getHeader('vary') ?? '');
+  const names = present.split(',').map((each) => each.trim().toLowerCase());
+  if (names.includes(name.toLowerCase())) return;
+  reply.header('vary', present === '' ? name : `${present}, ${name}`);
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiPrefix } from '#api/api.ts';
+import { apiFailure } from '#api/api-failure.ts';
+import { splitLocale } from '#i18n/localized-path.ts';
+import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { Site } from '#web/site-contract.ts';
+import { askedPath, isReadablePath } from './asked-path.ts';
+
+export interface Failure {
+  /** 400 to 599. */
+  readonly status: number;
+  /** For developers; only the API shows it. Never an internal message. */
+  readonly detail?: string;
+}
+
+/** Answers a request that failed: HTML in the visitor's language, or JSON or a line of text where no page is expected. */
+export type AnswerFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply;
+
+/** Longest path that an error page repeats. */
+const shownPathLength = 200;
+
+export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerFailure {
+  return (request, reply, { status, detail }) => {
+    reply.code(status).header('cache-control', 'no-store');
+    const path = askedPath(request);
+    if (answersJson(path)) {
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(apiFailure(status, detail)));
+    }
+    if (path.startsWith('/assets/')) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
+    return sendErrorPage(request, reply, { site, settings, status });
+  };
+}
+
+function answersJson(path: string): boolean {
+  return (
+    path.startsWith(`${apiPrefix}/`) || path === apiPrefix || path === '/healthz' || path.endsWith('/_payload.json')
+  );
+}
+
+interface ErrorPage {
+  readonly site: Site;
+  readonly settings: SiteSettings;
+  readonly status: number;
+}
+
+function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, settings, status }: ErrorPage,
+): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('vary', 'Cookie');
+  const theme = request.cookies?.['theme'];
+  try {
+    const html = site.renderError({
+      // To a visitor every refused address is a page that does not exist; only our own faults are internal errors.
+      status: status < 500 ? 404 : status,
+      path: shownPath(askedPath(request)),
+      locale: splitLocale(askedPath(request)).locale,
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      requestId: status < 500 ? null : request.id,
+      site: settings,
+    });
+    return reply.send(html);
+  } catch (error) {
+    request.log.error({ err: error, id: request.id }, 'the error page cannot be rendered');
+    return reply.type('text/plain; charset=utf-8').send(`Internal server error (${request.id})\n`);
+  }
+}
+
+function shownPath(path: string): string {
+  const readable = isReadablePath(path) ? decodeURIComponent(path) : path;
+  return readable.length > shownPathLength ? `${readable.slice(0, shownPathLength)}…` : readable;
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { describeInvalidParameters } from '#api/api-failure.ts';
+import { askedPath } from './asked-path.ts';
+import type { AnswerFailure, Failure } from './failure-answer.ts';
+import { settingsPath } from './settings-route.ts';
+
+/** Makes every failure an answer: thrown errors, addresses that nothing answers, and methods that an address has not. */
+export function handleFailures(app: FastifyInstance, answerFailure: AnswerFailure): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = describeError(error);
+    if (failure.status >= 500)
+      request.log.error({ err: error, id: request.id, path: askedPath(request) }, 'request failed');
+    return answerFailure(request, reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isRead(request)) return answerFailure(request, reply, { status: 404 });
+    reply.header('allow', allowedMethods(request));
+    return answerFailure(request, reply, { status: 405 });
+  });
+  // Before the body is read: a method that nothing answers is told so, whatever its body is.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || isRead(request)) return;
+    reply.header('allow', allowedMethods(request));
+    return answerFailure(request, reply, { status: 405 });
+  });
+}
+
+function describeError(error: FastifyError): Failure {
+  const detail = describeInvalidParameters(error);
+  if (detail !== null) return { status: 400, detail };
+  const status = error.statusCode ?? 500;
+  return { status: status >= 400 && status < 600 ? status : 500 };
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Every address is a page to be read, except where a form is sent to. */
+function allowedMethods(request: FastifyRequest): string {
+  return askedPath(request) === settingsPath ? 'POST' : 'GET, HEAD';
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { failure, success, type Result } from '#domain/result.ts';
+import { originOf } from '#runtime/config.ts';
+
+export interface ListenAddress {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+}
+
+/** Starts to listen and tells the address to visit; a failure is one sentence for the operator. */
+export async function listen(app: FastifyInstance, { host, port }: ListenAddress): Promise<Result<string>> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const sentence = describeListenError(error, { host, port });
+    if (sentence === null) throw error;
+    return failure(sentence);
+  }
+  return success(originOf(host, listeningPort(app) ?? port));
+}
+
+/** The port that the system chose; null: not listening. */
+export function listeningPort(app: FastifyInstance): number | null {
+  const address = app.server.address();
+  return address === null || typeof address === 'string' ? null : address.port;
+}
+
+function describeListenError(error: unknown, { host, port }: ListenAddress): string | null {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program; stop it, or start with another PORT, e.g. PORT=${port + 1}.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}; start with a PORT of 1024 or above.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is not an address of this machine; 127.0.0.1 is for this machine only, 0.0.0.0 for every network.`;
+    default:
+      return null;
+  }
+}

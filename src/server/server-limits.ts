@@ -1,0 +1,15 @@
+/** What one request may cost. Times are in milliseconds, sizes in bytes. */
+export const serverLimits = {
+  /** Longest address, path and query together. */
+  addressLength: 4096,
+  headerBlock: 16 * 1024,
+  body: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  /** An idle connection is closed after this time. */
+  keepAliveTimeout: 75_000,
+  /** How often Node looks for connections that are over time; its default of 30 s would make the limits above void. */
+  connectionsCheckingInterval: 5_000,
+  /** How long a stopping server waits for answers that are under way. */
+  drainTimeout: 10_000,
+} as const;

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { locales } from '#domain/locale.ts';
+import type { AnswerFailure } from './failure-answer.ts';
+import { returnPath } from './return-path.ts';
+import { isSameSiteRequest } from './same-site-request.ts';
+
+export const settingsPath = '/settings';
+
+const secondsIn365Days = 365 * 24 * 60 * 60;
+
+const settingsSchema = z.strictObject({
+  currency: z
+    .string()
+    .refine((code) => parseCurrencyCode(code).ok)
+    .transform((code) => code.trim().toUpperCase())
+    .optional(),
+  theme: z.enum(['system', 'light', 'dark']).optional(),
+  locale: z.enum(locales).optional(),
+  returnTo: z.string().optional(),
+});
+
+interface SettingsRoute {
+  /** Public origin of the site; with https the cookies are marked as secure. */
+  readonly origin: string;
+  readonly answerFailure: AnswerFailure;
+}
+
+/** `POST /settings`: stores a visitor's currency, theme or language in cookies and returns to the page of the form. */
+export function addSettingsRoute(app: FastifyInstance, { origin, answerFailure }: SettingsRoute): void {
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, parseBody);
+  app.post(settingsPath, async (request, reply) => {
+    if (!isSameSiteRequest(request.headers, origin)) return answerFailure(request, reply, { status: 403 });
+    const settings = settingsSchema.safeParse(request.body);
+    if (!settings.success) return answerFailure(request, reply, { status: 400 });
+    storeChoices(reply, settings.data, origin.startsWith('https:'));
+    return reply
+      .code(303)
+      .header('cache-control', 'no-store')
+      .header('location', returnPath(settings.data.returnTo))
+      .send();
+  });
+  // A page to be read is not here; saying so is better than a page called "settings" that cannot be found.
+  app.get(settingsPath, async (request, reply) => {
+    reply.header('allow', 'POST');
+    return answerFailure(request, reply, { status: 405 });
+  });
+}
+
+async function parseBody(_request: FastifyRequest, body: string): Promise<Record<string, string> | null> {
+  return readForm(body);
+}
+
+/** Null for a form that names a field twice: it says two things at once. */
+function readForm(body: string): Record<string, string> | null {
+  const fields = [...new URLSearchParams(body)];
+  const form = Object.fromEntries(fields);
+  return Object.keys(form).length === fields.length ? form : null;
+}
+
+function storeChoices(reply: FastifyReply, choices: z.output<typeof settingsSchema>, isSecure: boolean): void {
+  // Scripts read them too, so that the page and its settings never disagree.
+  const attributes = { path: '/', maxAge: secondsIn365Days, sameSite: 'lax', secure: isSecure } as const;
+  const { currency, theme, locale } = choices;
+  if (currency !== undefined) reply.setCookie('currency', currency, attributes);
+  if (locale !== undefined) reply.setCookie('locale', locale, attributes);
+  if (theme === 'system') reply.clearCookie('theme', attributes);
+  else if (theme !== undefined) reply.setCookie('theme', theme, attributes);
+}

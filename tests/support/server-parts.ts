@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#runtime/context.ts';
+import { createLog } from '#runtime/log.ts';
+import { buildServer, type ServerParts } from '#server/build-server.ts';
+import type { Site } from '#web/site-contract.ts';
+
+/** A context without anything in it; tests replace what they ask for. */
+export function emptyContext(
+  parts: { readonly catalogue?: Partial<Context['catalogue']>; readonly origin?: string } = {},
+): Context {
+  return {
+    catalogue: {
+      version: async () => 1,
+      destinationStats: async () => [],
+      destinationFloors: async () => [],
+      planPage: async () => ({ plans: [], total: 0 }),
+      providersAt: async () => [],
+      providers: async () => [],
+      provider: async () => null,
+      lastCheckedAt: async () => null,
+      showsExamples: async () => false,
+      ...parts.catalogue,
+    },
+    currency: { rates: async () => ({}), version: async () => 1 },
+    reviews: { published: async () => ({ reviews: [], total: 0 }) },
+    site: {
+      name: 'Roamchart',
+      origin: parts.origin ?? 'http://localhost:3000',
+      contactEmail: null,
+      operatorName: null,
+    },
+    now: () => new Date('2026-11-21T10:20:30.456Z'),
+  };
+}
+
+/** A site of one page, which says what it was asked; errors are pages of one line. */
+export const plainSite: Site = {
+  answer: async (request, context) => ({
+    kind: 'page',
+    status: 200,
+    html: JSON.stringify({ ...request, now: context.now() }),
+    headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' },
+  }),
+  renderError: ({ status, path, locale, theme, requestId }) =>
+    `error ${status} ${path} ${locale} ${theme} ${requestId}`,
+};
+
+/** A whole server on test doubles; it listens only when a test asks it to. */
+export async function buildTestServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  return buildServer({
+    context: emptyContext(),
+    site: plainSite,
+    log: createLog({ level: 'silent' }),
+    clientDir: null,
+    dataDir: mkdtempSync(join(tmpdir(), 'roamchart-')),
+    ...parts,
+  });
+}
