@@ -33,7 +33,9 @@ const unknownDestination: Resolution = failure('unknown destination');
  */
 export function resolveDestinationName(text: string): Resolution {
   if (text.length > 200) return unknownDestination;
-  return resolutions.get(nameKey(text)) ?? resolveIsoCode(text) ?? unknownDestination;
+  const key = nameKey(text);
+  const unlisted = key.endsWith(' city') ? subNational : unknownDestination;
+  return resolutions.get(key) ?? resolveIsoCode(text) ?? unlisted;
 }
 
 function resolveIsoCode(text: string): Resolution | null {

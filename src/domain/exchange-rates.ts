@@ -9,3 +9,6 @@ export interface ExchangeRate {
 
 /** The rates that a page is priced with. A currency without a rate cannot be converted. */
 export type RateTable = Readonly<Record<CurrencyCode, ExchangeRate>>;
+
+/** With no rate at all, only prices in the seller's own currencies can be shown. */
+export const noRates: RateTable = {};

@@ -5,8 +5,8 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
-/** Latin letters that Unicode does not take apart into a letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
+/** Latin letters that Unicode does not take apart into a letter and an accent, and signs that people write or leave out. */
+const plainForms: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -18,11 +18,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   '’': "'",
   '&': 'and',
+  '-': ' ',
+  '‐': ' ',
+  '–': ' ',
+  '・': ' ',
+  '.': '',
 };
 
 /**
- * The text as it is compared: lower case, no Latin accents, `&` as `and`, hiragana as katakana, full-width letters and
- * half-width kana as their usual forms. Kana keep their voicing marks. Its length may differ from the original's.
+ * The text as it is compared: lower case, no Latin accents, no full stops, hyphens as spaces, `&` as `and`, hiragana as
+ * katakana, full-width letters and half-width kana as their usual forms. Kana keep their voicing marks. Its length may
+ * differ from the original's.
  */
 export function foldText(text: string): string {
   return foldWithPositions(text).text;
@@ -56,7 +62,7 @@ function foldCharacter(character: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
-  return (plainLetters[plain] ?? plain).replace(/[\u3041-\u3096]/g, toKatakana);
+  return (plainForms[plain] ?? plain).replace(/[\u3041-\u3096]/g, toKatakana);
 }
 
 function toKatakana(hiragana: string): string {

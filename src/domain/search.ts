@@ -1,4 +1,4 @@
-import { foldWithPositions, foldText, type FoldedText } from './fold-text.ts';
+import { matchWords, prepareQuery, prepareText, type SearchText, type TextRange } from './match-words.ts';
 
 /** A destination as search needs it; plain, so that a browser can feed it from an API answer. */
 export interface SearchableDestination {
@@ -14,12 +14,6 @@ export interface SearchableDestination {
 
 /** `destinations`: countries and regions. `countries`: countries only, for the review form's picker. */
 export type SearchMode = 'destinations' | 'countries';
-
-/** Part of a text, from `start` up to but not including `end`, in UTF-16 units. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface DestinationMatch<Destination> {
   readonly destination: Destination;
@@ -37,7 +31,7 @@ export function searchDestinations<Destination extends SearchableDestination>(se
   readonly destinations: readonly Destination[];
   readonly mode: SearchMode;
 }): DestinationMatch<Destination>[] {
-  const query = foldQuery(search.query);
+  const query = prepareQuery(search.query);
   if (query === '') return [];
   const offered = search.destinations.filter(({ kind }) => search.mode === 'destinations' || kind === 'country');
   return offered
@@ -49,48 +43,36 @@ export function searchDestinations<Destination extends SearchableDestination>(se
     .map(({ destination, ranges }) => ({ destination, ranges }));
 }
 
-function matchDestination(destination: SearchableDestination, query: string): RankedMatch | null {
-  const name = matchName(destination.name, query);
-  if (name !== null) return name;
-  const others = [...destination.readings, ...destination.searches].map((text) => matchName(text, query));
-  const ranks = others.flatMap((match) => match?.rank ?? []);
-  if (ranks.length > 0) return { rank: 3 + Math.min(...ranks), ranges: [] };
-  return destination.slug.startsWith(query.replaceAll(' ', '-')) ? { rank: 6, ranges: [] } : null;
-}
-
 interface RankedMatch {
-  /** Lower is better: 0 the whole text, 1 its start, 2 a later word. */
+  /** Lower is better. */
   readonly rank: number;
   readonly ranges: readonly TextRange[];
 }
 
-function matchName(name: string, query: string): RankedMatch | null {
-  const folded = foldWithPositions(name);
-  const starts = wordStarts(folded.text).filter((start) => folded.text.startsWith(query, start));
-  const [first] = starts;
-  if (first === undefined) return null;
-  const rank = folded.text === query ? 0 : first === 0 ? 1 : 2;
-  return { rank, ranges: mergeRanges(starts.map((start) => originalRange(folded, start, start + query.length))) };
+interface PreparedDestination {
+  readonly name: SearchText;
+  readonly others: readonly SearchText[];
 }
 
-/** The start of the text and every place behind something that is no letter, mark or digit: a space, bracket or hyphen. */
-function wordStarts(text: string): number[] {
-  return [
-    0,
-    ...[...text.matchAll(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu)].map((match) => match.index).filter((at) => at > 0),
-  ];
+/** Visitors type letter after letter over the same records; to fold them is most of the work. */
+const preparedDestinations = new WeakMap<SearchableDestination, PreparedDestination>();
+
+function prepareDestination(destination: SearchableDestination): PreparedDestination {
+  const known = preparedDestinations.get(destination);
+  if (known !== undefined) return known;
+  const others = [...destination.readings, ...destination.searches].map(prepareText);
+  const prepared = { name: prepareText(destination.name), others };
+  preparedDestinations.set(destination, prepared);
+  return prepared;
 }
 
-function originalRange(folded: FoldedText, from: number, to: number): TextRange {
-  return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
-}
-
-function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
-  return ranges.filter((range, index) => range.start >= (ranges[index - 1]?.end ?? 0));
-}
-
-function foldQuery(query: string): string {
-  return foldText(query.slice(0, 100)).trim().replace(/\s+/g, ' ');
+function matchDestination(destination: SearchableDestination, query: string): RankedMatch | null {
+  const prepared = prepareDestination(destination);
+  const name = matchWords(prepared.name, query);
+  if (name !== null) return name;
+  const ranks = prepared.others.flatMap((other) => matchWords(other, query)?.rank ?? []);
+  if (ranks.length > 0) return { rank: 3 + Math.min(...ranks), ranges: [] };
+  return destination.slug.startsWith(query.replaceAll(' ', '-')) ? { rank: 6, ranges: [] } : null;
 }
 
 /** A currency as search needs it, in the visitor's language. */
@@ -111,7 +93,7 @@ export function searchCurrencies<Currency extends SearchableCurrency>(search: {
   readonly query: string;
   readonly currencies: readonly Currency[];
 }): CurrencyMatch<Currency>[] {
-  const query = foldQuery(search.query);
+  const query = prepareQuery(search.query);
   if (query === '') return [];
   return search.currencies
     .flatMap((currency) => {
@@ -123,11 +105,10 @@ export function searchCurrencies<Currency extends SearchableCurrency>(search: {
 }
 
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
-  const [code, name, plural] = [currency.code, currency.name, currency.namePlural].map((text) =>
-    matchName(text, query),
-  );
+  const code = matchWords(prepareText(currency.code), query);
+  const name = matchWords(prepareText(currency.name), query);
   const ranges = name?.ranges ?? [];
-  if (code) return { rank: code.rank, ranges };
-  const best = name ?? plural;
-  return best ? { rank: 2 + best.rank, ranges } : null;
+  if (code !== null) return { rank: code.rank, ranges };
+  const best = name ?? matchWords(prepareText(currency.namePlural), query);
+  return best && { rank: 2 + best.rank, ranges };
 }
