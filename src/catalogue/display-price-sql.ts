@@ -19,13 +19,15 @@ const rateScale = 100_000_000;
  * SQL of `plan`'s price in the display currency: what the domain's `displayPrice` gives, to the last unit; null where it
  * gives null. Amounts whose exact product is beyond 64 bits (30,000 USD in yen) are exact on PostgreSQL and within a
  * millionth of a unit on SQLite.
- * @param sources the currencies that list prices may be in; a plan in another one gets null
+ * @param query.sources the currencies that list prices may be in; a plan in another one gets null
+ * @param query.hasOwnPrices false where no plan has an own price in the display currency: none is looked for
  */
 export function displayPriceSql(query: {
   readonly engine: Engine;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
   readonly sources: readonly CurrencyCode[];
+  readonly hasOwnPrices: boolean;
 }): RawBuilder<number | null> {
   const { currency, rates, engine } = query;
   const branches = query.sources
@@ -33,11 +35,16 @@ export function displayPriceSql(query: {
     .map((source) => conversionOf(source, currency, rates))
     .filter((conversion) => conversion !== null)
     .map((conversion) => sql`when ${conversion.currency} then ${convertedSql(conversion, engine)}`);
-  const ownPrice = sql`case when plan.own_price_count > 0 then
-    (select own.units from plan_own_price as own where own.plan_id = plan.id and own.currency = ${currency}) end`;
-  const converted = branches.length === 0 ? sql`null` : sql`case plan.price_currency ${sql.join(branches, sql` `)} end`;
+  const ownPrice = query.hasOwnPrices ? ownPriceSql(currency) : sql`cast(null as bigint)`;
+  const converted =
+    branches.length === 0 ? sql`cast(null as bigint)` : sql`case plan.price_currency ${sql.join(branches, sql` `)} end`;
   return sql`case when plan.price_currency = ${currency} then plan.price_units
     else coalesce(${ownPrice}, ${converted}) end`;
+}
+
+function ownPriceSql(currency: CurrencyCode): RawBuilder<number | null> {
+  return sql`case when plan.own_price_count > 0 then
+    (select own.units from plan_own_price as own where own.plan_id = plan.id and own.currency = ${currency}) end`;
 }
 
 /** Null: the domain cannot convert this pair either. */

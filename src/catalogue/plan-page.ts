@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanPage, PlanPageQuery } from './catalogue-reader.ts';
+import { anyOtherCurrency } from './destination-summary.ts';
 import { displayPriceSql } from './display-price-sql.ts';
 import { planSummary, type PlanSummaryRow } from './plan-summary.ts';
 
@@ -10,7 +11,7 @@ export async function readPlanPage(store: EngineQueries, query: PlanPageQuery): 
   const total = await countPlans(store, query);
   const offset = (query.page - 1) * query.pageSize;
   if (offset >= total || offset < 0) return { plans: [], total };
-  const rows = await planPageStatement(store, query, await listCurrencies(store, query)).execute();
+  const rows = await planPageStatement(store, query, await readPricesAt(store, query)).execute();
   return { plans: rows.map((row) => planSummary(row, query)), total };
 }
 
@@ -33,32 +34,48 @@ async function countPlans({ queries }: EngineQueries, { destination, provider }:
   return row?.plan_count ?? 0;
 }
 
-/** Currencies of list prices at the destination: there are few, so the order's expression stays short. */
-async function listCurrencies({ queries }: EngineQueries, { destination }: PlanPageQuery): Promise<CurrencyCode[]> {
+/** What the order at a destination depends on. There are few currencies, so its expression stays short. */
+export interface PricesAtDestination {
+  /** Currencies of list prices. */
+  readonly sources: readonly CurrencyCode[];
+  /** Whether any plan has an own price in the asked currency. */
+  readonly hasOwnPrices: boolean;
+}
+
+async function readPricesAt(
+  { queries }: EngineQueries,
+  { destination, currency }: PlanPageQuery,
+): Promise<PricesAtDestination> {
   const rows = await queries
     .selectFrom('destination_floor')
-    .select('source_currency')
+    .select(['display_currency', 'source_currency'])
     .where('destination', '=', destination)
     .where('kind', '=', 'price')
-    .where('display_currency', '=', '*')
+    .where('display_currency', 'in', [anyOtherCurrency, currency])
     .orderBy('source_currency')
     .execute();
-  return rows.map((row) => row.source_currency as CurrencyCode);
+  const listed = rows.filter((row) => row.display_currency === anyOtherCurrency);
+  return {
+    sources: listed.map((row) => row.source_currency as CurrencyCode),
+    hasOwnPrices: listed.length < rows.length,
+  };
 }
 
 /** Exported for the test of its query plan. */
 export function planPageStatement(
   { queries, engine }: EngineQueries,
   query: PlanPageQuery,
-  sources: readonly CurrencyCode[],
+  prices: PricesAtDestination,
 ) {
   const { currency, rates, provider } = query;
   return queries
     .with('page', (page) => {
       const listed = page
         .selectFrom('coverage_destination')
-        .innerJoin('plan', 'plan.coverage_set_id', 'coverage_destination.coverage_set_id')
-        .select(['plan.id', displayPriceSql({ engine, currency, rates, sources }).as('display_units')])
+        // Keeps SQLite from starting with all plans of the provider, most of which are sold for elsewhere.
+        .crossJoin('plan')
+        .whereRef('plan.coverage_set_id', '=', 'coverage_destination.coverage_set_id')
+        .select(['plan.id', displayPriceSql({ engine, currency, rates, ...prices }).as('display_units')])
         .where('coverage_destination.destination', '=', query.destination)
         .where('plan.active', '=', 1)
         .orderBy(sql`display_units asc nulls last`)

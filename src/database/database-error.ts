@@ -27,6 +27,7 @@ const postgresSentences: Readonly<Record<string, string>> = {
   '42501': 'does not permit this user to change tables; grant it the right to create in the schema.',
   '53300': 'has no connection left; raise max_connections or stop other clients.',
   '53100': 'has no disk space left; free some and try again.',
+  '55P03': 'is in use by another command that has not finished; wait for it and try again.',
   '57P03': 'is starting up or shutting down; try again in a moment.',
 };
 

@@ -8,7 +8,7 @@ import { DatabaseError } from './database-error.ts';
 import type { Schema } from './schema.ts';
 
 /** How long a single statement may hold the process while another process writes. Longer waits are asynchronous. */
-const statementWaitMs = 200;
+const statementWaitMs = 50;
 
 const settings = [
   'pragma journal_mode = wal',

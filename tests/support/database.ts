@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '#database/database.ts';
+import type { Engine } from '#database/migration.ts';
+import { migrate } from '#database/migrate.ts';
+
+/** Every store suite runs on both: `describe.each(engines)`. */
+export const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** An empty place for a database, thrown away with everything in it. */
+export interface DatabasePlace extends AsyncDisposable {
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+}
+
+/** A migrated, empty database of a suite's own. */
+export interface TestDatabase extends AsyncDisposable {
+  readonly database: Database;
+  readonly url: string;
+}
+
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const place = await createDatabasePlace(engine, 'roamchart_template');
+  const opened = await openDatabase({ url: place.url, dataDir: '' });
+  if (!opened.ok) throw new Error(opened.reason);
+  const database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) throw new Error(migrated.reason);
+  return {
+    database,
+    url: place.url,
+    [Symbol.asyncDispose]: async () => {
+      await database.close();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** @param template PostgreSQL only: the database that is copied; `template0` is empty */
+export function createDatabasePlace(engine: Engine, template = 'template0'): Promise<DatabasePlace> {
+  return engine === 'sqlite' ? createSqlitePlace() : createPostgresPlace(template);
+}
+
+async function createSqlitePlace(): Promise<DatabasePlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-sqlite-'));
+  return {
+    url: `sqlite:${join(folder, 'test.sqlite')}`,
+    [Symbol.asyncDispose]: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createPostgresPlace(template: string): Promise<DatabasePlace> {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(`create database ${name} template ${template}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () => runOnServer(`drop database ${name} with (force)`),
+  };
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

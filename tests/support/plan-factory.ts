@@ -1,0 +1,73 @@
+import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+
+let made = 0;
+
+function nextNumber(): number {
+  made += 1;
+  return made;
+}
+
+/** @param units whole 1/10000 of the currency unit */
+export function money(units: number, currency = 'USD'): Money {
+  return { units, currency: currency as CurrencyCode };
+}
+
+/** A provider no other call returns. */
+export function makeProvider(facts: Partial<ProviderFacts> = {}): ProviderFacts {
+  const number = nextNumber();
+  return {
+    slug: `seller-${number}` as ProviderSlug,
+    name: `Seller ${number}`,
+    url: null,
+    image: null,
+    example: true,
+    ...facts,
+  };
+}
+
+/** A plan no other call returns: 1 GB in Japan for 7 days at 4.50 USD unless told otherwise. */
+export function makePlan(facts: Partial<PlanFacts> = {}): PlanFacts {
+  const number = nextNumber();
+  return { ...plainPlan, externalId: `plan-${number}`, name: `Plan ${number}`, ...facts };
+}
+
+/** As many plans of one provider as there are facts. */
+export function plansOf(provider: ProviderFacts, ...plans: Partial<PlanFacts>[]): ProviderPlan[] {
+  return plans.map((facts) => ({ provider, plan: makePlan(facts) }));
+}
+
+const plainPlan: Omit<PlanFacts, 'externalId' | 'name'> = {
+  scope: 'local',
+  coverage: ['JP' as CountryCode],
+  region: null,
+  dataKind: 'total',
+  dataMb: 1_000,
+  dataWords: '1 GB',
+  reducedSpeedKbps: null,
+  speedLimitKbps: null,
+  fairUse: null,
+  validityDays: 7,
+  dayCount: null,
+  activation: null,
+  installWithinDays: null,
+  price: money(45_000),
+  ownPrices: [],
+  promo: null,
+  networks: [],
+  breakout: [],
+  tethering: null,
+  topUp: null,
+  ekyc: null,
+  phoneNumber: null,
+  voiceMinutes: null,
+  smsCount: null,
+  subscription: null,
+  newCustomersOnly: null,
+  ads: null,
+  url: 'https://seller.example/plan',
+  statedAt: null,
+};
