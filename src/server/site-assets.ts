@@ -7,7 +7,7 @@ const manifestSchema = z.record(
 );
 
 /** The one font file that the first view of every language needs. */
-const firstFont = /instrument-sans-latin-[^/]*\.woff2$/;
+const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
 /** Reads Vite's manifest (https://vite.dev/guide/backend-integration): which files a page has to name. Throws on another shape. */
 export function readSiteAssets(manifest: unknown): SiteAssets {

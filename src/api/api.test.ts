@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DestinationStat, ProviderSummary } from '#catalogue/catalogue-reader.ts';
+import { countries } from '#domain/countries.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+
+function stat(destination: string, providerCount: number): DestinationStat {
+  return { destination: destination as DestinationKey, providerCount, planCount: providerCount * 3 };
+}
+
+const acme: ProviderSummary = {
+  publicId: '5f0c',
+  slug: 'acme' as ProviderSlug,
+  name: 'Acme',
+  image: '/assets/pictures/provider/acme',
+  url: 'https://acme.example',
+  example: true,
+};
+
+let app: FastifyInstance | null = null;
+
+afterEach(async () => {
+  await app?.close();
+});
+
+async function call(url: string, catalogue: Parameters<typeof emptyContext>[0] = {}) {
+  app = await buildTestServer({ context: emptyContext(catalogue) });
+  return app.inject(url);
+}
+
+interface CountryAnswer {
+  readonly code: string;
+  readonly name: string;
+  readonly providerNumber: number;
+}
+
+describe('GET /api/countries', () => {
+  const destinationStats = async (): Promise<DestinationStat[]> => [stat('JP', 40), stat('AQ', 9), stat('europe', 80)];
+
+  it('gives every field of the specification', async () => {
+    const answer = await call('/api/countries?locale=ja', { catalogue: { destinationStats } });
+    const japan = (answer.json() as CountryAnswer[]).find(({ code }) => code === 'JP');
+    expect(japan).toEqual({
+      slug: 'japan',
+      code: 'JP',
+      name: '日本',
+      region: 'asia',
+      subregions: ['east-asia'],
+      providerNumber: 40,
+      emojiFlag: '🇯🇵',
+      image: {
+        big: { path: '/assets/pictures/country/jp-big.webp' },
+        medium: { path: '/assets/pictures/country/jp-medium.webp' },
+        small: { path: '/assets/pictures/country/jp-small.webp' },
+      },
+    });
+  });
+
+  it('lists every inhabited country, with 0 providers where no plan is sold, and no uninhabited one', async () => {
+    const answer = (await call('/api/countries', { catalogue: { destinationStats } })).json() as CountryAnswer[];
+    expect(answer).toHaveLength(countries.filter(({ inhabited }) => inhabited).length);
+    expect(answer.filter(({ providerNumber }) => providerNumber > 0).map(({ code }) => code)).toEqual(['JP']);
+  });
+
+  it('begins with the most visited countries, whatever is sold there', async () => {
+    const answer = (await call('/api/countries', { catalogue: { destinationStats } })).json() as CountryAnswer[];
+    expect(answer.slice(0, 3).map(({ code }) => code)).toEqual(['FR', 'ES', 'US']);
+  });
+
+  it('orders countries without a rank by providers, then by their names in the language', async () => {
+    const all = (await call('/api/countries?locale=fr')).json() as CountryAnswer[];
+    const last = all.slice(-3);
+    const names = new Intl.Collator('fr');
+    expect(last.map(({ name }) => name)).toEqual(last.map(({ name }) => name).toSorted(names.compare));
+    const code = last[2]?.code ?? '';
+    const raised = await call('/api/countries?locale=fr', {
+      catalogue: { destinationStats: async () => [stat(code, 1)] },
+    });
+    const places = (raised.json() as CountryAnswer[]).map((country) => country.code);
+    expect(places.indexOf(code)).toBeLessThan(all.length - 3);
+  });
+
+  it('may be kept for a minute and asked for again without a body', async () => {
+    const first = await call('/api/countries');
+    expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+    const again = await app?.inject({
+      url: '/api/countries',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([again?.statusCode, again?.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['locale=de', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
+    ['locale=', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
+    ['locale=en&locale=ja', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
+    ['lang=ja', 'Unrecognized key: "lang".'],
+  ])('refuses ?%s and says why', async (query, message) => {
+    const answer = await call(`/api/countries?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: { code: 'bad_request', message } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('hides why the database failed', async () => {
+    const failing = async (): Promise<never> => {
+      throw new Error('password of the database');
+    };
+    const answer = await call('/api/countries', { catalogue: { destinationStats: failing } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: { code: 'internal_error', message: 'Something went wrong on our side.' } });
+  });
+});
+
+describe('GET /api/providers', () => {
+  it('gives id, name and base path of the picture', async () => {
+    const answer = await call('/api/providers?locale=it', {
+      catalogue: { providers: async () => [acme, { ...acme, publicId: '5f0d', name: 'Bee', image: null }] },
+    });
+    expect(answer.json()).toEqual([
+      { _id: '5f0c', name: 'Acme', image: '/assets/pictures/provider/acme' },
+      { _id: '5f0d', name: 'Bee', image: null },
+    ]);
+  });
+
+  it.each([
+    ['', false],
+    ['?hasReview=false', false],
+    ['?hasReview=true', true],
+  ])('with "%s" asks for reviewed ones: %s', async (query, hasReview) => {
+    const asked: unknown[] = [];
+    await call(`/api/providers${query}`, {
+      catalogue: {
+        providers: async (filter) => {
+          asked.push(filter);
+          return [];
+        },
+      },
+    });
+    expect(asked).toEqual([{ hasReview }]);
+  });
+
+  it('refuses another value', async () => {
+    const answer = await call('/api/providers?hasReview=1');
+    expect(answer.json()).toEqual({
+      error: { code: 'bad_request', message: 'Parameter "hasReview": must be true or false.' },
+    });
+  });
+});
+
+describe('GET /api/openapi.json', () => {
+  it('describes every call from the schemas that check it', async () => {
+    const document = (await call('/api/openapi.json')).json() as {
+      openapi: string;
+      servers: unknown;
+      paths: Record<string, { get: { parameters: { name: string }[]; responses: object } }>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
+    expect(Object.keys(document.paths)).toEqual(['/api/countries', '/api/providers']);
+    const providers = document.paths['/api/providers']?.get;
+    expect(providers?.parameters.map(({ name }) => name)).toEqual(['locale', 'hasReview']);
+    expect(Object.keys(providers?.responses ?? {})).toEqual(['200', '400']);
+  });
+});
