@@ -9,8 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: isSsrBuild === true ? serverBuild : browserBuild,
   // The server gets one file with React's production build in it, whatever its environment says.
-  ssr: { noExternal: true },
-  ...(isSsrBuild === true && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
 
 const browserBuild = {

@@ -19,7 +19,17 @@ export function Button({ look, size, className, ...rest }: ButtonLook & ButtonHT
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, className, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  look,
+  size,
+  className,
+  children,
+  ...rest
+}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const looks = classOf({ ...(look && { look }), ...(size && { size }) }, className);
-  return <a {...rest} className={looks} />;
+  return (
+    <a {...rest} className={looks}>
+      {children}
+    </a>
+  );
 }

@@ -17,3 +17,21 @@ export function Sea({
     </div>
   );
 }
+
+/** A small piece of sea where a picture will be. */
+export function SeaTile() {
+  return (
+    <span className={classNames(styles['sea'], styles['tile'])} aria-hidden="true">
+      <span className={styles['lines']} />
+    </span>
+  );
+}
+
+/** A card's picture of sea: each of its neighbours shows another part of the same waterlines. */
+export function SeaPicture({ className }: { readonly className?: string | undefined }) {
+  return (
+    <span className={classNames(styles['sea'], styles['picture'], className)} aria-hidden="true">
+      <span className={styles['lines']} />
+    </span>
+  );
+}

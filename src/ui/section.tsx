@@ -14,7 +14,7 @@ export function Wrap({
 }
 
 interface SectionProps {
-  readonly id?: string;
+  readonly className?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
   /** Stands at the end of the heading's line: a link onwards or a fact. */
@@ -25,9 +25,9 @@ interface SectionProps {
 }
 
 /** A part of a page under its own second-level heading. */
-export function Section({ id, heading, lead, side, isBand = false, children }: SectionProps) {
+export function Section({ className, heading, lead, side, isBand = false, children }: SectionProps) {
   return (
-    <section id={id} className={classNames(styles['section'], isBand && styles['band'])}>
+    <section className={classNames(styles['section'], isBand && styles['band'], className)}>
       <div className={styles['wrap']}>
         <div className={styles['head']}>
           <div>

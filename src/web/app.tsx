@@ -4,13 +4,25 @@ import { PageEnvironmentProvider } from './components/page-environment.tsx';
 import { Shell } from './components/shell.tsx';
 import type { SiteSection } from './components/site-header.tsx';
 import type { PageContent, PagePayload } from './page-payload.ts';
+import { DestinationPage } from './pages/destination/page.tsx';
+import { ProviderPage } from './pages/destination-provider/page.tsx';
+import { HomePage } from './pages/home/page.tsx';
 import { NotFoundPage } from './pages/not-found/page.tsx';
+import { RegionsPage } from './pages/regions/page.tsx';
 import { ReviewsPage } from './pages/reviews/page.tsx';
 import { ServerErrorPage } from './pages/server-error/page.tsx';
 import { StaticPage } from './pages/static-page/page.tsx';
 
 function renderPage(content: PageContent): ReactNode {
   switch (content.page) {
+    case 'home':
+      return <HomePage {...content.data} />;
+    case 'regions':
+      return <RegionsPage {...content.data} />;
+    case 'destination':
+      return <DestinationPage {...content.data} />;
+    case 'destination-provider':
+      return <ProviderPage {...content.data} />;
     case 'reviews':
       return <ReviewsPage {...content.data} />;
     case 'static-page':
@@ -24,6 +36,10 @@ function renderPage(content: PageContent): ReactNode {
 
 function sectionOf(content: PageContent): SiteSection | null {
   switch (content.page) {
+    case 'regions':
+    case 'destination':
+    case 'destination-provider':
+      return 'destinations';
     case 'reviews':
       return 'reviews';
     case 'static-page':
@@ -38,7 +54,11 @@ export function App({ payload, messages }: { readonly payload: PagePayload; read
   const { shell, content } = payload;
   return (
     <PageEnvironmentProvider value={{ shell, messages }}>
-      <Shell current={sectionOf(content)} isError={content.page === 'not-found' || content.page === 'server-error'}>
+      <Shell
+        current={sectionOf(content)}
+        isOverSea={content.page === 'home'}
+        isError={content.page === 'not-found' || content.page === 'server-error'}
+      >
         {renderPage(content)}
       </Shell>
     </PageEnvironmentProvider>

@@ -2,6 +2,10 @@ import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/context.ts';
+import { loadDestination } from '#web/pages/destination/load.ts';
+import { loadProvider } from '#web/pages/destination-provider/load.ts';
+import { loadHome } from '#web/pages/home/load.ts';
+import { loadRegions } from '#web/pages/regions/load.ts';
 import { loadReviews } from '#web/pages/reviews/load.ts';
 import { loadStaticPage } from '#web/pages/static-page/load.ts';
 import type { FoundPage } from './find-page.ts';
@@ -40,7 +44,15 @@ export async function loadContent(found: FoundPage, options: LoadOptions): Promi
     case 'privacy':
     case 'terms':
       return shape(await loadStaticPage(ask({ name: found.name }), context), (data) => ({ page: 'static-page', data }));
-    default:
+    case 'home':
+      return shape(await loadHome(ask({}), context), (data) => ({ page: 'home', data }));
+    case 'regions':
+      return shape(await loadRegions(ask({}), context), (data) => ({ page: 'regions', data }));
+    case 'destination':
+      return shape(await loadDestination(ask(found), context), (data) => ({ page: 'destination', data }));
+    case 'destination-provider':
+      return shape(await loadProvider(ask(found), context), (data) => ({ page: 'destination-provider', data }));
+    case 'not-found':
       return { kind: 'not-found' };
   }
 }

@@ -17,3 +17,10 @@ export function countPages(total: number, pageSize: number): number {
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
+
+/** The first page of a list, with every other parameter of the query as it was. */
+export function firstPageAddress(path: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('page');
+  return rest.size === 0 ? path : `${path}?${rest.toString()}`;
+}

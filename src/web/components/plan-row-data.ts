@@ -35,5 +35,21 @@ export interface PlanRowData {
   /** The price of one gigabyte in the currency of `price`; null: the plan has no fixed amount of data. */
   readonly perGb: Money | null;
   readonly checkedAt: string;
-  readonly url: string;
+  /** Where it is sold; null: no link is shown. */
+  readonly url: string | null;
+}
+
+/** One page of a list of plans. */
+export interface PlanListData {
+  readonly rows: readonly PlanRowData[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Places of the first and last row in the whole list, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Plans on all pages. */
+  readonly total: number;
+  /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no row is an estimate. */
+  readonly rateDates: { readonly oldest: string; readonly newest: string } | null;
 }

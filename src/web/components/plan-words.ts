@@ -26,7 +26,8 @@ export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, me
 function sayAllowance(facts: LimitFacts, { locale, messages }: Language): string | null {
   const { limits } = messages.plan;
   const speed = facts.reducedSpeedKbps === null ? null : formatSpeed(facts.reducedSpeedKbps, locale);
-  if (facts.dataKind !== 'unlimited' || facts.dataMb === null) return speed === null ? null : limits.then({ speed });
+  if (facts.dataKind !== 'unlimited' || facts.dataMb === null)
+    return speed === null ? null : limits.afterwards({ speed });
   const amount = formatDataAmount(facts.dataMb, locale);
   return speed === null ? limits.fullSpeed({ amount }) : limits.fullSpeedThen({ amount, speed });
 }

@@ -27,7 +27,7 @@ export const home = {
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })}`,
     browse: 'Browse all',
     /** Stands under the number of destinations. */
-    unit: ({ count }: { count: number }) => plural('en', count, { one: 'destination', other: 'destinations' }),
+    unit: ({ count }: { count: number }): string => plural('en', count, { one: 'destination', other: 'destinations' }),
   },
   regions: {
     heading: 'One plan for a whole region',

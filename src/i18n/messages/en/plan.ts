@@ -20,7 +20,7 @@ export const plan = {
   limits: {
     fullSpeed: ({ amount }: { amount: string }) => `${amount} at full speed`,
     fullSpeedThen: ({ amount, speed }: { amount: string; speed: string }) => `${amount} at full speed, then ${speed}`,
-    then: ({ speed }: { speed: string }) => `then ${speed}`,
+    afterwards: ({ speed }: { speed: string }) => `then ${speed}`,
     upTo: ({ speed }: { speed: string }) => `up to ${speed}`,
     fairUse: ({ words }: { words: string }) => `fair use: ${words}`,
     notStated: 'limits not stated',

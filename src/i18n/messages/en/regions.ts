@@ -22,11 +22,6 @@ export const regions = {
     heading: ({ query }: { query: string }) => `Destinations that match “${query}”`,
     none: ({ query }: { query: string }) => `No destination matches “${query}”.`,
   },
-  global: ({ countries }: { countries: number }) =>
-    `Plans that work in up to ${formatNumber(countries, 'en')} ${plural('en', countries, {
-      one: 'country',
-      other: 'countries',
-    })}`,
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
   priceNote: 'Lowest price of any plan',

@@ -24,7 +24,7 @@ export const plan: Messages['plan'] = {
   limits: {
     fullSpeed: ({ amount }) => `${amount} a máxima velocidad`,
     fullSpeedThen: ({ amount, speed }) => `${amount} a máxima velocidad, después ${speed}`,
-    then: ({ speed }) => `después ${speed}`,
+    afterwards: ({ speed }) => `después ${speed}`,
     upTo: ({ speed }) => `hasta ${speed}`,
     fairUse: ({ words }) => `uso razonable: ${words}`,
     notStated: 'límites no indicados',

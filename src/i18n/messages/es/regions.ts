@@ -24,10 +24,6 @@ export const regions: Messages['regions'] = {
     heading: ({ query }) => `Destinos que coinciden con «${query}»`,
     none: ({ query }) => `Ningún destino coincide con «${query}».`,
   },
-  global: ({ countries }) => {
-    const words = { one: 'país', many: 'de países', other: 'países' };
-    return `Planes que funcionan en hasta ${formatNumber(countries, 'es')} ${plural('es', countries, words)}`;
-  },
   regionsHeading: 'Regiones',
   countriesHeading: 'Países y territorios',
   priceNote: 'El precio más bajo de todos los planes',

@@ -19,7 +19,7 @@ export const plan: Messages['plan'] = {
   limits: {
     fullSpeed: ({ amount }) => `${amount} à plein débit`,
     fullSpeedThen: ({ amount, speed }) => `${amount} à plein débit, puis ${speed}`,
-    then: ({ speed }) => `puis ${speed}`,
+    afterwards: ({ speed }) => `puis ${speed}`,
     upTo: ({ speed }) => `jusqu’à ${speed}`,
     fairUse: ({ words }) => `usage raisonnable\u202f: ${words}`,
     notStated: 'limites non précisées',

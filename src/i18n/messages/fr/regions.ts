@@ -23,7 +23,6 @@ export const regions: Messages['regions'] = {
     heading: ({ query }) => `Destinations correspondant à «\u202f${query}\u202f»`,
     none: ({ query }) => `Aucune destination ne correspond à «\u202f${query}\u202f».`,
   },
-  global: ({ countries }) => `Des forfaits valables dans jusqu’à ${formatNumber(countries, 'fr')} pays`,
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
   priceNote: 'Prix le plus bas, tous forfaits confondus',

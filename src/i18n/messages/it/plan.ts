@@ -24,7 +24,7 @@ export const plan: Messages['plan'] = {
   limits: {
     fullSpeed: ({ amount }) => `${amount} alla massima velocità`,
     fullSpeedThen: ({ amount, speed }) => `${amount} alla massima velocità, poi ${speed}`,
-    then: ({ speed }) => `poi ${speed}`,
+    afterwards: ({ speed }) => `poi ${speed}`,
     upTo: ({ speed }) => `fino a ${speed}`,
     fairUse: ({ words }) => `uso corretto: ${words}`,
     notStated: 'limiti non indicati',

@@ -23,10 +23,6 @@ export const regions: Messages['regions'] = {
     heading: ({ query }) => `Destinazioni che corrispondono a «${query}»`,
     none: ({ query }) => `Nessuna destinazione corrisponde a «${query}».`,
   },
-  global: ({ countries }) => {
-    const words = { one: 'Paese', many: 'di Paesi', other: 'Paesi' };
-    return `Piani che funzionano in un massimo di ${formatNumber(countries, 'it')} ${plural('it', countries, words)}`;
-  },
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
   priceNote: 'Il prezzo più basso tra tutti i piani',

@@ -19,7 +19,7 @@ export const plan: Messages['plan'] = {
   limits: {
     fullSpeed: ({ amount }) => `高速通信は${amount}まで`,
     fullSpeedThen: ({ amount, speed }) => `${amount}まで高速、以降${speed}`,
-    then: ({ speed }) => `以降${speed}`,
+    afterwards: ({ speed }) => `以降${speed}`,
     upTo: ({ speed }) => `最大${speed}`,
     fairUse: ({ words }) => `公平利用の条件：${words}`,
     notStated: '制限の記載なし',

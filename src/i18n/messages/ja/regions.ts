@@ -13,7 +13,6 @@ export const regions: Messages['regions'] = {
     heading: ({ query }) => `「${query}」に一致する渡航先`,
     none: ({ query }) => `「${query}」に一致する渡航先はありません。`,
   },
-  global: ({ countries }) => `最大${formatNumber(countries, 'ja')}か国で使えるプラン`,
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
   priceNote: '全プラン中の最安値',

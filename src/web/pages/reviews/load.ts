@@ -1,5 +1,5 @@
 import type { Context } from '#runtime/context.ts';
-import { countPages, pageAddress, readPageNumber } from '#web/components/paging.ts';
+import { countPages, firstPageAddress, pageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
@@ -18,7 +18,7 @@ export async function loadReviews(
   context: Context,
 ): Promise<Loaded<ReviewsData>> {
   const page = readPageNumber(query);
-  if (page === null) return { kind: 'redirect', location: '/reviews', status: 301 };
+  if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', query), status: 301 };
   const { reviews, total } = await context.reviews.published({ page, pageSize: reviewsPerPage });
   const pages = countPages(total, reviewsPerPage);
   if (page > pages) return { kind: 'not-found' };

@@ -24,9 +24,10 @@ function isSet(name: string, settings: Settings): boolean {
 
 /** Keeps `{#if name}…{/if}` when the setting is there and `{#if !name}…{/if}` when it is not. */
 function applyConditions(text: string, settings: Settings): string {
-  return text.replaceAll(/\{#if (!?)(\w+)\}([\s\S]*?)\{\/if\}/g, (_whole, not: string, name: string, inner: string) =>
-    isSet(name, settings) === (not === '') ? inner : '',
-  );
+  return text.replaceAll(/\{#if (!?\w+)\}([\s\S]*?)\{\/if\}/g, (_whole, condition: string, inner: string) => {
+    const isWanted = !condition.startsWith('!');
+    return isSet(condition.replace('!', ''), settings) === isWanted ? inner : '';
+  });
 }
 
 function fillIn(text: string, settings: Settings): string {

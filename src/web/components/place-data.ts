@@ -1,0 +1,17 @@
+import type { Money } from '#domain/money.ts';
+
+/** A destination as lists of links show it. */
+export interface PlaceData {
+  readonly name: string;
+  /** Without language prefix. */
+  readonly path: string;
+  /** Country code for the flag; null: a region. */
+  readonly flag: string | null;
+  readonly planCount: number;
+  /** How many countries a region has; null: a country. */
+  readonly countryCount: number | null;
+  /** Lowest price in the display currency; null: nothing can be converted. */
+  readonly price: Money | null;
+  /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
+  readonly perGb: Money | null;
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { SeaTile } from '#ui/sea.tsx';
+import { flagAddress } from './flag-address.ts';
+import { usePage } from './page-environment.tsx';
+import type { PlaceData } from './place-data.ts';
+import styles from './place-links.module.css';
+
+/** Destinations as rows with their lowest price, in one to three columns. */
+export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }) {
+  const { shell } = usePage();
+  return (
+    <ul className={styles['places']}>
+      {places.map((place) => (
+        <li key={place.path}>
+          <a href={localizePath(place.path, shell.locale)}>
+            {place.flag === null ? <SeaTile /> : <Flag src={flagAddress(place.flag)} width={28} />}
+            <span className={styles['words']}>
+              <b>{place.name}</b>
+              <Counts place={place} />
+            </span>
+            <FromPrice place={place} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceData }) {
+  const { common } = usePage().messages;
+  const plans = common.planCount({ count: planCount });
+  return <small>{countryCount === null ? plans : `${common.countryCount({ count: countryCount })} · ${plans}`}</small>;
+}
+
+/** The lowest price of a place; nothing when it cannot be converted. */
+export function FromPrice({ place: { price } }: { readonly place: Pick<PlaceData, 'price'> }) {
+  const { shell, messages } = usePage();
+  const { from } = messages.common;
+  if (price === null) return null;
+  return (
+    <span className={styles['price']}>
+      <small>{from.before}</small>
+      <b>{formatMoney(price, shell.locale)}</b>
+      <small>{from.after}</small>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { SeaPicture } from '#ui/sea.tsx';
+import { flagAddress } from '#web/components/flag-address.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { PlaceData } from '#web/components/place-data.ts';
+import { FromPrice } from '#web/components/place-links.tsx';
+import styles from './popular-places.module.css';
+
+interface PopularPlacesProps {
+  readonly places: readonly PlaceData[];
+  /** All destinations with plans. */
+  readonly destinationCount: number;
+}
+
+/** The most visited countries as picture cards, and a last card for all the others. */
+export function PopularPlaces({ places, destinationCount }: PopularPlacesProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.home.popular;
+  return (
+    <ul className={styles['cards']}>
+      {places.map((place) => (
+        <li key={place.path}>
+          <a className={styles['card']} href={localizePath(place.path, shell.locale)}>
+            <SeaPicture className={styles['picture']} />
+            <b>
+              {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
+              <span>{place.name}</span>
+            </b>
+            <FromPrice place={place} />
+            <small>{messages.common.planCount({ count: place.planCount })}</small>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles['all']} href={localizePath('/region', shell.locale)}>
+          <span className={styles['count']}>
+            <b>{formatNumber(destinationCount, shell.locale)}</b>
+            <small>{texts.unit({ count: destinationCount })}</small>
+          </span>
+          <b>{texts.browse}</b>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
+import { popularityRank } from '#domain/countries.ts';
+import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
+import { destinationPath } from '#domain/destination-path.ts';
+import { findDestination, type Destination } from '#domain/destinations.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Context } from '#runtime/context.ts';
+import type { PlaceData } from '#web/components/place-data.ts';
+import { showFloor, showPerGb } from './shown-price.ts';
+
+/** A destination with at least one active plan. */
+export interface ActivePlace {
+  readonly destination: Destination;
+  readonly name: string;
+  readonly stat: DestinationStat;
+}
+
+/** The destinations that have plans, most visited first, then by number of providers, then by name. */
+export async function loadActivePlaces(locale: Locale, context: Context): Promise<readonly ActivePlace[]> {
+  const stats = await context.catalogue.destinationStats();
+  const places = stats.flatMap((stat): ActivePlace[] => {
+    const destination = findDestination(stat.destination);
+    return destination === null ? [] : [{ destination, name: nameOf(destination, locale), stat }];
+  });
+  const collator = new Intl.Collator(locale);
+  return places.sort(
+    (a, b) => rankOf(a) - rankOf(b) || b.stat.providerCount - a.stat.providerCount || collator.compare(a.name, b.name),
+  );
+}
+
+function rankOf({ stat }: ActivePlace): number {
+  const rank = isCountryKey(stat.destination) ? popularityRank(stat.destination) : null;
+  return rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+export function nameOf(destination: Destination, locale: Locale): string {
+  return destination.kind === 'country' ? destination.country.name[locale] : destination.region.name[locale];
+}
+
+/** Offered for browsing; the others are reached by search and by their address. */
+export function isBrowsableRegion(destination: Destination): boolean {
+  return destination.kind === 'region' && destination.region.notAsCategory !== true;
+}
+
+/** The address of a destination without language prefix. */
+export function pathOf({ key, slug }: Destination): string {
+  return destinationPath(key, slug, defaultLocale);
+}
+
+export interface PriceOptions {
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+/** Adds the lowest prices to places and shapes them as links. */
+export async function pricePlaces(
+  places: readonly ActivePlace[],
+  options: PriceOptions,
+  context: Context,
+): Promise<PlaceData[]> {
+  if (places.length === 0) return [];
+  const destinations = places.map(({ destination }) => destination.key);
+  const floors = await context.catalogue.destinationFloors({ destinations, ...options });
+  const byKey = new Map<DestinationKey, DestinationFloor>(floors.map((floor) => [floor.destination, floor]));
+  return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
+}
+
+function shapePlace({ destination, name, stat }: ActivePlace, floor: DestinationFloor | undefined): PlaceData {
+  return {
+    name,
+    path: pathOf(destination),
+    flag: destination.kind === 'country' ? destination.country.code : null,
+    planCount: stat.planCount,
+    countryCount: destination.kind === 'region' ? destination.region.countries.length : null,
+    price: showFloor(floor?.price ?? null),
+    perGb: showPerGb(floor?.perGb ?? null),
+  };
+}

@@ -1,0 +1,87 @@
+import { foldText } from '#domain/fold-text.ts';
+import { globalRegion } from '#domain/regions.ts';
+import type { Context } from '#runtime/context.ts';
+import type { PlaceData } from '#web/components/place-data.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { isBrowsableRegion, loadActivePlaces, pathOf, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { findPlaces } from './find-places.ts';
+import { groupCountries, type CountryGroup } from './group-countries.ts';
+
+const longestQuery = 100;
+
+export type RegionsData =
+  | {
+      readonly view: 'all';
+      readonly regionCount: number;
+      readonly countryCount: number;
+      readonly global: PlaceData | null;
+      readonly regions: readonly PlaceData[];
+      readonly groups: readonly CountryGroup[];
+    }
+  | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
+
+/** Every destination, or those that a query finds; the only one it finds is opened at once. */
+export async function loadRegions(request: PageRequest, context: Context): Promise<Loaded<RegionsData>> {
+  const { locale, query, currency } = request;
+  const [rates, places] = await Promise.all([context.currency.rates(), loadActivePlaces(locale, context)]);
+  const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
+    pricePlaces(chosen, { currency, rates }, context);
+  const words = (query.get('q') ?? '').trim().slice(0, longestQuery);
+  if (words !== '') return answerQuery(words, places, { request, price });
+  const countries = places.filter(({ destination }) => destination.kind === 'country');
+  const regions = places.filter(
+    ({ destination }) => isBrowsableRegion(destination) && destination.key !== globalRegion,
+  );
+  const world = places.filter(({ destination }) => destination.key === globalRegion);
+  const { messages } = request;
+  return {
+    kind: 'page',
+    head: {
+      title: messages.regions.title,
+      description: messages.regions.description({ countries: countries.length }),
+    },
+    search: '',
+    data: {
+      view: 'all',
+      regionCount: regions.length,
+      countryCount: countries.length,
+      global: (await price(world))[0] ?? null,
+      regions: await price(byPlanCount(regions)),
+      groups: groupCountries(countries, await price(countries), { locale, elsewhere: messages.regions.elsewhere }),
+    },
+  };
+}
+
+interface QueryOptions {
+  readonly request: PageRequest;
+  readonly price: (chosen: readonly ActivePlace[]) => Promise<PlaceData[]>;
+}
+
+async function answerQuery(
+  words: string,
+  places: readonly ActivePlace[],
+  { request, price }: QueryOptions,
+): Promise<Loaded<RegionsData>> {
+  const found = findPlaces(words, places);
+  const only = theOnlyOne(words, found);
+  if (only !== null) return { kind: 'redirect', location: pathOf(only.destination), status: 302 };
+  const { title } = request.messages.regions;
+  const description = request.messages.regions.results.heading({ query: words });
+  return {
+    kind: 'page',
+    head: { title, description, noIndex: true },
+    search: `?${new URLSearchParams({ q: words }).toString()}`,
+    data: { view: 'results', query: words, places: await price(found) },
+  };
+}
+
+/** The one place found, or the one that is called just so: "Niger" is not Nigeria. */
+function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace | null {
+  const named = found.filter(({ name }) => foldText(name) === foldText(words));
+  const [first, ...others] = named.length === 0 ? found : named;
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+function byPlanCount(places: readonly ActivePlace[]): readonly ActivePlace[] {
+  return places.toSorted((a, b) => b.stat.planCount - a.stat.planCount);
+}
