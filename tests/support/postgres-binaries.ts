@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, mkdirSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -80,6 +80,6 @@ function linkLibraries(native: string): void {
     const link = resolve(native, '..', target);
     if (existsSync(link)) continue;
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve(native, '..', source), link);
+    symlinkSync(relative(dirname(link), resolve(native, '..', source)), link);
   }
 }

@@ -62,7 +62,7 @@ function own(path: string, { uid, gid }: ServerUser): void {
 /** A checkout may lie where only root can read; the server's user then gets a copy of the programs. */
 function reachableBinaries(bin: string, folder: string, user: ServerUser): string {
   if (user.uid === undefined || isReachable(bin)) return bin;
-  cpSync(dirname(bin), join(folder, 'native'), { recursive: true });
+  cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native', 'bin');
 }
 

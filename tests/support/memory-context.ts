@@ -1,0 +1,200 @@
+import type {
+  CatalogueReader,
+  DestinationFloor,
+  PlanSummary,
+  ProviderAtDestination,
+  ProviderSummary,
+} from '#catalogue/catalogue-reader.ts';
+import { parseCountryCode } from '#domain/countries.ts';
+import { destinationsServed } from '#domain/coverage.ts';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { displayPrice } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { compareMoney, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
+import { comparePlans } from '#domain/plan-order.ts';
+import { pricePerGb } from '#domain/price-per.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import { findRegion } from '#domain/regions.ts';
+import type { Result } from '#domain/result.ts';
+import type { PublishedReview } from '#reviews/review-reader.ts';
+import type { Context } from '#runtime/context.ts';
+
+/** A plan and the countries it covers. */
+export interface StoredPlan extends PlanSummary {
+  readonly coverage: readonly CountryCode[];
+}
+
+interface MemoryOptions {
+  readonly plans?: readonly StoredPlan[];
+  readonly reviews?: readonly PublishedReview[];
+  readonly showsExamples?: boolean;
+  readonly origin?: string;
+  readonly contactEmail?: string | null;
+}
+
+export const memoryNow = new Date('2026-11-20T12:00:00Z');
+
+function known<Value>(parsed: Result<Value>): Value {
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
+}
+
+export const currencyOf = (code: string): CurrencyCode => known(parseCurrencyCode(code));
+export const countryOf = (code: string): CountryCode => known(parseCountryCode(code));
+export const providerSlugOf = (slug: string): ProviderSlug => known(parseProviderSlug(slug));
+export const moneyOf = (amount: string, currency = 'USD'): Money => known(parseAmount(amount, currencyOf(currency)));
+
+/** One dollar is 0.5 EUR, 100 JPY and 0.9 CHF; the yen is a day older. */
+export const memoryRates: RateTable = {
+  [currencyOf('USD')]: { perUsdE8: 100_000_000, date: '2026-11-20' },
+  [currencyOf('EUR')]: { perUsdE8: 50_000_000, date: '2026-11-20' },
+  [currencyOf('JPY')]: { perUsdE8: 10_000_000_000, date: '2026-11-19' },
+  [currencyOf('CHF')]: { perUsdE8: 90_000_000, date: '2026-11-20' },
+};
+
+/** An invented seller. */
+export function makeProvider(slug = 'tanuki-sim', facts: Partial<ProviderSummary> = {}): ProviderSummary {
+  return {
+    publicId: `id-${slug}`,
+    slug: providerSlugOf(slug),
+    name: slug,
+    image: null,
+    url: `https://${slug}.example`,
+    example: true,
+    ...facts,
+  };
+}
+
+/** A 10 GB plan for Japan at 11.70 USD, unless the facts say otherwise. */
+export function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
+  const coverage = facts.coverage ?? [countryOf('JP')];
+  return {
+    id,
+    provider: makeProvider(),
+    name: `Plan ${id}`,
+    scope: coverage.length === 1 ? 'local' : 'regional',
+    region: null,
+    countryCount: coverage.length,
+    dataKind: 'total',
+    dataMb: 10_000,
+    dataWords: '10 GB',
+    reducedSpeedKbps: null,
+    speedLimitKbps: null,
+    fairUse: null,
+    validityDays: 30,
+    price: moneyOf('11.70'),
+    ownPrice: null,
+    promo: null,
+    generation: '5G',
+    tethering: true,
+    topUp: null,
+    ekyc: null,
+    phoneNumber: false,
+    url: `https://tanuki-sim.example/plans/${id}`,
+    checkedAt: '2026-11-20T10:00:00Z',
+    ...facts,
+    coverage,
+  };
+}
+
+/** The countries of a region, for plans that span it. */
+export function membersOf(region: string): readonly CountryCode[] {
+  return findRegion(region)?.countries ?? [];
+}
+
+/** A context that keeps everything in memory and orders plans by the domain's own rule. */
+export function createMemoryContext(options: MemoryOptions = {}): Context {
+  const { reviews = [], origin = 'https://esim.example', contactEmail = 'hello@esim.example' } = options;
+  return {
+    catalogue: createMemoryCatalogue(options.plans ?? [], options.showsExamples ?? false),
+    currency: { rates: async () => memoryRates, version: async () => 1 },
+    reviews: {
+      published: async ({ page, pageSize }) => ({
+        reviews: reviews.slice((page - 1) * pageSize, page * pageSize),
+        total: reviews.length,
+      }),
+    },
+    site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
+    now: () => memoryNow,
+  };
+}
+
+function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: boolean): CatalogueReader {
+  const providers = listProviders(plans);
+  return {
+    version: async () => 1,
+    destinationStats: async () => statsOf(plans),
+    destinationFloors: async ({ destinations, ...options }) =>
+      destinations.map((destination) => floorOf(destination, plansAt(plans, destination), options)),
+    planPage: async ({ destination, provider, currency, rates, page, pageSize }) => {
+      const listed = plansAt(plans, destination).filter(
+        (plan) => provider === undefined || plan.provider.slug === provider,
+      );
+      const ordered = orderPlans(listed, { currency, rates });
+      return { plans: ordered.slice((page - 1) * pageSize, page * pageSize), total: listed.length };
+    },
+    providersAt: async (destination) => countByProvider(plansAt(plans, destination)),
+    providers: async () => providers,
+    provider: async (slug) => providers.find((provider) => provider.slug === slug) ?? null,
+    lastCheckedAt: async () =>
+      plans
+        .map(({ checkedAt }) => checkedAt)
+        .toSorted()
+        .at(-1) ?? null,
+    showsExamples: async () => showsExamples,
+  };
+}
+
+interface DisplayOptions {
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): readonly StoredPlan[] {
+  return plans.filter((plan) => destinationsServed(plan).includes(destination));
+}
+
+function orderPlans(plans: readonly StoredPlan[], options: DisplayOptions): readonly StoredPlan[] {
+  const ordered = plans.map((plan) => ({ ...plan, displayPrice: shownMoney(plan, options) }));
+  return ordered.sort(comparePlans).map(({ displayPrice: _used, ...plan }) => plan);
+}
+
+function shownMoney({ price, ownPrice }: StoredPlan, options: DisplayOptions): Money | null {
+  return displayPrice({ price, ownPrice, ...options })?.money ?? null;
+}
+
+function statsOf(
+  plans: readonly StoredPlan[],
+): { destination: DestinationKey; providerCount: number; planCount: number }[] {
+  const keys = new Set(plans.flatMap((plan) => destinationsServed(plan)));
+  return [...keys].map((destination) => {
+    const listed = plansAt(plans, destination);
+    return { destination, planCount: listed.length, providerCount: countByProvider(listed).length };
+  });
+}
+
+function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
+  const priced = plans.map((plan) => ({ plan, money: shownMoney(plan, options) }));
+  return {
+    destination,
+    price: lowest(priced.map(({ money }) => money)),
+    perGb: lowest(priced.map(({ plan, money }) => money && pricePerGb(money, plan))),
+  };
+}
+
+function lowest(amounts: readonly (Money | null)[]): Money | null {
+  return amounts.filter((money) => money !== null).toSorted(compareMoney)[0] ?? null;
+}
+
+function listProviders(plans: readonly StoredPlan[]): readonly ProviderSummary[] {
+  return [...new Map(plans.map(({ provider }) => [provider.slug, provider])).values()];
+}
+
+function countByProvider(plans: readonly StoredPlan[]): ProviderAtDestination[] {
+  return listProviders(plans).map((provider) => ({
+    ...provider,
+    planCount: plans.filter((plan) => plan.provider.slug === provider.slug).length,
+  }));
+}
