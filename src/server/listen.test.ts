@@ -103,7 +103,7 @@ describe('stopGracefully', () => {
     release();
     expect((await page).status).toBe(200);
     expect(await stopped).toBe(true);
-    await expect(fetch(url)).rejects.toThrow();
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
   it('cuts off an answer that takes longer than the limit', async () => {

@@ -20,6 +20,6 @@ describe('readSiteAssets', () => {
   });
 
   it('refuses what is no manifest', () => {
-    expect(() => readSiteAssets({ site: 'assets/site.js' })).toThrow();
+    expect(() => readSiteAssets({ site: 'assets/site.js' })).toThrow('expected object');
   });
 });
