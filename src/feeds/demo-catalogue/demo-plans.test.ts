@@ -30,7 +30,7 @@ function faults(plan: PlanFacts): readonly string[] {
     ['validity is 1 to 365 days or none', plan.validityDays === null || isWithin(plan.validityDays, 1, 365)],
     ['amount fits the kind', hasFittingAmount(plan)],
     ['networks are covered', plan.networks.every(({ country }) => plan.coverage.includes(country))],
-    ['address is reserved for examples', /^https:\/\/[a-z-]+\.example\/plans\/[a-z0-9-]+$/.test(plan.url)],
+    ['address is reserved for examples', /^https:\/\/[a-z-]+\.example\/plans\/[a-z0-9-]+$/.test(plan.url ?? '')],
     ['minutes need a number', plan.phoneNumber === true || plan.voiceMinutes === null],
   ];
   return checks.filter(([, holds]) => !holds).map(([rule]) => rule);

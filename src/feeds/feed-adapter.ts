@@ -1,0 +1,114 @@
+import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { FeedFile } from './feed-file.ts';
+import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
+import { cleanText } from './feed-text.ts';
+import { skip, type Skip } from './skip-reason.ts';
+
+/** What the operator says about a feed beside the file. */
+export interface FeedOptions {
+  /** Whose plans these are, in place of what the feed or the format says. */
+  readonly provider: ProviderSlug | null;
+  /** Where a plan is sold, for feeds that do not say. */
+  readonly offerUrl: OfferUrlTemplate | null;
+  /** The currency of feeds that state none; null: the format's usual one. */
+  readonly currency: CurrencyCode | null;
+}
+
+/** One row as it stands in the file, after its shape was recognised. */
+export interface RawRow<Wire> {
+  /** Line of a CSV file, or place of the entry in a JSON file, from 1. */
+  readonly number: number;
+  readonly wire: Wire;
+}
+
+/** A feed whose shape is understood. */
+export interface OpenedFeed<Row> {
+  /**
+   * True when the file holds all plans of the providers in it, so that stored plans it lacks are withdrawn; false for
+   * one page of an answer, one kind of plan, or saved examples.
+   */
+  readonly complete: boolean;
+  readonly rows: AsyncIterable<Row>;
+}
+
+/** A plan made of a row. */
+export interface MappedPlan extends ProviderPlan {
+  /** Destinations of the feed's list that the plan is not listed at: parts of countries, and codes in no list. */
+  readonly leftOut: readonly string[];
+}
+
+export interface MappedRow {
+  readonly number: number;
+  readonly result: Result<MappedPlan, Skip>;
+}
+
+/** What every adapter's mapper gives back: a plan without its address, and the address if the feed states one. */
+export type Mapped = Result<MappedPlan, Skip>;
+
+/** One feed format. */
+export interface FeedAdapter {
+  /** What a file of this format is, for sentences: "expected …". */
+  readonly expected: string;
+  /** True where a row names its provider; false: the provider is the format's own or `--provider`. */
+  readonly namesProviders: boolean;
+  /** Recognises the file's shape; throws a `FeedRefusal` when it is none of the format's. */
+  open(file: FeedFile, options: FeedOptions): Promise<OpenedFeed<MappedRow>>;
+}
+
+interface AdapterParts<Wire> {
+  readonly expected: string;
+  readonly namesProviders: boolean;
+  readonly read: (file: FeedFile) => Promise<OpenedFeed<RawRow<Wire>>>;
+  /** Pure: a row's facts, or why there are none. */
+  readonly map: (wire: Wire, options: FeedOptions) => Mapped;
+}
+
+/** Puts a reader and a mapper together and hides the type of what passes between them. */
+export function defineAdapter<Wire>({ expected, namesProviders, read, map }: AdapterParts<Wire>): FeedAdapter {
+  return {
+    expected,
+    namesProviders,
+    open: async (file, options) => {
+      const { complete, rows } = await read(file);
+      return { complete, rows: mapRows(rows, (wire) => finishPlan(map(wire, options), options)) };
+    },
+  };
+}
+
+async function* mapRows<Wire>(
+  rows: AsyncIterable<RawRow<Wire>>,
+  map: (wire: Wire) => Mapped,
+): AsyncGenerator<MappedRow> {
+  for await (const { number, wire } of rows) yield { number, result: map(wire) };
+}
+
+const maxIdLength = 128;
+
+/** What holds for plans of every format: a clean id of bounded length, and an address where the operator gives one. */
+function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
+  if (!mapped.ok) return mapped;
+  const { provider, plan } = mapped.value;
+  const externalId = cleanText(plan.externalId, maxIdLength + 1);
+  if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
+  if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
+  const url = plan.url ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
+  return success({ ...mapped.value, plan: { ...plan, externalId, url } });
+}
+
+/** The provider of a feed that names none: the format's own, or the one the operator names. */
+export function chooseProvider(usual: ProviderFacts, given: ProviderSlug | null): ProviderFacts {
+  return given === null || given === usual.slug ? usual : providerNamedAfter(given);
+}
+
+/** `nori-mobile` → "Nori Mobile"; nothing else is known of it. */
+export function providerNamedAfter(slug: ProviderSlug): ProviderFacts {
+  const name = slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  return { slug, name, url: null, image: null, example: false };
+}

@@ -1,0 +1,46 @@
+import { normaliseCoverage } from '#domain/coverage.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { resolveDestinationName, type UnresolvedDestination } from '#domain/destination-name.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { skip, type Skip, type SkipReason } from './skip-reason.ts';
+
+export interface FeedCoverage {
+  /** At least one, sorted. */
+  readonly countries: readonly CountryCode[];
+  /** Names and codes that stand for no whole country. */
+  readonly leftOut: readonly string[];
+}
+
+const reasonOf: Readonly<Record<UnresolvedDestination, SkipReason>> = {
+  ambiguous: 'ambiguous-destination',
+  'sub-national': 'sub-national-destination',
+  'unknown destination': 'unknown-destination',
+};
+
+/**
+ * The countries that a feed's names and codes stand for. What stands for none is left out, which only ever understates
+ * where a plan works; when nothing is left, the first reason counts. @param field where they stand in the row
+ */
+export function readCoverage(names: readonly string[], field: string): Result<FeedCoverage, Skip> {
+  const countries = new Set<CountryCode>();
+  const leftOut: string[] = [];
+  let problem: Skip | null = null;
+  for (const name of names) {
+    const found = resolveDestinationName(name);
+    if (found.ok && found.value.countries.length > 0) {
+      for (const code of found.value.countries) countries.add(code);
+      continue;
+    }
+    leftOut.push(name.slice(0, 80));
+    problem ??= skip(found.ok ? 'region-without-countries' : reasonOf[found.reason], field, name);
+  }
+  if (countries.size > 0) return success({ countries: normaliseCoverage(countries), leftOut });
+  return failure(problem ?? skip('missing-field', field, ''));
+}
+
+/** The region that a seller's words name, e.g. `EU+`; null: none of the 20 regions. */
+export function readRegionLabel(words: string): RegionSlug | null {
+  const found = resolveDestinationName(words);
+  return found.ok ? found.value.region : null;
+}

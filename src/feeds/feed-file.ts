@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { failure, success, type Result } from '#domain/result.ts';
+
+/** A file to import: it exists, is not empty, and begins like text. */
+export interface FeedFile {
+  /** Name without its folder, for messages and the import record. */
+  readonly name: string;
+  readonly size: number;
+  /** Its first 64 kB as text, without a byte order mark. */
+  readonly head: string;
+  /** Streams the whole file from its beginning, as often as asked. */
+  stream(): Readable;
+  /** Bytes that have been read by the latest stream. */
+  bytesRead(): number;
+}
+
+/** 2 GiB. Files are streamed, so this bounds time, not memory. */
+export const maxFeedBytes = 2 ** 31;
+
+const headBytes = 65_536;
+
+/** Looks at a file before anything is read from it; a failure is one plain sentence. */
+export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
+  const name = basename(path);
+  try {
+    const facts = await stat(path);
+    if (facts.isDirectory()) return failure(`"${path}" is a folder; name one file to import.`);
+    if (!facts.isFile()) return failure(`"${path}" is not an ordinary file; name one file to import.`);
+    if (facts.size === 0) return failure(`The file ${name} is empty; there is nothing to import.`);
+    if (facts.size > maxFeedBytes)
+      return failure(`The file ${name} is larger than 2 GiB; split it into several files.`);
+    const head = await readHead(path);
+    if (head.includes(0)) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
+    return success(feedFile({ path, name, size: facts.size, head: decodeHead(head) }));
+  } catch (error) {
+    return failure(describeFileError(error, path));
+  }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A character that the cut at 64 kB goes through is dropped, not replaced. */
+function decodeHead(head: Buffer): string {
+  return new TextDecoder('utf-8').decode(head, { stream: true });
+}
+
+function feedFile({ path, name, size, head }: Pick<FeedFile, 'name' | 'size' | 'head'> & { path: string }): FeedFile {
+  let latest: { readonly bytesRead: number } | null = null;
+  return {
+    name,
+    size,
+    head,
+    stream: () => {
+      const stream = createReadStream(path, { highWaterMark: 262_144 });
+      latest = stream;
+      return stream;
+    },
+    bytesRead: () => latest?.bytesRead ?? 0,
+  };
+}
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist; check the path.',
+  ENOTDIR: 'does not exist; check the path.',
+  EACCES: 'may not be read by this user; give read permission and try again.',
+  EPERM: 'may not be read by this user; give read permission and try again.',
+  ENAMETOOLONG: 'has a name that is too long for the file system.',
+};
+
+function describeFileError(error: unknown, path: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
+  return `The file "${shown}" ${fileErrors[code] ?? `could not be read${code === '' ? '' : ` (${code})`}; check the disk and the path.`}`;
+}

@@ -1,0 +1,45 @@
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  euro: '€',
+};
+
+/** Longer input is cut before any pattern runs over it. */
+const maxInput = 20_000;
+
+/**
+ * A seller's text as one plain line: tags dropped, entities decoded, control and direction characters dropped, white space
+ * folded, at most `maxLength` characters. Null when nothing is left. The result is text, not HTML: it is escaped on output.
+ */
+export function cleanText(text: string, maxLength: number): string | null {
+  const plain = decodeEntities(text.slice(0, maxInput).replace(/<\/?[a-z!][^<>]*>/gi, ' '))
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim();
+  return shorten(plain, maxLength) || null;
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? entity;
+    const code = typeof decimal === 'string' ? Number.parseInt(decimal, 10) : Number.parseInt(String(hex), 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text
+    .slice(0, maxLength - 1)
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+    .trimEnd()}…`;
+}

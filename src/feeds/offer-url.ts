@@ -1,0 +1,40 @@
+import type { Branded } from '#domain/brand.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+
+/** An https address with `{id}` and `{provider}` to be filled in. */
+export type OfferUrlTemplate = Branded<string, 'OfferUrlTemplate'>;
+
+interface OfferKeys {
+  readonly id: string;
+  readonly provider: string;
+}
+
+/** Parses `https://shop.example/{provider}/{id}`. Other names in braces are refused. */
+export function parseOfferUrl(text: string): Result<OfferUrlTemplate> {
+  const other = /\{(?!id\}|provider\})[^}]*\}?/.exec(text)?.[0];
+  if (other !== undefined) return failure(`"${other.slice(0, 40)}" is not {id} or {provider}`);
+  const filled = fill(text, { id: 'id', provider: 'provider' });
+  return isHttpsUrl(filled)
+    ? success(text as OfferUrlTemplate)
+    : failure(`"${text.slice(0, 80)}" is not an https address`);
+}
+
+/** The address of one plan; null without a template. */
+export function offerUrlOf(template: OfferUrlTemplate | null, keys: OfferKeys): string | null {
+  return template === null ? null : fill(template, keys);
+}
+
+function fill(template: string, { id, provider }: OfferKeys): string {
+  return template
+    .replaceAll('{id}', () => encodeURIComponent(id))
+    .replaceAll('{provider}', () => encodeURIComponent(provider));
+}
+
+const maxUrlLength = 2000;
+
+/** True for an absolute https address without credentials. */
+export function isHttpsUrl(text: string): boolean {
+  if (text.length > maxUrlLength || !URL.canParse(text)) return false;
+  const { protocol, username, hostname } = new URL(text);
+  return protocol === 'https:' && username === '' && hostname !== '';
+}

@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { FeedFile } from './feed-file.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+
+/** One record of a CSV file after its header. */
+export interface CsvRecord {
+  /** Line where it ends, from 1. */
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The sign that parts the header's columns: the one it holds most of; a comma where it holds none. */
+function findDelimiter(head: string): string {
+  const header = /^[^\r\n]*/.exec(head)?.[0] ?? '';
+  const count = (sign: string): number => header.split(sign).length - 1;
+  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
+}
+
+/** The header as it stands, from the beginning of the file; null when the first line is no row of CSV. */
+export async function readCsvHeader(file: FeedFile): Promise<readonly string[] | null> {
+  try {
+    for await (const { values } of readCsvRecords(file)) return values;
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error;
+  }
+  return null;
+}
+
+/**
+ * Streams the records, the header among them; a byte order mark and any line ending are fine. Empty lines are not records.
+ * A record may have any number of values; a quotation mark that is never closed is refused, since it hides all that follows.
+ */
+export async function* readCsvRecords(file: FeedFile): AsyncGenerator<CsvRecord> {
+  const parser = parse({
+    bom: true,
+    delimiter: findDelimiter(file.head),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: 1_000_000,
+  });
+  // The stream's errors reach the loop below; the callback only keeps them from being thrown a second time.
+  pipeline(file.stream(), parser, () => {});
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      yield { line: info.lines, values: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new FeedRefusal(describeCsvError(error, file.name)) : error;
+  }
+}
+
+function describeCsvError(error: CsvError, name: string): string {
+  const line = 'lines' in error ? ` near line ${String(error['lines'])}` : '';
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return `The file ${name} has a quotation mark that is opened${line} and never closed; close it and import again.`;
+  }
+  return `The file ${name} is not a CSV file that can be read: ${error.code}${line}.`;
+}
+
+/** Column names as they are compared: `Price USD` and `price_usd` are one. */
+export function normaliseColumn(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+}

@@ -1,0 +1,27 @@
+import type { PlanFacts } from '#domain/plan.ts';
+
+/** Facts that a feed may leave out, as "not stated". A mapper overrides what its feed states. */
+export const unstatedFacts = {
+  dataWords: null,
+  reducedSpeedKbps: null,
+  speedLimitKbps: null,
+  fairUse: null,
+  dayCount: null,
+  activation: null,
+  installWithinDays: null,
+  ownPrices: [],
+  promo: null,
+  networks: [],
+  breakout: [],
+  tethering: null,
+  topUp: null,
+  ekyc: null,
+  phoneNumber: null,
+  voiceMinutes: null,
+  smsCount: null,
+  subscription: null,
+  newCustomersOnly: null,
+  ads: null,
+  url: null,
+  statedAt: null,
+} as const satisfies Partial<PlanFacts>;
