@@ -58,7 +58,7 @@ function createApp(log: Log): FastifyInstance {
   const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: serverLimits.body,
     keepAliveTimeout: serverLimits.keepAliveTimeout,

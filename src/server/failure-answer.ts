@@ -62,7 +62,7 @@ function sendErrorPage(
     });
     return reply.send(html);
   } catch (error) {
-    request.log.error({ err: error, id: request.id }, 'the error page cannot be rendered');
+    request.log.error({ err: error }, 'the error page cannot be rendered');
     return reply.type('text/plain; charset=utf-8').send(`Internal server error (${request.id})\n`);
   }
 }

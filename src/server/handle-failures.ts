@@ -8,8 +8,7 @@ import { settingsPath } from './settings-route.ts';
 export function handleFailures(app: FastifyInstance, answerFailure: AnswerFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = describeError(error);
-    if (failure.status >= 500)
-      request.log.error({ err: error, id: request.id, path: askedPath(request) }, 'request failed');
+    if (failure.status >= 500) request.log.error({ err: error, path: askedPath(request) }, 'request failed');
     return answerFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => {

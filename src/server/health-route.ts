@@ -11,7 +11,7 @@ export function addHealthRoute(
     try {
       await context.catalogue.version();
     } catch (error) {
-      request.log.error({ err: error, id: request.id }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not answer');
       return answerFailure(request, reply, { status: 503 });
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

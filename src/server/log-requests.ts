@@ -9,7 +9,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        id: request.id,
         method: request.method,
         path: askedPath(request).slice(0, loggedPathLength),
         status: reply.statusCode,

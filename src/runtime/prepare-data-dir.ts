@@ -1,0 +1,24 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { failure, success, type Result } from '#domain/result.ts';
+
+/**
+ * Makes the data directory where it is missing and checks that it can be written to. A failure is one sentence for the
+ * operator. @param dataDir absolute path
+ */
+export function prepareDataDir(dataDir: string): Result<string> {
+  try {
+    for (const folder of missingFolders(dataDir)) mkdirSync(folder);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return success(dataDir);
+  } catch {
+    return failure(`The folder ${dataDir} cannot be written to; name one that this user may write to in DATA_DIR.`);
+  }
+}
+
+/** Outermost first. `mkdir` with `recursive` never returns where the system answers "no such file" for good (/proc). */
+function missingFolders(folder: string): string[] {
+  const missing: string[] = [];
+  for (let each = folder; !existsSync(each) && dirname(each) !== each; each = dirname(each)) missing.unshift(each);
+  return missing;
+}

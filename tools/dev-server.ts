@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { createLog } from '#runtime/log.ts';
+import { buildServer } from '#server/build-server.ts';
+import { listen } from '#server/listen.ts';
+import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
+import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
+import { openRooms, readConfig, refuse } from './open-rooms.ts';
+
+// Run by `npm run dev`. Vite serves browser code with live reload and loads the site anew after each change of it;
+// changes of the server's own rooms restart this process.
+
+const refreshPath = '/dev/react-refresh.js';
+
+/** What `@vitejs/plugin-react` wants before the first component; as a file, because pages carry no inline script. */
+const refreshScript = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
+
+const assets: SiteAssets = {
+  scripts: ['/@vite/client', refreshPath, '/src/web/browser/start.tsx'],
+  styles: [],
+  preloads: [],
+};
+
+const config = readConfig();
+const { context, close } = await openRooms(config);
+const freshSite = createFreshSite();
+const app = await buildServer({
+  context,
+  site: freshSite.site,
+  log: createLog({ level: config.logLevel }),
+  clientDir: null,
+  dataDir: config.dataDir,
+  // Vite puts styles into the page by script and tells of changes over a socket.
+  policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
+});
+const vite = await createServer({
+  // Otherwise Vite writes a file for its settings, which would restart this process for ever.
+  configLoader: 'native',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: app.server } },
+});
+await freshSite.loadFrom(vite);
+useVite(app, vite);
+const address = await listen(app, config);
+if (!address.ok) refuse([address.reason]);
+else console.log(`${config.site.name} answers at ${address.value}, and reloads what changes`);
+stopOnSignal(async () => {
+  await vite.close();
+  await stopGracefully(app, 500);
+  await close();
+});
+
+interface FreshSite {
+  readonly site: Site;
+  /** To be called once, before the first request. */
+  loadFrom(server: ViteDevServer): Promise<void>;
+}
+
+/** A site that is loaded again for every answer; Vite keeps what has not changed. Error pages use the last good one. */
+function createFreshSite(): FreshSite {
+  const loader = Promise.withResolvers<() => Promise<Site>>();
+  let lastGood: Site | null = null;
+  return {
+    loadFrom: async (server) => {
+      const load = async (): Promise<Site> => {
+        const { createSite } = (await server.ssrLoadModule('/src/web/site.ts')) as { readonly createSite: CreateSite };
+        return (lastGood = createSite({ assets }));
+      };
+      await load();
+      loader.resolve(load);
+    },
+    site: {
+      answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
+      renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
+    },
+  };
+}
+
+/** Vite answers for the browser's modules and lets every other request pass. */
+function useVite(server: FastifyInstance, { middlewares }: ViteDevServer): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.originalUrl !== refreshPath) return middlewares(request.raw, reply.raw, () => done());
+    return void reply.type('text/javascript').send(refreshScript);
+  });
+}

@@ -1,0 +1,44 @@
+import { DatabaseError } from '#database/database-error.ts';
+import { loadConfig, readEnvironment, type Config } from '#runtime/config.ts';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import { prepareDataDir } from '#runtime/prepare-data-dir.ts';
+import { showProgress } from './demo-progress.ts';
+
+/** Says each thing that is wrong in one sentence, without a stack, and ends the process. */
+export function refuse(problems: readonly string[]): never {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+
+/** The settings of this process; ends it with every problem at once where there are some. */
+export function readConfig(): Config {
+  const config = loadConfig(readEnvironment());
+  return config.ok ? config.value : refuse(config.reason);
+}
+
+/** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
+export async function openRooms(config: Config): Promise<OpenContext> {
+  const { databaseUrl, dataDir, site } = config;
+  const prepared = prepareDataDir(dataDir);
+  if (!prepared.ok) refuse([prepared.reason]);
+  const opened = await openContext({ databaseUrl, dataDir, site, now: () => new Date() });
+  if (!opened.ok) return refuse([opened.reason]);
+  if (config.demo) await fillEmptyCatalogue(opened.value, dataDir);
+  return opened.value;
+}
+
+async function fillEmptyCatalogue({ context, writer }: OpenContext, dataDir: string): Promise<void> {
+  const providers = await context.catalogue.providers();
+  if (providers.length > 0) return;
+  const progress = showProgress('Making the example catalogue');
+  try {
+    const counts = await makeDemoCatalogue({ writer, dataDir, now: context.now(), onProgress: progress.update });
+    progress.stop();
+    console.log(`The catalogue holds ${counts.added} invented plans.`);
+  } catch (error) {
+    progress.stop();
+    if (error instanceof DatabaseError) refuse([error.message]);
+    throw error;
+  }
+}
