@@ -41,7 +41,7 @@ describe('destinationPath', () => {
     ['europe', 'europe', 'fr', '/fr/region/europe'],
     ['global', 'global', 'en', '/global'],
     ['global', 'global', 'it', '/it/global'],
-  ] as const)('of %s (%s) in %s is %s', (text, slug, locale, path) => {
+  ] as const)('of %s (%s) in %s is %s', (...[text, slug, locale, path]) => {
     expect(destinationPath(key(text), slug, locale)).toBe(path);
   });
 

@@ -110,7 +110,7 @@ describe('arithmetic', () => {
     [4, 1, 3, 1],
     [1, 1, 3, 0],
     [45000, 1000, 3000, 15000],
-  ])('scales %d by %d/%d to %d, half away from zero', (units, numerator, denominator, scaled) => {
+  ])('scales %d by %d/%d to %d, half away from zero', (...[units, numerator, denominator, scaled]) => {
     expect(scaleMoney(dollars(units), numerator, denominator)).toEqual(dollars(scaled));
   });
 

@@ -23,7 +23,8 @@ export interface DestinationMatch<Destination> {
 
 /**
  * Finds destinations whose name, other names, terms or readings have a word that starts with the query, or whose slug
- * starts with it; case, accents and kana do not matter. The name itself first, then other names and readings, then
+ * starts with it; case, accents and kana do not matter. First what is called exactly that, by its name or else by
+ * another one (`uk`), then names that start with it or have a later word that does, then other names and readings, then
  * slugs; the given order decides the rest. An empty query finds nothing.
  */
 export function searchDestinations<Destination extends SearchableDestination>(search: {
@@ -69,9 +70,12 @@ function prepareDestination(destination: SearchableDestination): PreparedDestina
 function matchDestination(destination: SearchableDestination, query: string): RankedMatch | null {
   const prepared = prepareDestination(destination);
   const name = matchWords(prepared.name, query);
-  if (name !== null) return name;
-  const ranks = prepared.others.flatMap((other) => matchWords(other, query)?.rank ?? []);
-  if (ranks.length > 0) return { rank: 3 + Math.min(...ranks), ranges: [] };
+  const others = prepared.others.flatMap((other) => matchWords(other, query)?.rank ?? []);
+  const ranges = name?.ranges ?? [];
+  if (name?.rank === 0) return { rank: 0, ranges };
+  if (others.includes(0)) return { rank: 1, ranges };
+  if (name !== null) return { rank: 1 + name.rank, ranges };
+  if (others.length > 0) return { rank: 3 + Math.min(...others), ranges };
   return destination.slug.startsWith(query.replaceAll(' ', '-')) ? { rank: 6, ranges: [] } : null;
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { currencies, defaultCurrency, findCurrency, parseCurrencyCode, popularCurrencies } from './currencies.ts';
+
+describe('currencies', () => {
+  it('are found by code', () => {
+    expect(currencies.filter((currency) => findCurrency(currency.code) !== currency)).toEqual([]);
+    expect(currencies).toHaveLength(153);
+  });
+
+  it.each(['EUR', 'eur', ' Eur '])('parse %j', (text) => {
+    expect(parseCurrencyCode(text)).toEqual({ ok: true, value: 'EUR' });
+  });
+
+  it.each(['', 'EURO', 'XXX', 'BTC', '€', 'constructor'])('refuse %j', (text) => {
+    expect(parseCurrencyCode(text)).toEqual({ ok: false, reason: `"${text}" is not a known currency code` });
+  });
+
+  it('have the default and the popular ones of the specification among them', () => {
+    expect(defaultCurrency).toBe('USD');
+    expect(popularCurrencies).toEqual(['EUR', 'GBP', 'USD', 'JPY']);
+    expect([defaultCurrency, ...popularCurrencies].filter((code) => findCurrency(code) === null)).toEqual([]);
+  });
+});

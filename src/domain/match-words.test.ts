@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries } from './countries.ts';
+import { matchWords, prepareQuery, prepareText } from './match-words.ts';
+
+function match(text: string, query: string): { rank: number; marked: string[] } | null {
+  const found = matchWords(prepareText(text), prepareQuery(query));
+  return found && { rank: found.rank, marked: found.ranges.map(({ start, end }) => text.slice(start, end)) };
+}
+
+describe('matchWords', () => {
+  it.each([
+    ['Japan', 'japan', 0, ['Japan']],
+    ['Japan', 'Ja', 1, ['Ja']],
+    ['South Korea', 'kor', 2, ['Kor']],
+    ['Congo (RDC)', 'rd', 2, ['RD']],
+    ['ココス(キーリング)諸島', 'き', 2, ['キ']],
+    ['Timor-Leste', 'leste', 2, ['Leste']],
+    ['Timor-Leste', 'timor leste', 0, ['Timor-Leste']],
+    ['Côte d’Ivoire', 'ivo', 2, ['Ivo']],
+    ['Antigua & Barbuda', 'antigua and b', 1, ['Antigua & B']],
+    ['Antigua & Barbuda', 'antigua & b', 1, ['Antigua & B']],
+    ['U.S. Virgin Islands', 'us vir', 1, ['U.S. Vir']],
+    ['Réunion', 'reu', 1, ['Réu']],
+    ['Trinidad y Tobago', 't', 1, ['T', 'T']],
+    ['アンティグア・バーブーダ', 'バー', 2, ['バー']],
+    ['São Tomé', '  SAO   tome ', 0, ['São Tomé']],
+  ])('finds in %j the words that start with %j', (...[text, query, rank, marked]) => {
+    expect(match(text, query)).toEqual({ rank, marked });
+  });
+
+  it.each([
+    ['Japan', 'apan'],
+    ['Japan', 'japans'],
+    ['South Korea', 'orea'],
+    ['日本', '本'],
+    ['Oman', 'man'],
+    ['Romania', 'oman'],
+  ])('does not find in %j the middle of a word, %j', (text, query) => {
+    expect(match(text, query)).toBeNull();
+  });
+
+  it('marks only what reads like the query', () => {
+    const anyName = fc.constantFrom(...countries.flatMap(({ name }) => Object.values(name)));
+    fc.assert(
+      fc.property(anyName, fc.nat(40), fc.integer({ min: 1, max: 6 }), (name, from, length) => {
+        const query = prepareQuery([...name].slice(from, from + length).join(''));
+        fc.pre(query !== '');
+        const found = match(name, query);
+        expect(
+          (found?.marked ?? [])
+            .map(prepareQuery)
+            .filter((marked) => !marked.startsWith(query) && !query.startsWith(marked)),
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  it('finds every name by each of its beginnings', () => {
+    const anyName = fc.constantFrom(...countries.flatMap(({ name }) => Object.values(name)));
+    fc.assert(
+      fc.property(anyName, fc.integer({ min: 1, max: 30 }), (name, length) => {
+        expect(match(name, [...name].slice(0, length).join(''))?.rank).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('reads no more than the first 100 characters of a query', () => {
+    expect(prepareQuery('a'.repeat(5000))).toHaveLength(100);
+  });
+});
