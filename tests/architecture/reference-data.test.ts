@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import europeConsent from '#data/europe-consent.json' with { type: 'json' };
+import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'json' };
+import popularity from '#data/popularity.json' with { type: 'json' };
+import { countries, findCountry } from '#domain/countries.ts';
+import { currencies, findCurrency } from '#domain/currencies.ts';
+import { parseRate } from '#domain/exchange.ts';
+import { locales } from '#domain/locale.ts';
+import { findRegion, regions } from '#domain/regions.ts';
+import { currencyDigits } from '#i18n/currency-display.ts';
+import { currencyData, readCurrencies, readTerritories, tenderOf } from '#tools/reference-data/cldr.ts';
+import { formatRecords } from '#tools/reference-data/format-records.ts';
+import { makeCountries } from '#tools/reference-data/make-countries.ts';
+import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
+import { makeRegions } from '#tools/reference-data/make-regions.ts';
+
+/** Countries whose name is a shorter one than the first that CLDR and every browser give; see data/README.md. */
+const shortNames = ['CD', 'CG', 'HK', 'MM', 'MO', 'PS', 'TR'];
+
+const codes = countries.map(({ code }) => code);
+const slugs = [...countries.map(({ slug }) => slug), ...regions.map(({ slug }) => slug)];
+
+function sorted(texts: readonly string[]): string[] {
+  return texts.toSorted();
+}
+
+describe('the generator', () => {
+  it.each([
+    ['regions', () => makeRegions()],
+    ['countries', () => makeCountries(makeRegions())],
+    ['currencies', () => makeCurrencies()],
+  ])('writes data/%s.json byte for byte', (name, make) => {
+    expect(formatRecords(make())).toBe(readFileSync(`data/${name}.json`, 'utf8'));
+  });
+});
+
+describe('countries', () => {
+  it('are the 249 of ISO 3166-1 and Kosovo, sorted, each with its own codes', () => {
+    expect(codes).toHaveLength(250);
+    expect(codes).toEqual(sorted([...new Set(codes)]));
+    expect(new Set(countries.map(({ alpha3 }) => alpha3)).size).toBe(250);
+    expect(countries.filter(({ numeric }) => !/^\d{3}$/.test(numeric ?? ''))).toEqual([]);
+  });
+
+  it.each(locales)(
+    'have the names of CLDR and of Intl.DisplayNames in %s, apart from the listed short ones',
+    (locale) => {
+      const territories = readTerritories(locale);
+      const display = new Intl.DisplayNames(locale, { type: 'region' });
+      const different = countries.filter(
+        ({ code, name }) => name[locale] !== display.of(code) || name[locale] !== territories[code],
+      );
+      expect(different.filter(({ code }) => !shortNames.includes(code))).toEqual([]);
+    },
+  );
+
+  it.each(locales)('have short names in %s that CLDR has too, or that differ from it in English only', (locale) => {
+    const territories = readTerritories(locale);
+    const own = shortNames.filter((code) => {
+      const variants = Object.keys(territories).filter((key) => key === code || key.startsWith(`${code}-alt-`));
+      return !variants.some((key) => territories[key] === findCountry(code)?.name[locale]);
+    });
+    expect(own).toEqual({ en: ['CD', 'CG'], ja: ['MM'], fr: [], es: [], it: [] }[locale]);
+  });
+
+  it('have slugs that are unique among all destinations and need no encoding', () => {
+    expect(new Set(slugs).size).toBe(270);
+    expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('are filed under exactly one region of which they are members, or are uninhabited', () => {
+    const misfiled = countries.filter(({ code, region, inhabited }) =>
+      inhabited ? region === null || !findRegion(region)?.countries.includes(code) : region !== null,
+    );
+    expect(misfiled).toEqual([]);
+    expect(countries.filter(({ inhabited }) => !inhabited).map(({ code }) => code)).toEqual([
+      'AQ',
+      'BV',
+      'GS',
+      'HM',
+      'TF',
+      'UM',
+    ]);
+  });
+
+  it('name as subregions the other regions they are members of, without the global one', () => {
+    const wrong = countries.filter(({ code, region, subregions }) => {
+      const memberOf = regions.filter((candidate) => candidate.countries.includes(code)).map(({ slug }) => slug);
+      const others = memberOf.filter((slug) => slug !== region && slug !== 'global');
+      return others.join() !== subregions.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a katakana reading where the Japanese name begins with kanji, and only readings in katakana', () => {
+    expect(
+      countries.filter(({ name, jaReadings }) => /^\p{Script=Han}/u.test(name.ja) && jaReadings.length === 0),
+    ).toEqual([]);
+    expect(
+      countries.flatMap(({ jaReadings }) => jaReadings).filter((reading) => !/^[\u30a1-\u30fc]+$/.test(reading)),
+    ).toEqual([]);
+  });
+
+  it('show the flag of their code and no term twice', () => {
+    const letters = (flag: string): string =>
+      Array.from(flag, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1a5)).join('');
+    expect(countries.filter(({ code, emojiFlag }) => letters(emojiFlag) !== code)).toEqual([]);
+    expect(countries.filter(({ searches }) => new Set(searches).size !== searches.length)).toEqual([]);
+  });
+});
+
+describe('regions', () => {
+  it('are the 20 of the specification, in its order', () => {
+    const specified =
+      'europe asia north-america caribbean middle-east oceania south-america south-east-asia latin-america africa central-asia ' +
+      'central-america south-asia east-asia scandinavia nordic baltic balkans global netherlands-antilles';
+    expect(regions.map(({ slug }) => slug).join(' ')).toBe(specified);
+  });
+
+  it('have inhabited members only, sorted, and a name in every language', () => {
+    const members = regions.map(({ countries: list }) => list);
+    expect(members.filter((list) => list.join() !== sorted(list).join() || list.length === 0)).toEqual([]);
+    expect(members.flat().filter((code) => findCountry(code)?.inhabited !== true)).toEqual([]);
+    expect(regions.filter(({ name }) => locales.some((locale) => name[locale].trim() === ''))).toEqual([]);
+  });
+
+  it('have every inhabited country in the global one, and the search terms of the specification', () => {
+    const inhabited = countries.filter((country) => country.inhabited).map(({ code }) => code);
+    expect(findRegion('global')?.countries).toEqual(inhabited);
+    expect(findRegion('global')?.searches).toEqual(['global', 'worldwide', 'world', 'all']);
+    expect(findRegion('latin-america')?.searches).toContain('LATAM');
+  });
+
+  it('say why they have these members, and read in katakana', () => {
+    expect(regions.filter(({ basis }) => basis.length < 5)).toEqual([]);
+    expect(regions.filter(({ jaReading }) => !/^[\u30a1-\u30fc]+$/.test(jaReading))).toEqual([]);
+  });
+});
+
+describe('currencies', () => {
+  const tender = new Set(codes.flatMap(tenderOf));
+
+  it('are exactly those that are legal tender somewhere today', () => {
+    expect(currencies.map(({ code }) => code)).toEqual(sorted([...tender]));
+    expect(currencies).toHaveLength(153);
+  });
+
+  it('and countries name each other', () => {
+    const wrong = currencies.filter(({ code, countries: users }) => {
+      const stated = countries.filter((country) => country.currencies.includes(code)).map((country) => country.code);
+      return stated.join() !== users.join();
+    });
+    expect(wrong).toEqual([]);
+    expect(countries.filter(({ currencies: own }) => own.some((code) => findCurrency(code) === null))).toEqual([]);
+  });
+
+  it('have the digits of CLDR and of Intl, and those that prices are formatted with', () => {
+    const wrong = currencies.filter(({ code, decimalDigits }) => {
+      const stated = currencyData.fractions[code] ?? currencyData.fractions['DEFAULT'];
+      const formatter = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+      const digits = [
+        Number(stated?.['_digits']),
+        formatter.resolvedOptions().maximumFractionDigits,
+        currencyDigits(code),
+      ];
+      return digits.some((count) => count !== decimalDigits);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have digits that the 1/10000 units of money can hold', () => {
+    expect([...new Set(currencies.map(({ decimalDigits }) => decimalDigits))].toSorted()).toEqual([0, 2, 3]);
+  });
+
+  it('round only the Swiss franc when shown, to 0.05', () => {
+    const rounded = currencies.filter(({ rounding }) => rounding !== 0).map(({ code, rounding }) => [code, rounding]);
+    expect(rounded).toEqual([['CHF', 0.05]]);
+  });
+
+  it.each(locales)('have the names of CLDR and of Intl.DisplayNames in %s', (locale) => {
+    const display = new Intl.DisplayNames(locale, { type: 'currency' });
+    const names = readCurrencies(locale);
+    const wrong = currencies.filter(
+      ({ code, name, namePlural }) =>
+        name[locale] !== display.of(code) || namePlural[locale] !== names[code]?.['displayName-count-other'],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('all have signs and a flag', () => {
+    const bare = currencies.filter(({ symbol, symbolNative, emoji }) =>
+      [symbol, symbolNative, emoji].some((sign) => sign.trim() === ''),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('popularity', () => {
+  it('ranks inhabited countries, each once, and says by what', () => {
+    expect(popularity.countries.filter((code) => findCountry(code)?.inhabited !== true)).toEqual([]);
+    expect(new Set(popularity.countries).size).toBe(popularity.countries.length);
+    expect([popularity.source, popularity.year].every((text) => text.length > 10)).toBe(true);
+  });
+});
+
+describe('fallback rates', () => {
+  it('give one usable rate for every currency, with source and date', () => {
+    expect(sorted(Object.keys(fallbackRates.rates))).toEqual(currencies.map(({ code }) => code));
+    expect(Object.entries(fallbackRates.rates).filter(([, rate]) => !parseRate(rate).ok)).toEqual([]);
+    expect([fallbackRates.base, fallbackRates.rates.USD]).toEqual(['USD', '1']);
+    expect(fallbackRates.date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(fallbackRates.source).not.toBe('');
+  });
+});
+
+describe('the list of the location check', () => {
+  it('holds every part of it, sorted, and none that it leaves out', () => {
+    const { euMembers, euOutermostRegions, eea, uk, switzerland, otherGeographicEurope, isEurope, notIncluded } =
+      europeConsent;
+    const parts = [euMembers, euOutermostRegions, eea, uk, switzerland, otherGeographicEurope].flat();
+    expect(isEurope).toEqual(sorted([...new Set(parts)]));
+    expect(isEurope.filter((code) => findCountry(code) === null || notIncluded.includes(code))).toEqual([]);
+  });
+});
