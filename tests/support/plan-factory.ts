@@ -36,7 +36,10 @@ export function makePlan(facts: Partial<PlanFacts> = {}): PlanFacts {
 }
 
 /** As many plans of one provider as there are facts. */
-export function plansOf(provider: ProviderFacts, ...plans: Partial<PlanFacts>[]): ProviderPlan[] {
+export function plansOf(
+  provider: ProviderFacts,
+  ...plans: readonly [Partial<PlanFacts>, ...Partial<PlanFacts>[]]
+): ProviderPlan[] {
   return plans.map((facts) => ({ provider, plan: makePlan(facts) }));
 }
 

@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueReader, PlanPageQuery } from '#catalogue/catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { planPageStatement } from '#catalogue/plan-page.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
+
+const [japan, korea, france, asia] = ['JP', 'KR', 'FR', 'asia'] as DestinationKey[] as [
+  CountryCode,
+  CountryCode,
+  CountryCode,
+  DestinationKey,
+];
+const usd = 'USD' as CurrencyCode;
+const eur = 'EUR' as CurrencyCode;
+const rates = { [eur]: { perUsdE8: 92_000_000, date: '2026-10-01' } };
+const feed = { source: 'test feed', dryRun: false, withdrawMissing: true };
+
+describe.each(engines)('catalogue reader on %s', (engine) => {
+  let suite: TestDatabase;
+  let reader: CatalogueReader;
+  const zebra = makeProvider({ name: 'zebra mobile', example: false });
+  const alpha = makeProvider({ name: 'Alpha', example: true, image: '/assets/pictures/provider/alpha' });
+  const closed = makeProvider({ name: 'Closed', example: false });
+
+  beforeAll(async () => {
+    suite = await createTestDatabase(engine);
+    reader = createCatalogueReader(suite.database);
+    await apply(plansOf(closed, { coverage: [france] }), '2026-10-01T00:00:00.000Z');
+    await apply(plansOf(closed, {}), '2026-10-01T00:00:00.000Z');
+    await apply(
+      [
+        ...plansOf(zebra, { coverage: [japan] }, { coverage: [japan], price: money(1), dataMb: null }),
+        { provider: zebra, plan: regional },
+      ],
+      '2026-10-02T00:00:00.000Z',
+    );
+    await apply([{ provider: alpha, plan: detailed }], '2026-10-03T00:00:00.000Z');
+    await withdrawAll(closed);
+  });
+  afterAll(() => suite[Symbol.asyncDispose]());
+
+  function apply(plans: ReturnType<typeof plansOf>, now: string) {
+    return createCatalogueWriter(suite.database).apply(plans, { ...feed, now: new Date(now) });
+  }
+
+  /** No feed is empty of plans and still names its provider, so the rows are changed by hand and then summed up anew. */
+  async function withdrawAll({ slug }: ProviderFacts): Promise<void> {
+    const { queries } = suite.database;
+    const owner = queries.selectFrom('provider').select('id').where('slug', '=', slug);
+    await queries.updateTable('plan').set('active', 0).where('provider_id', '=', owner).execute();
+    await apply([{ provider: alpha, plan: { ...detailed, fairUse: 'changed' } }], '2026-10-03T00:00:00.000Z');
+    await apply([{ provider: alpha, plan: detailed }], '2026-10-03T00:00:00.000Z');
+  }
+
+  const readPage = (query: Partial<PlanPageQuery> = {}) =>
+    reader.planPage({ destination: japan, currency: usd, rates, locale: 'en', page: 1, pageSize: 20, ...query });
+
+  it('counts providers and plans of every destination that has an active plan, and of no other', async () => {
+    const stats = await reader.destinationStats();
+    const named = stats.filter(({ destination }) => [japan, korea, france].includes(destination as CountryCode));
+    expect(named.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toEqual([
+      { destination: japan, providerCount: 2, planCount: 4 },
+      { destination: korea, providerCount: 1, planCount: 1 },
+    ]);
+    expect(stats.find(({ destination }) => destination === asia)).toEqual({
+      destination: asia,
+      providerCount: 1,
+      planCount: 1,
+    });
+  });
+
+  it('shows a plan with everything a row needs', async () => {
+    const { plans } = await readPage({ provider: alpha.slug, locale: 'fr', currency: eur });
+    expect(plans).toEqual([
+      {
+        id: expect.any(Number),
+        provider: {
+          publicId: expect.stringMatching(/^[0-9a-f]{24}$/),
+          slug: alpha.slug,
+          name: 'Alpha',
+          image: '/assets/pictures/provider/alpha',
+          url: null,
+          example: true,
+        },
+        name: 'Japon 3 Go',
+        scope: 'local',
+        region: null,
+        countryCount: 1,
+        dataKind: 'total',
+        dataMb: 3_000,
+        dataWords: '3 GB',
+        reducedSpeedKbps: 128,
+        speedLimitKbps: null,
+        fairUse: null,
+        validityDays: 7,
+        price: money(120_000, 'USD'),
+        ownPrice: money(115_000, 'EUR'),
+        promo: { price: money(99_000), code: 'SPRING', newCustomersOnly: true, startsAt: null, endsAt: null },
+        generation: '5G',
+        tethering: true,
+        topUp: false,
+        ekyc: null,
+        phoneNumber: null,
+        url: 'https://seller.example/plan',
+        checkedAt: '2026-10-03T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('names a plan in the asked language, else in English', async () => {
+    const nameIn = async (locale: PlanPageQuery['locale']): Promise<string | undefined> =>
+      (await readPage({ provider: alpha.slug, locale })).plans[0]?.name;
+    expect([await nameIn('ja'), await nameIn('it'), await nameIn('en')]).toEqual([
+      '日本 3GB',
+      'Japan 3 GB',
+      'Japan 3 GB',
+    ]);
+  });
+
+  it('gives an own price only in its own currency', async () => {
+    const { plans } = await readPage({ provider: alpha.slug, currency: usd });
+    expect(plans.map((plan) => plan.ownPrice)).toEqual([null]);
+  });
+
+  it('pages, and answers pages behind the end with the total', async () => {
+    expect((await readPage({ pageSize: 3 })).plans).toHaveLength(3);
+    const second = await readPage({ pageSize: 3, page: 2 });
+    expect([second.plans.length, second.total]).toEqual([1, 4]);
+    expect(await readPage({ page: 9 })).toEqual({ plans: [], total: 4 });
+    expect(await readPage({ page: 0 })).toEqual({ plans: [], total: 4 });
+    expect(await readPage({ destination: france })).toEqual({ plans: [], total: 0 });
+    expect(await readPage({ provider: 'nobody' as ProviderSlug })).toEqual({ plans: [], total: 0 });
+  });
+
+  it('lists the providers at a destination, most plans first', async () => {
+    const found = await reader.providersAt(japan);
+    expect(found.map(({ name, planCount }) => [name, planCount])).toEqual([
+      ['zebra mobile', 3],
+      ['Alpha', 1],
+    ]);
+    expect(await reader.providersAt(france)).toEqual([]);
+  });
+
+  it('lists providers with active plans by name, whatever its case', async () => {
+    expect((await reader.providers()).map(({ name }) => name)).toEqual(['Alpha', 'zebra mobile']);
+  });
+
+  it('tells apart the providers that have a published review', async () => {
+    const { queries } = suite.database;
+    const { id } = await queries
+      .selectFrom('provider')
+      .select('id')
+      .where('slug', '=', zebra.slug)
+      .executeTakeFirstOrThrow();
+    const review = {
+      provider_id: id,
+      author_name: 'Ann',
+      email: 'a@b.example',
+      text: 'Good',
+      rating: 5,
+      language: null,
+    };
+    const pending = { ...review, id: 'r1', status: 'pending' as const, created_at: '2026-10-01', published_at: null };
+    await queries.insertInto('review').values(pending).execute();
+    expect(await reader.providers({ hasReview: true })).toEqual([]);
+    await queries.updateTable('review').set({ status: 'published', published_at: '2026-10-02' }).execute();
+    expect((await reader.providers({ hasReview: true })).map(({ name }) => name)).toEqual(['zebra mobile']);
+  });
+
+  it('finds a provider by slug, also one without active plans', async () => {
+    expect(await reader.provider(closed.slug)).toMatchObject({ name: 'Closed', example: false });
+    expect(await reader.provider('nobody' as ProviderSlug)).toBeNull();
+  });
+
+  it('knows when a price was last seen, and whether anything shown is an example', async () => {
+    expect(await reader.lastCheckedAt()).toBe('2026-10-03T00:00:00.000Z');
+    expect(await reader.showsExamples()).toBe(true);
+  });
+
+  it('answers for an empty catalogue', async () => {
+    await using empty = await createTestDatabase(engine);
+    const nothing = createCatalogueReader(empty.database);
+    expect(await nothing.lastCheckedAt()).toBeNull();
+    expect(await nothing.showsExamples()).toBe(false);
+    expect(await nothing.version()).toBe(0);
+    expect(await nothing.destinationFloors({ destinations: [japan], currency: usd, rates })).toEqual([]);
+    expect(await nothing.destinationFloors({ destinations: [], currency: usd, rates })).toEqual([]);
+  });
+
+  it('gives the lowest prices in the order asked for', async () => {
+    const floors = await reader.destinationFloors({ destinations: [korea, france, japan], currency: eur, rates });
+    expect(floors).toEqual([
+      { destination: korea, price: money(82_800, 'EUR'), perGb: money(16_560, 'EUR') },
+      { destination: japan, price: money(1, 'EUR'), perGb: money(16_560, 'EUR') },
+    ]);
+  });
+});
+
+const regional = makePlan({
+  scope: 'regional',
+  region: asia as never,
+  coverage: [japan, korea],
+  dataMb: 5_000,
+  price: money(90_000),
+});
+
+const detailed = makePlan({
+  name: { en: 'Japan 3 GB', ja: '日本 3GB', fr: 'Japon 3 Go' },
+  coverage: [japan],
+  dataMb: 3_000,
+  dataWords: '3 GB',
+  reducedSpeedKbps: 128,
+  price: money(120_000),
+  ownPrices: [money(115_000, 'EUR')],
+  promo: { price: money(99_000), code: 'SPRING', newCustomersOnly: true, startsAt: null, endsAt: null },
+  networks: [
+    { country: japan, operator: 'One', generation: '4G' },
+    { country: japan, operator: 'Two', generation: '5G' },
+  ],
+  tethering: true,
+  topUp: false,
+});
+
+describe('query plan of a destination page on sqlite', () => {
+  it.each([undefined, 'seller-1' as ProviderSlug])('reads plans through an index (provider: %s)', async (provider) => {
+    await using suite = await createTestDatabase('sqlite');
+    const query: PlanPageQuery = {
+      destination: japan,
+      currency: eur,
+      rates,
+      locale: 'en',
+      page: 1,
+      pageSize: 20,
+      ...(provider === undefined ? {} : { provider }),
+    };
+    const statement = planPageStatement(suite.database, query, { sources: [usd], hasOwnPrices: true });
+    const { sql: text, parameters } = statement.compile();
+    const explained = await suite.database.queries.executeQuery<{ detail: string }>({
+      ...sql`select 1`.compile(suite.database.queries),
+      sql: `explain query plan ${text}`,
+      parameters,
+    });
+    const steps = explained.rows.map((row) => row.detail);
+    expect(steps.filter((step) => /^SCAN (?!page)/.test(step))).toEqual([]);
+    expect(steps).toContainEqual(expect.stringMatching(/^SEARCH plan USING COVERING INDEX plan_at_coverage/));
+  });
+});

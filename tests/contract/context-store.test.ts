@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrencyCode } from '#domain/money.ts';
+import { openContext, type ContextSettings } from '#runtime/open-context.ts';
+import { createDatabasePlace, engines } from '#tests/support/database.ts';
+import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
+
+const now = (): Date => new Date('2026-10-05T08:00:00Z');
+const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+
+const settingsFor = (databaseUrl: string): ContextSettings => ({ databaseUrl, dataDir: '', site, now });
+
+describe.each(engines)('openContext on %s', (engine) => {
+  it('makes an empty database ready: tables, rates and rooms', async () => {
+    await using place = await createDatabasePlace(engine);
+    const opened = await openContext(settingsFor(place.url));
+    if (!opened.ok) throw new Error(opened.reason);
+    await using ready = opened.value;
+    expect(ready.migrated).toHaveLength(3);
+    expect((await ready.context.currency.rates())['EUR' as CurrencyCode]?.perUsdE8).toBeGreaterThan(0);
+    await ready.writer.apply(plansOf(makeProvider(), {}), {
+      source: 'test feed',
+      now: now(),
+      dryRun: false,
+      withdrawMissing: true,
+    });
+    expect(await ready.context.catalogue.version()).toBe(1);
+    expect((await ready.context.reviews.published({ page: 1, pageSize: 5 })).total).toBe(0);
+    expect([ready.context.site, ready.context.now()]).toEqual([site, now()]);
+  });
+
+  it('opens a database that is ready without changing it', async () => {
+    await using place = await createDatabasePlace(engine);
+    const first = await openContext(settingsFor(place.url));
+    if (first.ok) await first.value.close();
+    const again = await openContext(settingsFor(place.url));
+    if (!again.ok) throw new Error(again.reason);
+    await using ready = again.value;
+    expect([ready.migrated, await ready.context.currency.version()]).toEqual([[], 1]);
+  });
+});
+
+describe('openContext', () => {
+  it('hands on the sentence of a database that cannot be opened', async () => {
+    const opened = await openContext(settingsFor('mysql://localhost/x'));
+    expect(opened.ok ? '' : opened.reason).toContain('DATABASE_URL must be empty');
+  });
+});
