@@ -56,6 +56,7 @@ export function PlanRow({ row, providerPath, isLowest }: PlanRowProps) {
       <div className={styles['perGb']}>{row.perGb !== null && formatPerGb(row.perGb, shell.locale)}</div>
       <div className={styles['price']}>
         <Price price={row.price} />
+        {row.perGb !== null && <small className={styles['narrowPerGb']}>{formatPerGb(row.perGb, shell.locale)}</small>}
         {isLowest && (
           <span className={styles['lowest']}>
             <FixMark />

@@ -35,12 +35,16 @@ function sayAllowance(facts: LimitFacts, { locale, messages }: Language): string
 /** The conditions of the data, each in a few words; empty when there are none to state. */
 export function sayLimits(facts: LimitFacts, language: Language): readonly string[] {
   const { limits } = language.messages.plan;
-  const stated = [
-    sayAllowance(facts, language),
-    facts.speedLimitKbps === null ? null : limits.upTo({ speed: formatSpeed(facts.speedLimitKbps, language.locale) }),
-    facts.fairUse === null ? null : limits.fairUse({ words: facts.fairUse }),
-  ].filter((words) => words !== null);
+  // The seller's own sentence on fair use mostly repeats the figures, so it speaks only where they are missing.
+  const allowance = sayAllowance(facts, language) ?? sayFairUse(facts, language);
+  const cap =
+    facts.speedLimitKbps === null ? null : limits.upTo({ speed: formatSpeed(facts.speedLimitKbps, language.locale) });
+  const stated = [allowance, cap].filter((words) => words !== null);
   return stated.length === 0 && facts.dataKind === 'unlimited' ? [limits.notStated] : stated;
+}
+
+function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | null {
+  return fairUse === null ? null : messages.plan.limits.fairUse({ words: fairUse });
 }
 
 /** How long a plan lasts. */
