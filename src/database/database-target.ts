@@ -23,15 +23,17 @@ export function parseDatabaseUrl(url: string, dataDir: string): Result<DatabaseT
 
 function sqliteTarget(url: string, scheme: string): Result<DatabaseTarget> {
   const rest = url.slice(scheme.length + 1);
-  if (!URL.canParse(url) || !rest.startsWith('//')) {
-    if (rest === '' || rest.startsWith('//'))
-      return failure('DATABASE_URL names no file; write "sqlite:" and a path after it.');
-    return success({ engine: 'sqlite', path: resolve(rest) });
-  }
+  const path = rest.startsWith('//') ? pathOfFileUrl(`file:${rest}`) : rest;
+  if (path === null) return failure('DATABASE_URL is not a file address; write "sqlite:" and a path after it.');
+  if (path === '' || path === '/') return failure('DATABASE_URL names no file; write "sqlite:" and a path after it.');
+  return success({ engine: 'sqlite', path: resolve(path) });
+}
+
+function pathOfFileUrl(url: string): string | null {
   try {
-    return success({ engine: 'sqlite', path: fileURLToPath(`file:${rest}`) });
+    return fileURLToPath(url);
   } catch {
-    return failure('DATABASE_URL is not a file address; write "sqlite:" and a path after it.');
+    return null;
   }
 }
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import type { CountryCode } from '#domain/country.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { changedFacts, country, fullPlan, promo } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
 const monday = new Date('2026-10-05T08:00:00.000Z');
@@ -268,86 +268,3 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
 function counts(some: Partial<ApplyCounts>): ApplyCounts {
   return { added: 0, changed: 0, unchanged: 0, withdrawn: 0, ...some };
 }
-
-function country(code: string): CountryCode {
-  return code as CountryCode;
-}
-
-function promo(units: number): PlanFacts['promo'] {
-  return { price: money(units), code: null, newCustomersOnly: null, startsAt: null, endsAt: null };
-}
-
-const fullPlan: PlanFacts = {
-  externalId: 'full',
-  name: { ja: 'アジア10', en: 'Asia 10' },
-  scope: 'regional',
-  coverage: [country('JP'), country('KR')],
-  region: null,
-  dataKind: 'daily',
-  dataMb: 500.5,
-  dataWords: '500 MB a day',
-  reducedSpeedKbps: 128,
-  speedLimitKbps: 10_000,
-  fairUse: 'fair use',
-  validityDays: 10,
-  dayCount: 'calendar',
-  activation: 'first-use',
-  installWithinDays: 180,
-  price: money(Number.MAX_SAFE_INTEGER, 'EUR'),
-  ownPrices: [money(100_000, 'USD'), money(1, 'EUR')],
-  promo: {
-    price: money(80_000, 'EUR'),
-    code: 'HELLO',
-    newCustomersOnly: true,
-    startsAt: null,
-    endsAt: '2026-12-31T23:59:59.000Z',
-  },
-  networks: [
-    { country: country('KR'), operator: 'Two', generation: '4G' },
-    { country: country('JP'), operator: null, generation: '5G' },
-  ],
-  breakout: [country('SG'), country('HK')],
-  tethering: true,
-  topUp: false,
-  ekyc: null,
-  phoneNumber: true,
-  voiceMinutes: 30,
-  smsCount: 20,
-  subscription: false,
-  newCustomersOnly: true,
-  ads: false,
-  url: 'https://seller.example/full',
-  statedAt: '2026-10-01T00:00:00Z',
-};
-
-const changedFacts: { readonly [Fact in Exclude<keyof PlanFacts, 'externalId' | 'statedAt'>]: PlanFacts[Fact] } = {
-  name: { en: 'Plan', fr: 'Forfait' },
-  scope: 'regional',
-  coverage: [country('JP'), country('KR')],
-  region: 'asia' as PlanFacts['region'],
-  dataKind: 'daily',
-  dataMb: 2_000,
-  dataWords: '1000 MB',
-  reducedSpeedKbps: 0,
-  speedLimitKbps: 1,
-  fairUse: '',
-  validityDays: 8,
-  dayCount: '24h',
-  activation: 'install',
-  installWithinDays: 30,
-  price: money(45_000, 'EUR'),
-  ownPrices: [money(1, 'EUR')],
-  promo: promo(45_000),
-  networks: [{ country: country('JP'), operator: null, generation: null }],
-  breakout: [country('JP')],
-  tethering: false,
-  topUp: true,
-  ekyc: false,
-  phoneNumber: false,
-  voiceMinutes: 0,
-  smsCount: 0,
-  subscription: false,
-  newCustomersOnly: false,
-  ads: false,
-  url: 'https://seller.example/other',
-};

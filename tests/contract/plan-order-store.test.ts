@@ -42,12 +42,9 @@ describe.each(engines)('order and lowest prices on %s', { timeout: 60_000 }, (en
   async function listAll(query: Omit<Parameters<typeof readPage>[0], 'page'>): Promise<PlanSummary[]> {
     const listed: PlanSummary[] = [];
     for (let page = 1; ; page += 1) {
-      const { plans, total } = await readPage({ ...query, page });
+      const { plans } = await readPage({ ...query, page });
+      if (plans.length === 0) return listed;
       listed.push(...plans);
-      if (plans.length === 0) {
-        expect(listed).toHaveLength(total);
-        return listed;
-      }
     }
   }
 
@@ -65,6 +62,7 @@ describe.each(engines)('order and lowest prices on %s', { timeout: 60_000 }, (en
         comparePlans(ordered(a, currency, rates), ordered(b, currency, rates)),
       );
       expect(listed).toHaveLength(plans.length);
+      expect((await readPage({ destination: country, currency, rates, page: 1 })).total).toBe(plans.length);
       expect(listed.map((plan) => plan.id)).toEqual(expected.map((plan) => plan.id));
       const ofProvider = await listAll({ destination: country, provider: provider.slug, currency, rates });
       expect(ofProvider).toEqual(listed.filter((plan) => plan.provider.slug === provider.slug));

@@ -1,0 +1,90 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { money } from './plan-factory.ts';
+
+export function country(code: string): CountryCode {
+  return code as CountryCode;
+}
+
+/** @param units whole 1/10000 of a US dollar */
+export function promo(units: number): PlanFacts['promo'] {
+  return { price: money(units), code: null, newCustomersOnly: null, startsAt: null, endsAt: null };
+}
+
+/** A plan of which everything is known. */
+export const fullPlan: PlanFacts = {
+  externalId: 'full',
+  name: { ja: 'アジア10', en: 'Asia 10' },
+  scope: 'regional',
+  coverage: [country('JP'), country('KR')],
+  region: null,
+  dataKind: 'daily',
+  dataMb: 500.5,
+  dataWords: '500 MB a day',
+  reducedSpeedKbps: 128,
+  speedLimitKbps: 10_000,
+  fairUse: 'fair use',
+  validityDays: 10,
+  dayCount: 'calendar',
+  activation: 'first-use',
+  installWithinDays: 180,
+  price: money(Number.MAX_SAFE_INTEGER, 'EUR'),
+  ownPrices: [money(100_000, 'USD'), money(1, 'EUR')],
+  promo: {
+    price: money(80_000, 'EUR'),
+    code: 'HELLO',
+    newCustomersOnly: true,
+    startsAt: null,
+    endsAt: '2026-12-31T23:59:59.000Z',
+  },
+  networks: [
+    { country: country('KR'), operator: 'Two', generation: '4G' },
+    { country: country('JP'), operator: null, generation: '5G' },
+  ],
+  breakout: [country('SG'), country('HK')],
+  tethering: true,
+  topUp: false,
+  ekyc: null,
+  phoneNumber: true,
+  voiceMinutes: 30,
+  smsCount: 20,
+  subscription: false,
+  newCustomersOnly: true,
+  ads: false,
+  url: 'https://seller.example/full',
+  statedAt: '2026-10-01T00:00:00Z',
+};
+
+/** For each fact a value that `makePlan` does not give. */
+export const changedFacts: { readonly [Fact in Exclude<keyof PlanFacts, 'externalId' | 'statedAt'>]: PlanFacts[Fact] } =
+  {
+    name: { en: 'Plan', fr: 'Forfait' },
+    scope: 'regional',
+    coverage: [country('JP'), country('KR')],
+    region: 'asia' as PlanFacts['region'],
+    dataKind: 'daily',
+    dataMb: 2_000,
+    dataWords: '1000 MB',
+    reducedSpeedKbps: 0,
+    speedLimitKbps: 1,
+    fairUse: '',
+    validityDays: 8,
+    dayCount: '24h',
+    activation: 'install',
+    installWithinDays: 30,
+    price: money(45_000, 'EUR'),
+    ownPrices: [money(1, 'EUR')],
+    promo: promo(45_000),
+    networks: [{ country: country('JP'), operator: null, generation: null }],
+    breakout: [country('JP')],
+    tethering: false,
+    topUp: true,
+    ekyc: false,
+    phoneNumber: false,
+    voiceMinutes: 0,
+    smsCount: 0,
+    subscription: false,
+    newCustomersOnly: false,
+    ads: false,
+    url: 'https://seller.example/other',
+  };
