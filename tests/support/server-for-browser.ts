@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '#runtime/log.ts';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { buildServer } from '#server/build-server.ts';
+import { listen } from '#server/listen.ts';
+import { loadSite } from '#server/load-site.ts';
+import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
+import { buildSite, isBuildCurrent } from '#tools/site-build.ts';
+import { browserClock, browserOrigin } from './browser-site.ts';
+
+// Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away
+// folder and a clock that stands still. Its first line on standard output is the address.
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-browser-'));
+const now = (): Date => new Date(browserClock);
+const opened = await openContext({
+  databaseUrl: '',
+  dataDir: folder,
+  now,
+  site: { name: 'Roamchart', origin: browserOrigin, contactEmail: 'hello@roamchart.example', operatorName: null },
+});
+if (!opened.ok) throw new Error(opened.reason);
+const { context, writer, close } = opened.value;
+await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 4000 });
+// A build of its own: one that runs beside the tests never takes its files away.
+const dist = join(process.cwd(), 'var', 'test', 'dist');
+if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
+const app = await buildServer({
+  context,
+  site: await loadSite(dist),
+  log: createLog({ level: 'error', destination: process.stderr }),
+  clientDir: join(dist, 'client'),
+  dataDir: folder,
+});
+const address = await listen(app, { host: '127.0.0.1', port: 0 });
+if (!address.ok) throw new Error(address.reason);
+console.log(address.value);
+stopOnSignal(async () => {
+  await stopGracefully(app, 1000);
+  await close();
+  rmSync(folder, { recursive: true });
+});
