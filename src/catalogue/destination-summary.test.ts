@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { displayPrice } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { pricePerGb } from '#domain/price-per.ts';
+import { makePlan, money } from '#tests/support/plan-factory.ts';
+import { anyCurrency, anyPlan, anyRates } from '#tests/support/random-catalogue.ts';
+import { DestinationSummaries, type DestinationSummary } from './destination-summary.ts';
+import { floorOf } from './destination-floors.ts';
+
+const place = 'JP' as DestinationKey;
+
+interface PlacedPlan {
+  readonly plan: PlanFacts;
+  readonly providerId: number;
+  readonly coverageSetId: number;
+}
+
+function summarise(plans: readonly PlacedPlan[], setIds: readonly number[]): DestinationSummary | null {
+  const summaries = new DestinationSummaries();
+  for (const { plan, providerId, coverageSetId } of plans) {
+    summaries.add({ ...plan, providerId, coverageSetId, checkedAt: plan.statedAt ?? '2026-10-01' });
+  }
+  return summaries.summarise(place, setIds);
+}
+
+function least(amounts: readonly (Money | null)[]): Money | null {
+  return amounts.filter((each) => each !== null).toSorted((a, b) => a.units - b.units)[0] ?? null;
+}
+
+/** The rule of the list, plan by plan. */
+function leastOneByOne(plans: readonly PlanFacts[], currency: CurrencyCode, rates: RateTable) {
+  const prices = plans.map((plan) => {
+    const ownPrice = plan.ownPrices.find((price) => price.currency === currency) ?? null;
+    return displayPrice({ price: plan.price, ownPrice, currency, rates })?.money ?? null;
+  });
+  const perGb = plans.map((plan, index) => (prices[index] ? pricePerGb(prices[index], plan) : null));
+  return { destination: place, price: least(prices), perGb: least(perGb) };
+}
+
+function floorIn(summary: DestinationSummary, currency: CurrencyCode, rates: RateTable) {
+  const rows = summary.floors.map((row) => ({
+    kind: row.kind,
+    display_currency: row.displayCurrency,
+    source_currency: row.sourceCurrency,
+    units: row.units,
+    data_mb: row.megabytes,
+  }));
+  return floorOf(place, rows, { destinations: [place], currency, rates });
+}
+
+const anyPlaced = fc.record({
+  plan: anyPlan,
+  providerId: fc.integer({ min: 1, max: 4 }),
+  coverageSetId: fc.integer({ min: 1, max: 4 }),
+});
+
+describe('DestinationSummaries', () => {
+  it('finds the lowest amounts of any plans in any currency', () => {
+    const property = fc.property(
+      fc.array(anyPlaced, { minLength: 1 }),
+      anyCurrency,
+      anyRates,
+      (plans, currency, rates) => {
+        const here = plans.filter(({ coverageSetId }) => coverageSetId <= 3).map(({ plan }) => plan);
+        fc.pre(here.length > 0);
+        const summary = summarise(plans, [1, 2, 3]);
+        expect(summary && floorIn(summary, currency, rates)).toEqual(leastOneByOne(here, currency, rates));
+      },
+    );
+    fc.assert(property, { numRuns: 1_000 });
+  });
+
+  it('counts plans and providers, each once', () => {
+    const property = fc.property(fc.array(anyPlaced, { minLength: 1 }), (plans) => {
+      const here = plans.filter(({ coverageSetId }) => coverageSetId <= 3);
+      const byProvider = Map.groupBy(here, ({ providerId }) => providerId);
+      const counts = new Map([...byProvider].map(([id, found]) => [id, found.length]));
+      const summary = summarise(plans, [1, 2, 3, 9]);
+      expect(summary?.planCount ?? 0).toBe(here.length);
+      expect(summary?.plansByProvider ?? new Map()).toEqual(counts);
+    });
+    fc.assert(property);
+  });
+
+  it('knows the newest time at which a price was seen', () => {
+    const times = ['2026-10-02', '2026-10-03', '2026-10-01'];
+    const plans = times.map((statedAt, index) => ({
+      plan: makePlan({ statedAt }),
+      providerId: 1,
+      coverageSetId: index,
+    }));
+    expect(summarise(plans, [0, 1, 2])?.checkedAt).toBe('2026-10-03');
+    expect(summarise(plans, [2])?.checkedAt).toBe('2026-10-01');
+  });
+
+  it('knows nothing of a destination without plans', () => {
+    expect(summarise([], [1])).toBeNull();
+    expect(summarise([{ plan: makePlan(), providerId: 1, coverageSetId: 1 }], [2])).toBeNull();
+  });
+
+  it('takes an own price even where the converted list price is lower', () => {
+    const rates: RateTable = { ['EUR' as CurrencyCode]: { perUsdE8: 50_000_000, date: '2026-10-01' } };
+    const plan = makePlan({ price: money(10_000), ownPrices: [money(9_000, 'EUR')] });
+    const summary = summarise([{ plan, providerId: 1, coverageSetId: 1 }], [1]);
+    expect(summary && floorIn(summary, 'EUR' as CurrencyCode, rates).price).toEqual(money(9_000, 'EUR'));
+  });
+
+  it('keeps few rows for many plans', () => {
+    const amounts = Array.from({ length: 2_000 }, (_, index) =>
+      makePlan({ price: money(40_000 + index * 7), dataMb: 500 + index }),
+    );
+    const plans = amounts.map((plan) => ({ plan, providerId: 1, coverageSetId: 1 }));
+    expect(summarise(plans, [1])?.floors.length).toBeLessThan(60);
+  });
+});
