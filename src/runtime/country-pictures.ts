@@ -15,11 +15,17 @@ export interface CountryPictures {
    */
   countryPicture(request: PictureRequest): Promise<string>;
   /**
-   * Draws whatever is missing, likely pictures first, resting after each as long as it took. Resolves when all are there
-   * or `signal` ends it; pictures that fail are left to the next request.
+   * Draws whatever is missing while the site is quiet, likely pictures first, resting after each as long as it took.
+   * Resolves when all are there or `signal` ends it; pictures that fail are left to the next request.
    */
-  drawAhead(signal: AbortSignal): Promise<void>;
+  drawAhead(query: DrawAheadQuery): Promise<void>;
   close(): void;
+}
+
+export interface DrawAheadQuery {
+  readonly signal: AbortSignal;
+  /** Asked before each picture; while it says no, nothing is drawn ahead. */
+  readonly isQuiet: () => boolean;
 }
 
 export interface CountryPicturesQuery {
@@ -50,10 +56,11 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
       if (!(await isThere(file))) await draw(request);
       return file;
     },
-    async drawAhead(signal) {
+    async drawAhead({ signal, isQuiet }) {
       for (const task of picturesByUse()) {
-        if (signal.aborted) return;
         if (await isThere(fileOf({ ...task, theme: 'night' }))) continue;
+        while (!signal.aborted && !isQuiet()) await rest(quietCheckMs, signal);
+        if (signal.aborted) return;
         const started = performance.now();
         await draw(task).catch(() => undefined);
         await rest(performance.now() - started, signal);
@@ -62,6 +69,8 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
     close: () => drawer.close(),
   };
 }
+
+const quietCheckMs = 2000;
 
 /** Long enough for the next visitor of a quiet site, short enough to give the memory back. */
 const idleMs = 60_000;

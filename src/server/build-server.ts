@@ -46,7 +46,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   encodeAnswers(app);
   await app.register(api, { prefix: apiPrefix, context });
   await addAssetRoutes(app, { clientDir, dataDir });
-  addCountryPictureRoute(app, dataDir);
+  addCountryPictureRoute(app, { dataDir });
   addHealthRoute(app, { context, answerFailure });
   addSettingsRoute(app, { origin, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));

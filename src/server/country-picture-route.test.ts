@@ -1,43 +1,97 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '#domain/countries.ts';
+import type { CountryPictures } from '#runtime/country-pictures.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { flagFolder } from './assets-route.ts';
-import { parsePlateName } from './country-picture-route.ts';
+import { addCountryPictureRoute } from './country-picture-route.ts';
 
-describe('parsePlateName', () => {
-  it('reads country and size', () => {
-    expect(parsePlateName('jp-big.webp')).toEqual({ code: 'JP', size: 'big' });
-  });
-
-  it.each(['jp-huge.webp', 'qq-big.webp', 'JP-big.webp', 'jp-big.png', '..%2Fjp-big.webp', 'jp-constructor.webp', ''])(
-    'refuses %s',
-    (file) => {
-      expect(parsePlateName(file)).toBeNull();
-    },
-  );
+const open: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
-describe('country pictures', () => {
-  it('have a flag for every country', () => {
-    const flags = new Set(readdirSync(flagFolder()));
-    expect(countries.filter(({ code }) => !flags.has(`${code.toLowerCase()}.svg`))).toEqual([]);
-  });
+/** A server with this route only; the pictures record what is asked of them. */
+function routeWith(answer: (subject: string) => Promise<string>) {
+  const asked: string[] = [];
+  const seen = { ahead: 0, closed: 0 };
+  const pictures: CountryPictures = {
+    countryPicture: ({ subject, size, theme }) => {
+      asked.push(`${subject} ${size} ${theme}`);
+      return answer(subject);
+    },
+    drawAhead: async ({ signal }) => {
+      seen.ahead += signal.aborted ? 0 : 1;
+    },
+    close: () => {
+      seen.closed += 1;
+    },
+  };
+  const app = fastify();
+  addCountryPictureRoute(app, { dataDir: '', pictures });
+  open.push(app);
+  return { app, asked, seen };
+}
 
-  it('are drawn once and the same again from the disk', async () => {
+describe('country pictures', () => {
+  it('are drawn for the size asked for and sent with a long life', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
     const app = await buildTestServer({ dataDir });
-    const url = '/assets/pictures/country/jp-medium.webp';
+    open.push(app);
+    const url = '/assets/pictures/country/lu-small.webp';
     const [first, second] = await Promise.all([app.inject(url), app.inject(url)]);
-    const third = await app.inject(url);
-    await app.close();
+    expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toBe('image/webp');
-    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 });
+    expect(first.headers['cache-control']).toContain('max-age=604800');
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(readdirSync(join(dataDir, 'pictures', 'plain-country'))).toEqual(['jp-medium.webp']);
+    const kept = readdirSync(join(dataDir, 'pictures', 'country'), { recursive: true });
+    expect(kept.map(String).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+  }, 30_000);
+
+  it('are asked for by subject, size and theme', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');
+    writeFileSync(file, 'picture');
+    const { app, asked } = routeWith(async () => file);
+    for (const name of ['jp-big', 'jp-big-night', 'region-europe-small']) {
+      expect((await app.inject(`/assets/pictures/country/${name}.webp`)).payload).toBe('picture');
+    }
+    expect(asked).toEqual(['jp big day', 'jp big night', 'region-europe small day']);
+  });
+
+  it.each(['jp-huge.webp', 'qq-big.webp', 'JP-big.webp', 'jp-big.png', '..%2Fjp-big.webp', 'region-atlantis-big.webp'])(
+    'answer 404 to %s without drawing anything',
+    async (name) => {
+      const { app, asked } = routeWith(() => Promise.reject(new Error('must not be asked')));
+      expect((await app.inject(`/assets/pictures/country/${name}`)).statusCode).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('answer 503, not to be kept, when the drawing fails', async () => {
+    const { app } = routeWith(() => Promise.reject(new Error('the drawing process ended')));
+    const answer = await app.inject('/assets/pictures/country/jp-big.webp');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.payload).not.toContain('process');
+  });
+
+  it('are drawn ahead only by a server that listens, and the drawing ends with it', async () => {
+    const { app, seen } = routeWith(() => Promise.reject(new Error('not asked')));
+    await app.inject('/assets/pictures/country/qq-big.webp');
+    expect(seen).toEqual({ ahead: 0, closed: 0 });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    expect(seen.ahead).toBe(1);
+    await app.close();
+    expect(seen.closed).toBe(1);
+  });
+
+  it('have a flag to take their ink from for every country', () => {
+    const flags = new Set(readdirSync(flagFolder()));
+    expect(countries.filter(({ code }) => !flags.has(`${code.toLowerCase()}.svg`))).toEqual([]);
   });
 });

@@ -1,47 +1,55 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { findCountry } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
-import { drawCountryPlate, isPlateSize, type PlateSize } from './country-plate.ts';
+import { createCountryPictures, type CountryPictures } from '#runtime/country-pictures.ts';
+import { parsePictureFile } from '#runtime/country-pictures/picture-request.ts';
 
-interface Plate {
-  readonly code: CountryCode;
-  readonly size: PlateSize;
+/** A week: pictures change only with a new release, and then hardly. */
+const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
+
+export interface CountryPictureParts {
+  readonly dataDir: string;
+  /** Replaced in tests. */
+  readonly pictures?: CountryPictures;
 }
 
-/** `GET /assets/pictures/country/jp-big.webp`: drawn when first asked for, then kept in the data directory. */
-export function addCountryPictureRoute(app: FastifyInstance, dataDir: string): void {
-  const folder = join(dataDir, 'pictures', 'plain-country');
-  const underWay = new Map<string, Promise<Buffer>>();
-  app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async ({ params: { file } }, reply) => {
-    const plate = parsePlateName(file);
-    if (plate === null) return reply.callNotFound();
-    // Requests that arrive together draw once.
-    const picture = underWay.get(file) ?? loadPlate(folder, file, plate).finally(() => underWay.delete(file));
-    underWay.set(file, picture);
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('image/webp')
-      .send(await picture);
+/**
+ * `GET /assets/pictures/country/jp-big.webp`, `…/jp-big-night.webp`, `…/region-europe-small.webp`: drawn when first asked
+ * for and kept. A listening server also draws the others ahead, in moments without requests.
+ */
+export function addCountryPictureRoute(app: FastifyInstance, parts: CountryPictureParts): void {
+  const pictures = parts.pictures ?? createCountryPictures({ dataDir: parts.dataDir });
+  app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async (request, reply) => {
+    const picture = parsePictureFile(request.params.file);
+    if (!picture.ok) return reply.callNotFound();
+    try {
+      const file = await pictures.countryPicture(picture.value);
+      return reply
+        .header('cache-control', cacheRule)
+        .type('image/webp')
+        .send(await readFile(file));
+    } catch (error) {
+      request.log.warn({ err: error }, 'a country picture could not be drawn');
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
+    }
   });
+  drawAheadWhenQuiet(app, pictures);
 }
 
-/** Reads `jp-big.webp`; null for anything else, so a name never becomes a path. */
-export function parsePlateName(file: string): Plate | null {
-  const [, code = '', size = ''] = /^([a-z]{2})-([a-z]+)\.webp$/.exec(file) ?? [];
-  const country = findCountry(code.toUpperCase());
-  return country !== null && isPlateSize(size) ? { code: country.code, size } : null;
-}
+/** Without requests for so long, the site is quiet. */
+const quietMs = 5000;
 
-async function loadPlate(folder: string, file: string, { code, size }: Plate): Promise<Buffer> {
-  const path = join(folder, file);
-  const stored = await readFile(path).catch(() => null);
-  if (stored !== null) return stored;
-  const drawn = await drawCountryPlate(code, size);
-  await mkdir(folder, { recursive: true });
-  // Whole or not at all, also when two processes draw it at once.
-  await writeFile(`${path}.${process.pid}`, drawn);
-  await rename(`${path}.${process.pid}`, path);
-  return drawn;
+function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): void {
+  const stop = new AbortController();
+  let lastRequest = performance.now();
+  app.addHook('onRequest', async () => {
+    lastRequest = performance.now();
+  });
+  app.addHook('onListen', async () => {
+    const isQuiet = (): boolean => performance.now() - lastRequest > quietMs;
+    void pictures.drawAhead({ signal: stop.signal, isQuiet });
+  });
+  app.addHook('onClose', async () => {
+    stop.abort();
+    pictures.close();
+  });
 }
