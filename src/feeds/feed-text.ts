@@ -28,11 +28,14 @@ export function cleanText(text: string, maxLength: number): string | null {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
-    if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? entity;
-    const code = typeof decimal === 'string' ? Number.parseInt(decimal, 10) : Number.parseInt(String(hex), 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity);
+}
+
+function decodeEntity(entity: string, body: string): string {
+  if (!body.startsWith('#')) return namedEntities[body.toLowerCase()] ?? entity;
+  const isHex = /^#x/i.test(body);
+  const code = Number.parseInt(body.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 function shorten(text: string, maxLength: number): string {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream';
 import Assembler from 'stream-json/assembler.js';
-import parser from 'stream-json/parser.js';
+import { parser } from 'stream-json/parser.js';
 import type { FeedFile } from './feed-file.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 
@@ -11,8 +11,6 @@ export interface JsonPart {
   readonly path: JsonPath;
   readonly value: unknown;
 }
-
-type Token = parser.Token;
 
 /** One entry of a feed is never this large; whatever is, is not understood. */
 const maxTokensOfPart = 500_000;
@@ -31,6 +29,8 @@ export async function* readJsonParts(file: FeedFile, isPart: (path: JsonPath) =>
     throw isParserError(error) ? new FeedRefusal(describeJsonError(error, file.name)) : error;
   }
 }
+
+type Token = parser.Token;
 
 interface Collecting {
   readonly isPart: (path: JsonPath) => boolean;

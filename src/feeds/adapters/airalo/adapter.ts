@@ -1,0 +1,6 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapOffer } from './mapper.ts';
+import { expected, readOffers } from './reader.ts';
+
+/** Packages of the Airalo Partner API and of the older answers of its site. */
+export const airaloAdapter = defineAdapter({ expected, namesProviders: false, read: readOffers, map: mapOffer });

@@ -1,0 +1,166 @@
+import { scopeOf } from '#domain/coverage.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { maxMegabytes, megabytesFromBinaryMb } from '#domain/data-volume.ts';
+import { isPositive, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
+import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { parseSpeedKbps } from '#domain/speed.ts';
+import { parseValidityDays } from '#domain/validity.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';
+import { readPaidPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { readGeneration } from '#feeds/network-generation.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { vendors } from '#feeds/vendors.ts';
+import { offerSchema, type Offer } from './wire-schema.ts';
+
+/** A package as a plan. Net prices are what a partner pays and are never read. */
+export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
+  const wire = checkWire(offerSchema, entry);
+  if (!wire.ok) return wire;
+  const { destination, operator, package: item } = wire.value;
+  // The partner's answer has the site's slug as its id; the site's answer has a number of its own as id.
+  const externalId = typeof item.id === 'string' ? item.id : (item.slug ?? '');
+  if (item.type !== 'sim') {
+    return failure(skip(item.type === 'topup' ? 'top-up-only' : 'bad-value', 'package.type', item.type));
+  }
+  if (item.is_stock === false) return failure(skip('not-offered', 'package.is_stock', item.is_stock));
+  const prices = readPrices(item);
+  if (!prices.ok) return prices;
+  const coverage = readOfferCoverage(wire.value);
+  if (!coverage.ok) return coverage;
+  const data = readData(item);
+  if (!data.ok) return data;
+  const days = parseValidityDays(item.day);
+  if (!days.ok) return failure(skip('bad-validity', 'package.day', item.day));
+  const { countries, leftOut } = coverage.value;
+  const region = countries.length === 1 ? null : readRegionLabel(destination.title ?? '');
+  return success({
+    provider: chooseProvider(vendors.airalo, options.provider),
+    leftOut,
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      ...prices.value,
+      ...readTerms(wire.value),
+      externalId,
+      name: nameOf(wire.value),
+      scope: scopeOf(countries, region),
+      coverage: countries,
+      region,
+      validityDays: days.value,
+      networks: readNetworks(operator, countries),
+    },
+  });
+}
+
+function nameOf({ operator, package: item }: Offer): string {
+  const brand = cleanText(operator.title ?? '', 60);
+  const title = cleanText(item.title ?? '', 90);
+  return [brand, title].filter((part) => part !== null).join(' ') || 'eSIM';
+}
+
+type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
+
+const usd = 'USD' as CurrencyCode;
+
+/** The recommended retail prices; `price`, which is one in US dollars, where there is no list of them. */
+function readPrices(item: Offer['package']): Result<Prices, Skip> {
+  const retail = item.prices?.recommended_retail_price ?? {};
+  const stated = retail['USD'] ?? item.price;
+  if (stated === undefined || stated === null) return failure(skip('no-retail-price', 'package.price', stated));
+  const price = readPaidPrice(stated, usd, 'package.price');
+  if (!price.ok) return price;
+  const ownPrices = Object.entries(retail).flatMap(([code, amount]) => readOwnPrice(code, amount));
+  return success({ price: price.value, ownPrices: ownPrices.sort((a, b) => (a.currency < b.currency ? -1 : 1)) });
+}
+
+/** Prices in other currencies are extra: one that cannot be read is left out, and the list price is converted instead. */
+function readOwnPrice(code: string, amount: string | number): Money[] {
+  const currency = parseCurrencyCode(code);
+  if (!currency.ok || currency.value === usd) return [];
+  const money = parseAmount(amount, currency.value);
+  return money.ok && isPositive(money.value) ? [money.value] : [];
+}
+
+/** The countries that the operator covers; those it is listed under where it states none. */
+function readOfferCoverage({ destination, operator }: Offer): Result<FeedCoverage, Skip> {
+  const covered = (operator.coverages ?? []).flatMap(({ code, name }) => code ?? name ?? []);
+  if (covered.length > 0) return readCoverage(covered, 'operator.coverages');
+  const listed = (operator.countries ?? []).flatMap(({ country_code: code, title }) => code || (title ?? []));
+  if (listed.length > 0) return readCoverage(listed, 'operator.countries');
+  const place = destination.country_code || destination.title;
+  return readCoverage(place ? [place] : [], 'destination.country_code');
+}
+
+type DataFacts = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'fairUse' | 'reducedSpeedKbps'>;
+
+/** Unlimited packages have an amount of 0 or a made-up one, so `is_unlimited` decides. */
+function readData(item: Offer['package']): Result<DataFacts, Skip> {
+  const fairUse = cleanText(item.fair_usage_policy ?? '', 500);
+  const speed = fairUse === null ? null : parseSpeedKbps(fairUse);
+  const rest = {
+    dataWords: cleanText(item.data ?? '', 40),
+    fairUse,
+    reducedSpeedKbps: speed?.ok === true ? speed.value : null,
+  };
+  if (isTrue(item.is_unlimited) === true) return success({ ...rest, dataKind: 'unlimited', dataMb: null });
+  if (item.amount === undefined || item.amount === null) {
+    return failure(skip('missing-field', 'package.amount', item.amount));
+  }
+  const megabytes = megabytesFromBinaryMb(item.amount);
+  if (!(megabytes >= 1 && megabytes <= maxMegabytes)) {
+    return failure(skip('bad-data-amount', 'package.amount', item.amount));
+  }
+  return success({ ...rest, dataKind: 'total', dataMb: megabytes });
+}
+
+type Terms = Pick<
+  PlanFacts,
+  'activation' | 'installWithinDays' | 'ekyc' | 'topUp' | 'phoneNumber' | 'voiceMinutes' | 'smsCount'
+>;
+
+function readTerms({ operator, package: item }: Offer): Terms {
+  const activations: Readonly<Record<string, PlanFacts['activation']>> = {
+    'first-usage': 'first-use',
+    installation: 'install',
+  };
+  const phoneNumbers: Readonly<Record<string, Known>> = { data: false, 'data-voice-text': true };
+  return {
+    activation: activations[operator.activation_policy ?? ''] ?? null,
+    installWithinDays: wholeNumber(operator.install_window_days, 1),
+    ekyc: isTrue(operator.is_kyc_verify),
+    topUp: isTrue(operator.rechargeability),
+    phoneNumber: phoneNumbers[operator.plan_type ?? ''] ?? null,
+    voiceMinutes: wholeNumber(item.voice, 0),
+    smsCount: wholeNumber(item.text, 0),
+  };
+}
+
+function isTrue(flag: boolean | 0 | 1 | null | undefined): Known {
+  return flag === null || flag === undefined ? null : Boolean(flag);
+}
+
+function wholeNumber(value: number | null | undefined, least: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 100_000 ? value : null;
+}
+
+function readNetworks(operator: Offer['operator'], coverage: readonly CountryCode[]): PlanNetwork[] {
+  const [only, ...others] = coverage;
+  const covered = (operator.coverages ?? []).flatMap(({ code, name, networks }) => {
+    const place = readCoverage([code ?? name ?? ''], 'operator.coverages');
+    const [country, ...more] = place.ok ? place.value.countries : [];
+    if (country === undefined || more.length > 0) return [];
+    return (networks ?? []).map((network) => networkOf(country, network.name, network.types ?? []));
+  });
+  if (covered.length > 0 || only === undefined || others.length > 0) return covered;
+  return (operator.networks ?? []).map(({ network, service_type: type }) => networkOf(only, network, [type ?? '']));
+}
+
+function networkOf(country: CountryCode, name: string | null | undefined, types: readonly string[]): PlanNetwork {
+  return { country, operator: cleanText(name ?? '', 80), generation: readGeneration(types) };
+}

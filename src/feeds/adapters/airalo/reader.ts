@@ -1,0 +1,90 @@
+import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+
+export const expected =
+  'an answer of GET /v2/packages of the Airalo Partner API (JSON with data[].operators[].packages), or a country answer of its site (JSON with packages[].operator)';
+
+/** Places of what is read as one piece, and of what tells the shape. */
+const isDestination = (path: JsonPath): boolean => path.length === 2 && path[0] === 'data';
+const isSitePackage = (path: JsonPath): boolean => path.length === 2 && path[0] === 'packages';
+const isTitle = (path: JsonPath): boolean => path.length === 1 && path[0] === 'title';
+const isPaging = (path: JsonPath): boolean => path.length === 1 && (path[0] === 'links' || path[0] === 'meta');
+
+interface Shape {
+  readonly rows: AsyncIterable<RawRow<unknown>>;
+  readonly complete: boolean;
+}
+
+/**
+ * A row read is one package, top-ups among them. The answer is the whole catalogue only when it is the only page and
+ * was asked for without a filter; the site's answer is one country.
+ */
+export async function readOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
+  const shape = beginsLikeJson(file) ? await findShape(file) : null;
+  if (shape === null) throw new FeedRefusal(`The file ${file.name} holds no Airalo packages: expected ${expected}.`);
+  return shape;
+}
+
+async function findShape(file: FeedFile): Promise<Shape | null> {
+  let hasDestinations = false;
+  let title: unknown = null;
+  const paging = new Map<unknown, unknown>();
+  const isClue = (path: JsonPath): boolean =>
+    isDestination(path) || isSitePackage(path) || isTitle(path) || isPaging(path);
+  for await (const { path, value } of readJsonParts(file, isClue)) {
+    if (isDestination(path) && !hasDestinations) {
+      refuseDevices(file, value);
+      if (!Array.isArray(fieldOf(value, 'operators'))) return null;
+      hasDestinations = true;
+    }
+    if (isTitle(path)) title = value;
+    if (isPaging(path)) paging.set(path[0], value);
+    if (isSitePackage(path) && !hasDestinations && typeof fieldOf(value, 'operator') !== 'object') return null;
+    if (isSitePackage(path) && title !== null) return { complete: false, rows: readSiteOffers(file, title) };
+  }
+  return hasDestinations ? { complete: isOnlyPage(paging), rows: readPartnerOffers(file) } : null;
+}
+
+function refuseDevices(file: FeedFile, entry: unknown): void {
+  if (fieldOf(entry, 'model') === undefined || fieldOf(entry, 'os') === undefined) return;
+  throw new FeedRefusal(
+    `The file ${file.name} is the list of compatible devices of Airalo, which holds no plans: expected ${expected}.`,
+  );
+}
+
+function isOnlyPage(paging: ReadonlyMap<unknown, unknown>): boolean {
+  const first = fieldOf(paging.get('links'), 'first');
+  return fieldOf(paging.get('meta'), 'last_page') === 1 && typeof first === 'string' && !first.includes('filter');
+}
+
+async function* readPartnerOffers(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
+  let number = 0;
+  for await (const { value: destination } of readJsonParts(file, isDestination)) {
+    for (const operator of listIn(destination, 'operators')) {
+      for (const each of listIn(operator, 'packages')) {
+        number += 1;
+        yield { number, wire: { destination, operator, package: each } };
+      }
+    }
+  }
+}
+
+async function* readSiteOffers(file: FeedFile, title: unknown): AsyncGenerator<RawRow<unknown>> {
+  let number = 0;
+  for await (const { value } of readJsonParts(file, isSitePackage)) {
+    number += 1;
+    yield { number, wire: { destination: { title }, operator: fieldOf(value, 'operator'), package: value } };
+  }
+}
+
+function listIn(entry: unknown, field: string): readonly unknown[] {
+  const list = fieldOf(entry, field);
+  return Array.isArray(list) ? list : [];
+}
+
+function fieldOf(entry: unknown, field: string): unknown {
+  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, field)) return undefined;
+  return (entry as Readonly<Record<string, unknown>>)[field];
+}

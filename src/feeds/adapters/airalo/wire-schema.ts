@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const count = z.number().nullish();
+const flag = z.union([z.boolean(), z.literal([0, 1])]).nullish();
+const prices = z.record(z.string(), z.union([z.number(), z.string()])).nullish();
+
+/** One package of `GET /v2/packages` of the Airalo Partner API; `amount` is MB, 1024 a gigabyte. */
+const packageSchema = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  slug: text,
+  type: z.string(),
+  title: text,
+  day: z.number(),
+  amount: count,
+  is_unlimited: flag,
+  data: text,
+  voice: count,
+  text: count,
+  is_stock: z.boolean().nullish(),
+  fair_usage_policy: text,
+  price: z.union([z.number(), z.string()]).nullish(),
+  prices: z.object({ recommended_retail_price: prices }).nullish(),
+});
+
+const networkSchema = z.object({ name: text, types: z.array(z.string()).nullish() });
+
+/** What sells the package: a network brand of the vendor, local or for a region. */
+const operatorSchema = z.object({
+  title: text,
+  plan_type: text,
+  activation_policy: text,
+  is_kyc_verify: flag,
+  rechargeability: flag,
+  install_window_days: count,
+  coverages: z.array(z.object({ code: text, name: text, networks: z.array(networkSchema).nullish() })).nullish(),
+  /** Of the consumer site's answer, which states no coverages. */
+  networks: z.array(z.object({ network: text, service_type: text })).nullish(),
+  countries: z.array(z.object({ title: text, country_code: text })).nullish(),
+});
+
+/** A package with the operator and the destination that it is listed under. */
+export const offerSchema = z.object({
+  destination: z.object({ title: text, country_code: text }),
+  operator: operatorSchema,
+  package: packageSchema,
+});
+
+export type Offer = z.output<typeof offerSchema>;

@@ -1,0 +1,11 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapCanonicalRecord } from './mapper.ts';
+import { expected, readCanonicalTable } from './reader.ts';
+
+/** The product's own format as a table. */
+export const canonicalCsvAdapter = defineAdapter({
+  expected,
+  namesProviders: true,
+  read: readCanonicalTable,
+  map: mapCanonicalRecord,
+});

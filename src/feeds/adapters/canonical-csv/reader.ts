@@ -1,0 +1,22 @@
+import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { normaliseColumn, readCsvHeader } from '#feeds/read-csv-records.ts';
+import { beginsLikeJson } from '#feeds/read-json-parts.ts';
+import { readTable, type TableEntry } from '#feeds/read-table.ts';
+import { csvColumns, requiredColumns } from './wire-schema.ts';
+
+export const expected = `a canonical catalogue: CSV with the columns ${requiredColumns.join(', ')} (and others)`;
+
+/** A row read is one record after the header. The file holds all plans of each provider that it names. */
+export async function readCanonicalTable(file: FeedFile): Promise<OpenedFeed<RawRow<TableEntry | undefined>>> {
+  const header = beginsLikeJson(file) ? null : await readCsvHeader(file);
+  const columns = (header ?? []).map(normaliseColumn);
+  const missing = requiredColumns.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new FeedRefusal(
+      `The file ${file.name} is not understood: expected ${expected}; it has no column ${missing.join(', ')}.`,
+    );
+  }
+  return { complete: true, rows: readTable(file, csvColumns) };
+}

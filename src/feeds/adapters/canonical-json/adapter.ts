@@ -1,0 +1,11 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapCanonicalPlan } from './mapper.ts';
+import { expected, readCanonicalPlans } from './reader.ts';
+
+/** The product's own format in JSON. */
+export const canonicalJsonAdapter = defineAdapter({
+  expected,
+  namesProviders: true,
+  read: readCanonicalPlans,
+  map: mapCanonicalPlan,
+});

@@ -1,0 +1,160 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { Money } from '#domain/money.ts';
+import type { PlanFacts, PlanNetwork, PlanPromo, PlanScope, ProviderFacts } from '#domain/plan.ts';
+import { globalRegion, parseRegionSlug } from '#domain/regions.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage } from '#feeds/feed-coverage.ts';
+import { readCurrency, readPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import type { CanonicalPlan } from './wire-schema.ts';
+
+/** A checked entry of either canonical format as a plan. */
+export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, options: FeedOptions): Mapped {
+  if (wire.active === false) return failure(skip('not-offered', 'active', wire.active));
+  const coverage = readCoverage(wire.coverage, 'coverage');
+  if (!coverage.ok) return coverage;
+  const { countries, leftOut } = coverage.value;
+  const place = readPlace(wire, countries);
+  if (!place.ok) return place;
+  const prices = readPrices(wire);
+  if (!prices.ok) return prices;
+  const promo = readPromo(wire);
+  if (!promo.ok) return promo;
+  const isSized = wire.dataType === 'unlimited' || wire.dataType === 'payg' || typeof wire.dataMb === 'number';
+  if (!isSized) return failure(skip('missing-field', 'dataMb', wire.dataMb));
+  const url = wire.url ?? null;
+  if (url === null && options.offerUrl === null) return failure(skip('missing-field', 'url', url));
+  if (url !== null && !isHttpsUrl(url)) return failure(skip('bad-url', 'url', url));
+  return success({
+    provider,
+    leftOut,
+    plan: {
+      ...readTerms(wire),
+      ...place.value,
+      ...prices.value,
+      externalId: wire.id,
+      name: readName(wire),
+      coverage: countries,
+      promo: promo.value,
+      networks: readNetworks(wire),
+      breakout: readBreakout(wire.breakout ?? []),
+      url,
+      statedAt: toUtc(wire.updatedAt),
+    },
+  });
+}
+
+function readName({ name, id }: CanonicalPlan): PlanFacts['name'] {
+  if (typeof name === 'string') return cleanText(name, 160) ?? id;
+  const names = Object.entries(name ?? {}).flatMap(([locale, words]) => {
+    const text = cleanText(words ?? '', 160);
+    return text === null ? [] : [[locale, text] as const];
+  });
+  return names.length === 0 ? id : Object.fromEntries(names);
+}
+
+interface Place {
+  readonly scope: PlanScope;
+  readonly region: RegionSlug | null;
+}
+
+/** One country is local whatever it is called; more than one never is. */
+function readPlace({ scope, region }: CanonicalPlan, countries: readonly CountryCode[]): Result<Place, Skip> {
+  const named = region === null || region === undefined || region === '' ? null : parseRegionSlug(region);
+  if (named !== null && !named.ok) return failure(skip('bad-value', 'region', region));
+  if (countries.length === 1) return success({ scope: 'local', region: null });
+  if (scope === 'local') return failure(skip('bad-value', 'scope', scope));
+  return success({ scope, region: scope === 'global' ? globalRegion : (named?.value ?? null) });
+}
+
+type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
+
+function readPrices(wire: CanonicalPlan): Result<Prices, Skip> {
+  const price = readMoney(wire.price, 'price');
+  if (!price.ok) return price;
+  const ownPrices: Money[] = [];
+  for (const [index, each] of (wire.prices ?? []).entries()) {
+    const own = readMoney(each, `prices.${index}`);
+    if (!own.ok) return own;
+    ownPrices.push(own.value);
+  }
+  return success({ price: price.value, ownPrices });
+}
+
+function readMoney({ amount, currency }: CanonicalPlan['price'], field: string): Result<Money, Skip> {
+  const code = readCurrency(currency, `${field}.currency`);
+  return code.ok ? readPrice(amount, code.value, `${field}.amount`) : code;
+}
+
+function readPromo({ promoPrice: promo }: CanonicalPlan): Result<PlanPromo | null, Skip> {
+  if (promo === null || promo === undefined) return success(null);
+  const price = readMoney(promo, 'promoPrice');
+  if (!price.ok) return price;
+  return success({
+    price: price.value,
+    code: cleanText(promo.code ?? '', 40),
+    newCustomersOnly: promo.newCustomersOnly ?? null,
+    startsAt: toUtc(promo.startsAt),
+    endsAt: toUtc(promo.endsAt),
+  });
+}
+
+function toUtc(time: string | null | undefined): string | null {
+  return time === null || time === undefined ? null : new Date(time).toISOString();
+}
+
+type Terms = Omit<
+  PlanFacts,
+  | keyof Prices
+  | keyof Place
+  | 'externalId'
+  | 'name'
+  | 'coverage'
+  | 'promo'
+  | 'networks'
+  | 'breakout'
+  | 'url'
+  | 'statedAt'
+>;
+
+function readTerms(wire: CanonicalPlan): Terms {
+  return {
+    dataKind: wire.dataType,
+    dataMb: wire.dataType === 'payg' ? null : (wire.dataMb ?? null),
+    dataWords: null,
+    reducedSpeedKbps: wire.reducedSpeedKbps ?? null,
+    speedLimitKbps: wire.speedLimitKbps ?? null,
+    fairUse: cleanText(wire.fairUse ?? '', 500),
+    validityDays: wire.validityDays ?? null,
+    dayCount: wire.dayCount ?? null,
+    activation: wire.activation ?? null,
+    installWithinDays: wire.installWithinDays ?? null,
+    tethering: wire.tethering ?? null,
+    topUp: wire.topUp ?? null,
+    ekyc: wire.ekyc ?? null,
+    phoneNumber: wire.phoneNumber ?? null,
+    voiceMinutes: wire.voiceMinutes ?? null,
+    smsCount: wire.smsCount ?? null,
+    subscription: wire.subscription ?? null,
+    newCustomersOnly: wire.newCustomersOnly ?? null,
+    ads: wire.ads ?? null,
+  };
+}
+
+function readNetworks({ networks }: CanonicalPlan): PlanNetwork[] {
+  return (networks ?? []).flatMap(({ country, operator, generation }) => {
+    const place = readCoverage([country], 'networks');
+    const [code, ...others] = place.ok ? place.value.countries : [];
+    if (code === undefined || others.length > 0) return [];
+    return [{ country: code, operator: cleanText(operator ?? '', 80), generation: generation ?? null }];
+  });
+}
+
+function readBreakout(codes: readonly string[]): readonly CountryCode[] {
+  const coverage = readCoverage(codes, 'breakout');
+  return coverage.ok ? coverage.value.countries : [];
+}

@@ -1,0 +1,17 @@
+import { failure } from '#domain/result.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { canonicalPlan } from './canonical-plan.ts';
+import { skip } from '#feeds/skip-reason.ts';
+import type { CanonicalRow } from './reader.ts';
+import { planSchema } from './wire-schema.ts';
+
+/** A plan of the canonical format; its provider is one that the file lists, or `--provider`. */
+export function mapCanonicalPlan({ entry, providers }: CanonicalRow, options: FeedOptions): Mapped {
+  const wire = checkWire(planSchema, entry);
+  if (!wire.ok) return wire;
+  const listed = providers.get(options.provider ?? wire.value.provider);
+  const provider = listed ?? (options.provider === null ? null : providerNamedAfter(options.provider));
+  if (provider === null) return failure(skip('unlisted-provider', 'provider', wire.value.provider));
+  return canonicalPlan(wire.value, provider, options);
+}

@@ -1,0 +1,83 @@
+import type { ProviderFacts } from '#domain/plan.ts';
+import { parseProviderSlug } from '#domain/provider-slug.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+import { formatName, providerSchema } from './wire-schema.ts';
+
+export const expected = `a canonical catalogue: JSON with "format": "${formatName}", "providers" and "plans"`;
+
+/** A plan and the providers that the file lists. */
+export interface CanonicalRow {
+  readonly entry: unknown;
+  readonly providers: ReadonlyMap<string, ProviderFacts>;
+}
+
+const isPlan = (path: JsonPath): boolean => path.length === 2 && path[0] === 'plans';
+const isProvider = (path: JsonPath): boolean => path.length === 2 && path[0] === 'providers';
+const isHead = (path: JsonPath): boolean => path.length === 1 && (path[0] === 'format' || path[0] === 'demo');
+
+/** A row read is one plan. Providers may stand behind the plans, so the file is looked through once before. */
+export async function readCanonicalPlans(file: FeedFile): Promise<OpenedFeed<RawRow<CanonicalRow>>> {
+  const head = new Map<unknown, unknown>();
+  const entries: unknown[] = [];
+  const isClue = (path: JsonPath): boolean => isHead(path) || isProvider(path);
+  if (beginsLikeJson(file)) {
+    for await (const { path, value } of readJsonParts(file, isClue)) {
+      if (isProvider(path)) entries.push(value);
+      else head.set(path[0], value);
+    }
+  }
+  const format = head.get('format');
+  if (format !== formatName) {
+    const found = format === undefined ? 'it names no format' : `it names the format ${JSON.stringify(format)}`;
+    throw new FeedRefusal(`The file ${file.name} is not understood: expected ${expected}; ${found.slice(0, 80)}.`);
+  }
+  return { complete: true, rows: readPlans(file, listProviders(file, entries, head.get('demo') === true)) };
+}
+
+function listProviders(file: FeedFile, entries: readonly unknown[], isDemo: boolean): Map<string, ProviderFacts> {
+  const providers = new Map<string, ProviderFacts>();
+  for (const entry of entries) {
+    const wire = checkWire(providerSchema, entry);
+    const slug = wire.ok ? parseProviderSlug(wire.value.slug) : null;
+    if (!wire.ok || slug?.ok !== true) {
+      const { field, value } = wire.ok ? { field: 'slug', value: wire.value.slug } : wire.reason;
+      throw new FeedRefusal(
+        `The file ${file.name} lists a provider with a wrong ${field} ("${value}"): expected a slug of lower-case letters, ` +
+          'digits and hyphens and a name of at most 80 characters.',
+      );
+    }
+    const { name, url, image, fictional } = wire.value;
+    providers.set(slug.value, {
+      slug: slug.value,
+      name: cleanText(name, 80) ?? slug.value,
+      url: url !== null && url !== undefined && isHttpsUrl(url) ? url : null,
+      image: isPicturePath(image) ? image : null,
+      example: fictional === true || isDemo,
+    });
+  }
+  return providers;
+}
+
+/** Pictures are served from the site itself; a client appends the ending. */
+function isPicturePath(image: string | null | undefined): image is string {
+  return (
+    typeof image === 'string' && /^\/[\w./-]{1,200}$/.test(image) && !image.includes('..') && !image.startsWith('//')
+  );
+}
+
+async function* readPlans(
+  file: FeedFile,
+  providers: ReadonlyMap<string, ProviderFacts>,
+): AsyncGenerator<RawRow<CanonicalRow>> {
+  let number = 0;
+  for await (const { value } of readJsonParts(file, isPlan)) {
+    number += 1;
+    yield { number, wire: { entry: value, providers } };
+  }
+}

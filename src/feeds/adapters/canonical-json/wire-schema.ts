@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
+
+/** Version of the format that files name in `format`. */
+export const formatName = 'esim-catalogue/1';
+
+const money = z.object({ amount: z.union([z.number(), z.string()]), currency: z.string() });
+const known = z.boolean().nullish();
+const code = z.string();
+const whole = (least: number, most: number) => z.int().min(least).max(most).nullish();
+const time = z.iso.datetime({ offset: true }).nullish();
+const name = z.string().max(160);
+
+export const providerSchema = z.object({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(60),
+  name: z.string().min(1).max(80),
+  image: z.string().nullish(),
+  url: z.string().nullish(),
+  fictional: z.boolean().nullish(),
+});
+
+/** A plan of the canonical catalogue format. Money has at most four decimals; a megabyte is 1/1000 of a gigabyte. */
+export const planSchema = z.object({
+  id: z.string().min(1),
+  provider: z.string().min(1),
+  name: z.union([name, z.partialRecord(z.enum(locales), name)]).nullish(),
+  scope: z.enum(['local', 'regional', 'global']),
+  coverage: z.array(code).min(1).max(250),
+  region: z.string().nullish(),
+  dataType: z.enum(['total', 'daily', 'unlimited', 'payg']),
+  dataMb: whole(1, 10_000_000),
+  reducedSpeedKbps: whole(1, 10_000_000),
+  speedLimitKbps: whole(1, 10_000_000),
+  fairUse: z.string().max(500).nullish(),
+  validityDays: whole(1, 3650),
+  dayCount: z.enum(['24h', 'calendar']).nullish(),
+  activation: z.enum(['first-use', 'install', 'purchase']).nullish(),
+  installWithinDays: whole(1, 3650),
+  price: money,
+  prices: z.array(money).max(60).nullish(),
+  promoPrice: money
+    .extend({ code: z.string().max(40).nullish(), newCustomersOnly: known, startsAt: time, endsAt: time })
+    .nullish(),
+  networks: z
+    .array(
+      z.object({
+        country: code,
+        operator: z.string().max(80).nullish(),
+        generation: z.enum(['2G', '3G', '4G', '5G']).nullish(),
+      }),
+    )
+    .nullish(),
+  breakout: z.array(code).nullish(),
+  tethering: known,
+  topUp: known,
+  ekyc: known,
+  phoneNumber: known,
+  voiceMinutes: whole(0, 1_000_000),
+  smsCount: whole(0, 1_000_000),
+  subscription: known,
+  newCustomersOnly: known,
+  ads: known,
+  url: z.string().nullish(),
+  updatedAt: time,
+  active: z.boolean().nullish(),
+});
+
+export type CanonicalPlan = z.output<typeof planSchema>;
+export type CanonicalProvider = z.output<typeof providerSchema>;

@@ -1,0 +1,11 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapPackage } from './mapper.ts';
+import { expected, readPackages } from './reader.ts';
+
+/** Packages of the eSIM Access API. */
+export const esimAccessAdapter = defineAdapter({
+  expected,
+  namesProviders: false,
+  read: readPackages,
+  map: mapPackage,
+});

@@ -1,0 +1,134 @@
+import { scopeOf } from '#domain/coverage.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { maxMegabytes, megabytesFromBytes } from '#domain/data-volume.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { parseSpeedKbps } from '#domain/speed.ts';
+import { parseValidityDays } from '#domain/validity.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readCurrency } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { networksWithoutOperator, readGeneration } from '#feeds/network-generation.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { vendors } from '#feeds/vendors.ts';
+import { packageSchema, type Package } from './wire-schema.ts';
+
+/** A package as a plan. Its `price` is what a reseller pays and is never read. */
+export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
+  const wire = checkWire(packageSchema, entry);
+  if (!wire.ok) return wire;
+  const row = wire.value;
+  if (row.packageCode.startsWith('TOPUP_')) return failure(skip('top-up-only', 'packageCode', row.packageCode));
+  const price = readRetailPrice(row);
+  if (!price.ok) return price;
+  const coverage = readCoverage(splitList(row.location, ','), 'location');
+  if (!coverage.ok) return coverage;
+  const data = readData(row);
+  if (!data.ok) return data;
+  const days = parseValidityDays(`${row.duration} ${row.durationUnit ?? 'DAY'}`);
+  if (!days.ok) return failure(skip('bad-validity', 'duration', row.duration));
+  const { countries, leftOut } = coverage.value;
+  const region = countries.length === 1 ? null : readRegionLabel(row.name.replace(/[\d(].*$/s, ''));
+  return success({
+    provider: chooseProvider(vendors.esimAccess, options.provider),
+    leftOut,
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      ...readTerms(row),
+      externalId: row.packageCode,
+      name: cleanText(row.name, 160) ?? row.packageCode,
+      scope: scopeOf(countries, region),
+      coverage: countries,
+      region,
+      validityDays: days.value,
+      price: price.value,
+      networks: readNetworks(row, countries),
+      breakout: readBreakout(row.ipExport ?? ''),
+    },
+  });
+}
+
+/** Prices are whole 1/10000 of the currency unit, as money is here. */
+function readRetailPrice(row: Package): Result<Money, Skip> {
+  const text = String(row.retailPrice ?? '').trim();
+  if (text === '') return failure(skip('no-retail-price', 'retailPrice', row.retailPrice));
+  const currency = readCurrency(row.currencyCode, 'currencyCode');
+  return currency.ok ? readUnits(text, currency.value) : currency;
+}
+
+function readUnits(text: string, currency: CurrencyCode): Result<Money, Skip> {
+  const units = Number(text);
+  if (units < 0) return failure(skip('negative-price', 'retailPrice', text));
+  if (units === 0) return failure(skip('zero-price', 'retailPrice', text));
+  if (!Number.isSafeInteger(units)) return failure(skip('bad-price', 'retailPrice', text));
+  return success({ units, currency });
+}
+
+type DataFacts = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedKbps' | 'fairUse'>;
+
+const kindOfDataType: Readonly<Record<string, PlanFacts['dataKind']>> = {
+  '1': 'total',
+  '2': 'daily',
+  '3': 'daily',
+  '4': 'unlimited',
+};
+
+/** Old answers have no data type; their packages are amounts in total. A daily amount is priced and valid for one day. */
+function readData(row: Package): Result<DataFacts, Skip> {
+  const dataKind = kindOfDataType[String(row.dataType ?? '1').trim()];
+  if (dataKind === undefined) return failure(skip('bad-value', 'dataType', row.dataType));
+  const megabytes = megabytesFromBytes(Number(row.volume));
+  const isUnlimited = dataKind === 'unlimited';
+  if (!isUnlimited && (megabytes < 1 || megabytes > maxMegabytes)) {
+    return failure(skip('bad-data-amount', 'volume', row.volume));
+  }
+  const policy = cleanText(row.fupPolicy ?? '', 500);
+  const speed = policy === null ? null : parseSpeedKbps(policy);
+  return success({
+    dataKind,
+    dataMb: isUnlimited ? null : megabytes,
+    dataWords: /\d+(?:\.\d+)?\s*[MGT]B(?:\s*\/\s*day)?/i.exec(row.name)?.[0] ?? null,
+    reducedSpeedKbps: speed?.ok === true ? speed.value : null,
+    fairUse: policy,
+  });
+}
+
+function readTerms(row: Package): Pick<PlanFacts, 'activation' | 'installWithinDays' | 'topUp'> {
+  const activations: Readonly<Record<string, PlanFacts['activation']>> = { '1': 'install', '2': 'first-use' };
+  const topUps: Readonly<Record<string, Known>> = { '1': false, '2': true, '3': true };
+  const unused = Number(row.unusedValidTime ?? 0);
+  return {
+    activation: activations[String(row.activeType ?? '')] ?? null,
+    installWithinDays: Number.isInteger(unused) && unused > 0 && unused <= 3650 ? unused : null,
+    topUp: topUps[String(row.supportTopUpType ?? '')] ?? null,
+  };
+}
+
+function readNetworks(row: Package, coverage: readonly CountryCode[]): PlanNetwork[] {
+  const networks = (row.locationNetworkList ?? []).flatMap(({ locationCode, locationName, operatorList }) => {
+    const place = readCoverage([locationCode ?? locationName ?? ''], 'locationNetworkList');
+    const [country, ...others] = place.ok ? place.value.countries : [];
+    if (country === undefined || others.length > 0 || !coverage.includes(country)) return [];
+    return (operatorList ?? []).map(({ operatorName, networkType }) => ({
+      country,
+      operator: cleanText(operatorName ?? '', 80),
+      generation: readGeneration([networkType ?? '']),
+    }));
+  });
+  return networks.length > 0 ? networks : networksWithoutOperator(coverage, [row.speed ?? '']);
+}
+
+/** `UK/NO`: both countries, or none when a part of it is in no list. */
+function readBreakout(words: string): readonly CountryCode[] {
+  const coverage = readCoverage(splitList(words, '/'), 'ipExport');
+  return coverage.ok && coverage.value.leftOut.length === 0 ? coverage.value.countries : [];
+}
+
+function splitList(text: string, separator: string): string[] {
+  return text.split(separator).flatMap((code) => (code.trim() === '' ? [] : [code.trim()]));
+}

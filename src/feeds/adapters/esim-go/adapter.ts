@@ -1,0 +1,6 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapEsimGoRow } from './mapper.ts';
+import { expected, readEsimGo } from './reader.ts';
+
+/** The catalogue of eSIM Go, its rate sheets, and price lists of its resellers. */
+export const esimGoAdapter = defineAdapter({ expected, namesProviders: false, read: readEsimGo, map: mapEsimGoRow });

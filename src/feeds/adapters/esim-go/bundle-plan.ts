@@ -1,0 +1,51 @@
+import { scopeOf } from '#domain/coverage.ts';
+import { parseDataAmount } from '#domain/data-volume.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { parseValidityDays } from '#domain/validity.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import type { FeedCoverage } from '#feeds/feed-coverage.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { vendors } from '#feeds/vendors.ts';
+
+/** The currency of eSIM Go's catalogue, for files that state none. */
+export const catalogueCurrency = 'USD' as CurrencyCode;
+
+export type BundleData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
+
+/** What all three shapes come to. */
+export interface BundleFacts extends BundleData {
+  readonly externalId: string;
+  readonly name: string;
+  readonly coverage: FeedCoverage;
+  readonly region: RegionSlug | null;
+  readonly validityDays: number | null;
+  readonly price: Money;
+  readonly networks?: PlanFacts['networks'];
+}
+
+export function bundlePlan({ coverage, ...facts }: BundleFacts, { provider }: FeedOptions): Mapped {
+  const { countries, leftOut } = coverage;
+  const region = countries.length === 1 ? null : facts.region;
+  return success({
+    provider: chooseProvider(vendors.esimGo, provider),
+    leftOut,
+    plan: { ...unstatedFacts, ...facts, region, coverage: countries, scope: scopeOf(countries, region) },
+  });
+}
+
+/** `1GB` in a name or heading; `UL`, `ULE` and `ULP` are the kinds of unlimited bundles. */
+export function readSize(size: string, field: string): Result<BundleData, Skip> {
+  if (/^UL[A-Z]?$/i.test(size)) return success({ dataKind: 'unlimited', dataMb: null, dataWords: 'Unlimited' });
+  const data = parseDataAmount(size);
+  if (!data.ok || data.value.megabytes === null) return failure(skip('bad-data-amount', field, size));
+  return success({ dataKind: 'total', dataMb: data.value.megabytes, dataWords: size.replace(/\s*([MG]B)$/i, ' $1') });
+}
+
+export function readDays(days: string | number, field: string): Result<number | null, Skip> {
+  const parsed = parseValidityDays(days);
+  return parsed.ok ? parsed : failure(skip('bad-validity', field, days));
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const numeric = z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)]);
+const flag = z.union([z.boolean(), z.enum(['true', 'false', 't', 'f'])]).nullish();
+/** A list as JSON has it, or as PostgreSQL writes it: `{2G,3G}`. */
+const list = z.union([z.array(z.string()), z.string()]).nullish();
+const country = z.union([z.string(), z.object({ iso: text, name: text })]);
+
+/**
+ * One bundle of `GET /catalogue` of the eSIM Go API (https://docs.esim-go.com), by the names of the API, or of a dump of
+ * it. Amounts are MB, 1000 a gigabyte; -1 is unlimited.
+ */
+export const bundleSchema = z.object({
+  name: z.string().min(1),
+  description: text,
+  price: z.union([z.number(), z.string()]),
+  currency: text,
+  duration: numeric,
+  dataAmount: numeric.nullish(),
+  /** False on unlimited bundles of some dumps, which have `isUnlimited` beside it. */
+  unlimited: flag,
+  isUnlimited: flag,
+  countries: z.union([z.array(country), z.string()]),
+  speed: list,
+});
+
+export type Bundle = z.output<typeof bundleSchema>;
+
+/** Columns of a table dump, with the names that the API has for them. */
+export const tableColumns: Readonly<Record<string, string>> = {
+  esim_go_name: 'name',
+  name: 'name',
+  description: 'description',
+  price: 'price',
+  currency: 'currency',
+  validity_in_days: 'duration',
+  data_amount_mb: 'dataAmount',
+  unlimited: 'unlimited',
+  is_unlimited: 'isUnlimited',
+  countries: 'countries',
+  speed: 'speed',
+};
+
+/** One price cell of a rate sheet, which has a row for each place and a column for each size. */
+export interface RateCell {
+  readonly place: string;
+  /** Codes separated by semicolons. */
+  readonly codes: string;
+  /** Heading of the price's column, e.g. `1GB/7days (USD)`. */
+  readonly heading: string;
+  /** `1GB` or `UL`. */
+  readonly size: string;
+  readonly days: string;
+  readonly currency: string;
+  readonly price: string;
+  /** The bundle's name; `NA`: none. */
+  readonly reference: string;
+  readonly referenceHeading: string;
+}
+
+/** One price of a reseller's list, which is keyed by place and bundle. */
+export interface ResellerPrice {
+  readonly place: string;
+  readonly bundle: string;
+  readonly price: unknown;
+}
+
+export type EsimGoRow =
+  | { readonly shape: 'bundle'; readonly entry: unknown }
+  | { readonly shape: 'cell'; readonly cell: RateCell }
+  | { readonly shape: 'reseller'; readonly entry: ResellerPrice };
