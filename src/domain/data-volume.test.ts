@@ -82,6 +82,13 @@ describe('parseDataAmount', () => {
   });
 });
 
+it('refuses a text of any length at once', () => {
+  expect(parseDataAmount(`1 GB${' '.repeat(100_000)}x`)).toEqual({
+    ok: false,
+    reason: 'the amount of data is too long a text',
+  });
+});
+
 describe('binary amounts', () => {
   it.each([
     [1024, 1000],

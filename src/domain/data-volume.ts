@@ -13,6 +13,9 @@ const megabytesPerUnit: Readonly<Record<string, number>> = { K: 0.001, M: 1, G: 
 /** 100 TB: more than any plan, less than a slip of the unit. */
 export const maxMegabytes = 100_000_000;
 
+/** Sellers need a few words; more is not an amount, and is not worth the time of a pattern. */
+const maxLength = 100;
+
 const amountPattern = /^(\d{1,9}(?:\.\d{1,6})?)\s*([KMGT])(?:I?B|O)?$/;
 const unlimitedPattern = /^(UNLIMITED|UNLTD|UNLIM|∞|無制限|ILLIMITÉ|ILIMITADO|ILLIMITATO)(\s*DATA)?$/;
 const perDayPattern = /\s*(?:\/|PER|A)\s*DAY$|\s+DAILY$/;
@@ -22,6 +25,7 @@ const perDayPattern = /\s*(?:\/|PER|A)\s*DAY$|\s+DAILY$/;
  * a bare number has no unit and is refused. From 1 MB to 100 TB.
  */
 export function parseDataAmount(text: string): Result<DataAmount> {
+  if (text.length > maxLength) return failure('the amount of data is too long a text');
   const wording = text.trim().toUpperCase();
   const amountText = wording.replace(perDayPattern, '');
   const perDay = amountText !== wording;

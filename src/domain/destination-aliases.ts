@@ -30,7 +30,8 @@ export const destinationAliases: DestinationAliases = aliases;
 export const reservedSegments: ReadonlySet<string> = new Set(
   (
     'en ja fr es it about contact privacy terms reviews region blog trip compare 404 500 api assets builds sw.js ' +
-    'methodology data feeds feed sitemap robots.txt favicon.ico health metrics _payload.json offline'
+    'methodology data feeds feed sitemap sitemap.xml robots.txt favicon.ico favicon.svg healthz metrics settings search ' +
+    '_payload.json offline'
   ).split(' '),
 );
 

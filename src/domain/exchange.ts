@@ -6,7 +6,7 @@ import { failure, success, type Result } from './result.ts';
 /** `perUsdE8` of one US dollar for one US dollar. */
 const rateScale = 100_000_000;
 
-const ratePattern = /^(\d{1,15})(?:\.(\d+))?$/;
+const ratePattern = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 
 /**
  * Reads a rate (how much one US dollar buys) as `perUsdE8`, rounded half up to its eighth decimal. Plain decimals only;

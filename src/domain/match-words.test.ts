@@ -13,6 +13,7 @@ describe('matchWords', () => {
     ['Japan', 'japan', 0, ['Japan']],
     ['Japan', 'Ja', 1, ['Ja']],
     ['South Korea', 'kor', 2, ['Kor']],
+    ['DR Congo', 'congo', 2, ['Congo']],
     ['Congo (RDC)', 'rd', 2, ['RD']],
     ['ココス(キーリング)諸島', 'き', 2, ['キ']],
     ['Timor-Leste', 'leste', 2, ['Leste']],

@@ -65,6 +65,10 @@ describe('parseAmount', () => {
     expect(parseAmount(text, usd)).toEqual({ ok: false, reason });
   });
 
+  it('refuses a text of any length at once', () => {
+    expect(parseAmount(`1.${'0'.repeat(1_000_000)}1`, usd).ok).toBe(false);
+  });
+
   it('quotes no more than the start of a long text', () => {
     const refused = parseAmount('x'.repeat(10_000), usd);
     expect(refused.ok ? '' : refused.reason.length).toBeLessThan(90);

@@ -14,7 +14,8 @@ export interface Money {
 /** How many `units` make one whole unit of a currency. */
 export const unitsPerWhole = 10_000;
 
-const decimalPattern = /^(\d{1,15})(?:\.(\d+))?$/;
+/** Bounded, so that a value of any length is refused at once. */
+const decimalPattern = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 
 /**
  * Reads an exact, non-negative amount: `12.5`, `1980`. At most four fraction digits count (zeros behind them are

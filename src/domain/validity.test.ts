@@ -49,6 +49,10 @@ describe('parseValidityDays', () => {
     expect(parseValidityDays(text).ok).toBe(false);
   });
 
+  it('refuses a text of any length at once', () => {
+    expect(parseValidityDays(`1${' '.repeat(100_000)}x`).ok).toBe(false);
+  });
+
   it('says what is wrong', () => {
     expect(parseValidityDays('36 hours')).toEqual({ ok: false, reason: '"36 hours" is not a whole number of days' });
     expect(parseValidityDays('0')).toEqual({ ok: false, reason: '0 days is out of range (1 to 3650)' });

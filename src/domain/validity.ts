@@ -12,7 +12,7 @@ const unendingPattern = /^(no expiry|no expiration|never( expires)?|does not exp
  * expire. An empty text is refused: only its source knows whether it means no expiry or not stated.
  */
 export function parseValidityDays(validity: string | number): Result<number | null> {
-  const text = String(validity).trim().toLowerCase();
+  const text = String(validity).trim().toLowerCase().slice(0, 100);
   if (unendingPattern.test(text)) return success(null);
   const [, number, unit = 'd'] = validityPattern.exec(text) ?? [];
   if (number === undefined) return failure(`"${text.slice(0, 40)}" is not a validity in days`);

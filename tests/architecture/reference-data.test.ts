@@ -6,6 +6,7 @@ import popularity from '#data/popularity.json' with { type: 'json' };
 import { countries, findCountry } from '#domain/countries.ts';
 import { currencies, findCurrency } from '#domain/currencies.ts';
 import { parseRate } from '#domain/exchange.ts';
+import { reservedSegments } from '#domain/destination-aliases.ts';
 import { locales } from '#domain/locale.ts';
 import { findRegion, regions } from '#domain/regions.ts';
 import { currencyDigits } from '#i18n/currency-display.ts';
@@ -14,6 +15,7 @@ import { formatRecords } from '#tools/reference-data/format-records.ts';
 import { makeCountries } from '#tools/reference-data/make-countries.ts';
 import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
+import { routes } from '#web/routes.ts';
 
 /** Countries whose name is a shorter one than the first that CLDR and every browser give; see data/README.md. */
 const shortNames = ['CD', 'CG', 'HK', 'MM', 'MO', 'PS', 'TR'];
@@ -193,6 +195,17 @@ describe('currencies', () => {
       [symbol, symbolNative, emoji].some((sign) => sign.trim() === ''),
     );
     expect(bare).toEqual([]);
+  });
+});
+
+describe('paths', () => {
+  it('of pages and languages are reserved, so that no destination and no alias can take them', () => {
+    const pages = routes
+      .map(({ pattern }) => pattern.pathname.split('/')[1] ?? '')
+      .filter((segment) => /^[a-z0-9]/.test(segment));
+    expect(pages).toContain('about');
+    expect([...locales, ...pages].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
+    expect(slugs.filter((slug) => reservedSegments.has(slug))).toEqual([]);
   });
 });
 

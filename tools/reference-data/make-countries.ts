@@ -1,11 +1,10 @@
 import isoCountries from 'i18n-iso-countries';
+import { locales, type Locale } from '#domain/locale.ts';
 import { readTerritories, tenderOf } from './cldr.ts';
 import { homeRegions, nameVariants, ownNames, ownSlugs, uninhabited } from './hand-lists/country-names.ts';
 import { jaReadings, searchTerms } from './hand-lists/search-terms.ts';
 import { flagOf } from './flag.ts';
 import type { RegionRecord } from './make-regions.ts';
-
-export const locales = ['en', 'ja', 'fr', 'es', 'it'] as const;
 
 /** The regions that a country is filed under; the other ones are its subregions. */
 const homes = 'europe asia north-america caribbean oceania south-america africa central-america'.split(' ');
@@ -45,7 +44,7 @@ export function makeCountries(regions: readonly RegionRecord[]): object[] {
 
 const territories = new Map(locales.map((locale) => [locale, readTerritories(locale)]));
 
-function nameOf(code: string, locale: (typeof locales)[number]): string {
+function nameOf(code: string, locale: Locale): string {
   const names = territories.get(locale) ?? {};
   const choice = nameVariants[code];
   const variant = choice?.locales?.includes(locale) === false ? undefined : choice?.variant;

@@ -1,7 +1,8 @@
+import { locales } from '#domain/locale.ts';
 import { currencyData, homeLocales, readCurrencies, tenderOf } from './cldr.ts';
 import { flagOf } from './flag.ts';
 import { displayRounding, flagTerritories, withoutNativeSign } from './hand-lists/currency-choices.ts';
-import { listCountryCodes, locales } from './make-countries.ts';
+import { listCountryCodes } from './make-countries.ts';
 
 /** The records of `data/currencies.json`: every currency that is legal tender somewhere today, sorted by code. */
 export function makeCurrencies(): object[] {
@@ -56,8 +57,8 @@ function textsOf(code: string, field: string): object {
 /** The sign in the language of its home, else its narrow English sign, else its code. */
 function nativeSymbolOf(code: string): string {
   if (withoutNativeSign.includes(code)) return code;
-  const locales = code === 'EUR' ? ['en'] : homeLocales(territoryOf(code));
-  const signs = locales.map((locale) => signIn(locale, code)).filter((sign) => sign !== undefined);
+  const homes = code === 'EUR' ? ['en'] : homeLocales(territoryOf(code));
+  const signs = homes.map((locale) => signIn(locale, code)).filter((sign) => sign !== undefined);
   return signs[0] ?? readCurrencies('en')[code]?.['symbol-alt-narrow'] ?? code;
 }
 

@@ -1,6 +1,7 @@
+import { locales } from '#domain/locale.ts';
 import { readTerritories, territoriesIn } from './cldr.ts';
 import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
-import { isInhabited, listCountryCodes, locales } from './make-countries.ts';
+import { isInhabited, listCountryCodes } from './make-countries.ts';
 
 /** A record of `data/regions.json`. */
 export interface RegionRecord {
