@@ -39,7 +39,11 @@ export const routes: readonly Route[] = [
   route('destination-provider', '/:destination/:provider'),
 ];
 
+/** Segments of visible characters. `URLPattern` would read `/japan/..` as `/` and drop a line break. */
+const plainPath = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[^/\\\s\p{Cc}]+)+)$/u;
+
 /** The route of a path that has no language prefix, no capitals and no trailing slash; null: there is none. */
 export function matchRoute(path: string): RouteName | null {
+  if (!plainPath.test(path)) return null;
   return routes.find(({ pattern }) => pattern.test({ pathname: path }))?.name ?? null;
 }

@@ -152,8 +152,16 @@ interface DisplayOptions {
   readonly rates: RateTable;
 }
 
+const servedByPlan = new WeakMap<StoredPlan, readonly DestinationKey[]>();
+
+function servedBy(plan: StoredPlan): readonly DestinationKey[] {
+  const known = servedByPlan.get(plan) ?? destinationsServed(plan);
+  servedByPlan.set(plan, known);
+  return known;
+}
+
 function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): readonly StoredPlan[] {
-  return plans.filter((plan) => destinationsServed(plan).includes(destination));
+  return plans.filter((plan) => servedBy(plan).includes(destination));
 }
 
 function orderPlans(plans: readonly StoredPlan[], options: DisplayOptions): readonly StoredPlan[] {
@@ -168,7 +176,7 @@ function shownMoney({ price, ownPrice }: StoredPlan, options: DisplayOptions): M
 function statsOf(
   plans: readonly StoredPlan[],
 ): { destination: DestinationKey; providerCount: number; planCount: number }[] {
-  const keys = new Set(plans.flatMap((plan) => destinationsServed(plan)));
+  const keys = new Set(plans.flatMap(servedBy));
   return [...keys].map((destination) => {
     const listed = plansAt(plans, destination);
     return { destination, planCount: listed.length, providerCount: countByProvider(listed).length };

@@ -19,7 +19,7 @@ function escapeMarkdown(text: string): string {
 }
 
 function isSet(name: string, settings: Settings): boolean {
-  return name in settings && settings[name as keyof Settings] !== null;
+  return Object.hasOwn(settings, name) && settings[name as keyof Settings] !== null;
 }
 
 /** Keeps `{#if name}…{/if}` when the setting is there and `{#if !name}…{/if}` when it is not. */

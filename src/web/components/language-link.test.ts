@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { languageLink } from './language-link.ts';
+
+describe('languageLink', () => {
+  it('keeps the page', () => {
+    expect(languageLink('/japan?page=2', 'ja')).toBe('/ja/japan?page=2');
+    expect(languageLink('/japan', 'en')).toBe('/japan');
+    expect(languageLink('/', 'fr')).toBe('/fr');
+  });
+
+  it('names the choice on the way to the English home page, which would redirect back otherwise', () => {
+    expect(languageLink('/', 'en')).toBe('/?locale=en');
+  });
+});
