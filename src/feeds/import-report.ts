@@ -9,7 +9,7 @@ export interface SkipSample extends Skip {
 
 export interface SkippedRows {
   readonly count: number;
-  /** The first few, in the order of the file. */
+  /** The first few different ones, in the order of the file. */
   readonly samples: readonly SkipSample[];
 }
 
@@ -36,7 +36,8 @@ export class ImportTally {
   addSkip(row: number, skipped: Skip): void {
     const entry = this.#skipped.get(skipped.reason) ?? { count: 0, samples: [] };
     entry.count += 1;
-    if (entry.samples.length < maxSamples) entry.samples.push({ row, ...skipped });
+    const isNew = !entry.samples.some(({ field, value }) => field === skipped.field && value === skipped.value);
+    if (isNew && entry.samples.length < maxSamples) entry.samples.push({ row, ...skipped });
     this.#skipped.set(skipped.reason, entry);
   }
 

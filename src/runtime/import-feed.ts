@@ -1,9 +1,15 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import type { Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/result.ts';
 import type { ImportReport } from '#feeds/import-report.ts';
 import { runImport, type ImportRequest } from '#feeds/run-import.ts';
+
+export type { ImportProgress, ImportRequest } from '#feeds/run-import.ts';
+export type { ImportReport } from '#feeds/import-report.ts';
+export { feedFormatNames, isFeedFormatName, type FeedFormatName } from '#feeds/feed-format.ts';
+export { parseOfferUrl } from '#feeds/offer-url.ts';
+export { skipMeanings } from '#feeds/skip-reason.ts';
 
 export interface DatabaseSetting {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -22,4 +28,21 @@ export async function importFeed(
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
   return await runImport(request, { database, writer: createCatalogueWriter(database) });
+}
+
+/** What `migrateDatabase` did. */
+export interface MigrationReport {
+  /** The database without its password. */
+  readonly database: string;
+  /** Names of the steps applied now, in order; empty: it was up to date. */
+  readonly applied: readonly string[];
+}
+
+/** Brings the tables up to date. A failure is one plain sentence. */
+export async function migrateDatabase({ databaseUrl, dataDir }: DatabaseSetting): Promise<Result<MigrationReport>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  return migrated.ok ? success({ database: database.shownAs, applied: migrated.value }) : migrated;
 }

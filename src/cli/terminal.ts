@@ -1,0 +1,14 @@
+/** Where a command writes, and what it is told by the environment. */
+export interface Terminal {
+  /** Answers: what a script reads. */
+  readonly out: (text: string) => void;
+  /** Everything else: problems and progress. */
+  readonly err: (text: string) => void;
+  /** The stream that progress is drawn on; null: nobody watches. */
+  readonly progress: NodeJS.WritableStream | null;
+  readonly environment: () => Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+}
+
+/** 0: done. 1: refused or held, nothing was changed. 2: the command was used wrongly. */
+export type ExitStatus = 0 | 1 | 2;
