@@ -108,11 +108,29 @@ export function searchCurrencies<Currency extends SearchableCurrency>(search: {
     .map(({ currency, ranges }) => ({ currency, ranges }));
 }
 
+interface PreparedCurrency {
+  readonly code: SearchText;
+  readonly name: SearchText;
+  readonly namePlural: SearchText;
+}
+
+const preparedCurrencies = new WeakMap<SearchableCurrency, PreparedCurrency>();
+
+function prepareCurrency(currency: SearchableCurrency): PreparedCurrency {
+  const known = preparedCurrencies.get(currency);
+  if (known !== undefined) return known;
+  const { code, name, namePlural } = currency;
+  const prepared = { code: prepareText(code), name: prepareText(name), namePlural: prepareText(namePlural) };
+  preparedCurrencies.set(currency, prepared);
+  return prepared;
+}
+
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
-  const code = matchWords(prepareText(currency.code), query);
-  const name = matchWords(prepareText(currency.name), query);
+  const prepared = prepareCurrency(currency);
+  const code = matchWords(prepared.code, query);
+  const name = matchWords(prepared.name, query);
   const ranges = name?.ranges ?? [];
   if (code !== null) return { rank: code.rank, ranges };
-  const best = name ?? matchWords(prepareText(currency.namePlural), query);
+  const best = name ?? matchWords(prepared.namePlural, query);
   return best && { rank: 2 + best.rank, ranges };
 }

@@ -25,6 +25,10 @@ describe('parseSpeedKbps', () => {
     },
   );
 
+  it('refuses a text of any length at once, rather than read its start', () => {
+    expect(parseSpeedKbps(`384 kbps${' '.repeat(100_000)}128 kbps`).ok).toBe(false);
+  });
+
   it('says what is wrong', () => {
     expect(parseSpeedKbps('fast')).toEqual({ ok: false, reason: '"fast" names no speed' });
     expect(parseSpeedKbps('1 Mbps, 2 Mbps')).toEqual({

@@ -12,7 +12,8 @@ const unendingPattern = /^(no expiry|no expiration|never( expires)?|does not exp
  * expire. An empty text is refused: only its source knows whether it means no expiry or not stated.
  */
 export function parseValidityDays(validity: string | number): Result<number | null> {
-  const text = String(validity).trim().toLowerCase().slice(0, 100);
+  const text = String(validity).trim().toLowerCase();
+  if (text.length > 100) return failure('the validity is too long a text');
   if (unendingPattern.test(text)) return success(null);
   const [, number, unit = 'd'] = validityPattern.exec(text) ?? [];
   if (number === undefined) return failure(`"${text.slice(0, 40)}" is not a validity in days`);
