@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCountryPictures } from './country-pictures.ts';
+import type { PictureJob } from './country-pictures/draw-picture-files.ts';
+import { picturesByUse } from './country-pictures/picture-order.ts';
+import { pictureFile, pictureThemes, type PictureRequest } from './country-pictures/picture-request.ts';
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'roamchart-pictures-'));
+});
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const request = (subject: string, theme: PictureRequest['theme'] = 'day'): PictureRequest => ({
+  subject,
+  size: 'small',
+  theme,
+});
+
+/** Writes empty files in place of pictures; `fails` names subjects that cannot be drawn. */
+function countingDrawer(fails: readonly string[] = []) {
+  const drawn: string[] = [];
+  const state = { running: 0, mostAtOnce: 0, closed: false };
+  const drawer = {
+    async draw({ subject, size, folder }: PictureJob) {
+      state.running += 1;
+      state.mostAtOnce = Math.max(state.mostAtOnce, state.running);
+      drawn.push(`${subject} ${size}`);
+      await mkdir(folder, { recursive: true });
+      for (const theme of pictureThemes) {
+        if (!fails.includes(subject)) await writeFile(path.join(folder, pictureFile({ subject, size, theme })), '');
+      }
+      state.running -= 1;
+      if (fails.includes(subject)) throw new Error(`no ${subject}`);
+    },
+    close() {
+      state.closed = true;
+    },
+  };
+  return { drawer, drawn, state };
+}
+
+describe('countryPicture', () => {
+  it('draws a picture once, for all who wait and for later', async () => {
+    const { drawer, drawn } = countingDrawer();
+    const pictures = createCountryPictures({ dataDir, drawer });
+    const files = await Promise.all([
+      pictures.countryPicture(request('jp')),
+      pictures.countryPicture(request('jp')),
+      pictures.countryPicture(request('jp', 'night')),
+    ]);
+    expect(drawn).toEqual(['jp small']);
+    expect(files.map((file) => path.basename(file))).toEqual(['jp-small.webp', 'jp-small.webp', 'jp-small-night.webp']);
+    expect(files[0]?.startsWith(path.join(dataDir, 'pictures', 'country'))).toBe(true);
+    await pictures.countryPicture(request('jp'));
+    expect(drawn).toEqual(['jp small']);
+  });
+
+  it('finds what an earlier start has drawn', async () => {
+    const first = countingDrawer();
+    await createCountryPictures({ dataDir, drawer: first.drawer }).countryPicture(request('it'));
+    const second = countingDrawer();
+    await createCountryPictures({ dataDir, drawer: second.drawer }).countryPicture(request('it'));
+    expect(second.drawn).toEqual([]);
+  });
+
+  it('draws one at a time, first come first served', async () => {
+    const { drawer, drawn, state } = countingDrawer();
+    const pictures = createCountryPictures({ dataDir, drawer });
+    await Promise.all(['jp', 'it', 'fr', 'de'].map((subject) => pictures.countryPicture(request(subject))));
+    expect(state.mostAtOnce).toBe(1);
+    expect(drawn).toHaveLength(4);
+  });
+
+  it('rejects for those who wait and tries again for the next', async () => {
+    const { drawer, drawn } = countingDrawer(['jp']);
+    const pictures = createCountryPictures({ dataDir, drawer });
+    const waiting = [pictures.countryPicture(request('jp')), pictures.countryPicture(request('jp'))];
+    const settled = await Promise.allSettled(waiting);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pictures.countryPicture(request('jp'))).rejects.toThrow('no jp');
+    expect(drawn).toEqual(['jp small', 'jp small']);
+    expect(path.basename(await pictures.countryPicture(request('it')))).toBe('it-small.webp');
+  });
+});
+
+describe('drawAhead', () => {
+  it('draws everything that is missing, and goes on after a failure', async () => {
+    const { drawer, drawn } = countingDrawer(['fr']);
+    const pictures = createCountryPictures({ dataDir, drawer });
+    await pictures.countryPicture(request('jp'));
+    await pictures.drawAhead({ signal: new AbortController().signal, isQuiet: () => true });
+    expect(drawn).toHaveLength(picturesByUse().length);
+    expect(drawn.filter((key) => key === 'jp small')).toHaveLength(1);
+    const again = countingDrawer();
+    await createCountryPictures({ dataDir, drawer: again.drawer }).drawAhead({
+      signal: new AbortController().signal,
+      isQuiet: () => true,
+    });
+    expect(again.drawn).toEqual(['fr medium', 'fr small', 'fr big']);
+  });
+
+  it('draws nothing while the site is busy, and ends at once when told to', async () => {
+    const { drawer, drawn } = countingDrawer();
+    const stop = new AbortController();
+    const ahead = createCountryPictures({ dataDir, drawer }).drawAhead({
+      signal: stop.signal,
+      isQuiet: () => {
+        stop.abort();
+        return false;
+      },
+    });
+    await ahead;
+    expect(drawn).toEqual([]);
+  });
+
+  it('leaves the drawing process to the one who closes it', () => {
+    const { drawer, state } = countingDrawer();
+    createCountryPictures({ dataDir, drawer }).close();
+    expect(state.closed).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPictureDrawer, type PictureDrawer } from './picture-drawer.ts';
+
+let folder = '';
+let drawer: PictureDrawer;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'roamchart-pictures-'));
+  drawer = createPictureDrawer({ idleMs: 60_000 });
+});
+afterEach(async () => {
+  drawer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('createPictureDrawer', () => {
+  it('draws both themes in another process, whole files only', async () => {
+    await drawer.draw({ subject: 'mt', size: 'small', folder });
+    expect((await readdir(folder)).toSorted()).toEqual(['mt-small-night.webp', 'mt-small.webp']);
+    const picture = await sharp(path.join(folder, 'mt-small.webp')).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width: 192, height: 192 });
+  }, 30_000);
+
+  it('rejects with the reason, and draws the next one all the same', async () => {
+    await expect(drawer.draw({ subject: 'qq', size: 'small', folder })).rejects.toThrow(/qq\.svg/);
+    const file = path.join(folder, 'taken');
+    await writeFile(file, '');
+    await expect(drawer.draw({ subject: 'mt', size: 'small', folder: path.join(file, 'below') })).rejects.toThrow(
+      /ENOTDIR/,
+    );
+    await drawer.draw({ subject: 'lu', size: 'small', folder });
+    expect(await readdir(folder)).toContain('lu-small.webp');
+  }, 30_000);
+
+  it('starts again after it was closed', async () => {
+    await drawer.draw({ subject: 'mt', size: 'small', folder });
+    drawer.close();
+    await drawer.draw({ subject: 'lu', size: 'small', folder });
+    expect(await readdir(folder)).toHaveLength(4);
+  }, 30_000);
+
+  it('gives up a picture when it is closed meanwhile', async () => {
+    const drawing = drawer.draw({ subject: 'mt', size: 'small', folder });
+    drawer.close();
+    await expect(drawing).rejects.toThrow('the drawing process ended before the picture was done');
+  }, 30_000);
+});
