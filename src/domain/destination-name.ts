@@ -7,7 +7,7 @@ import { findRegion, regions } from './regions.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** What a name or code in a feed stands for. */
-export interface NamedDestination {
+interface NamedDestination {
   /** Sorted by code; empty for a region's label, because sellers' regions differ from each other. */
   readonly countries: readonly CountryCode[];
   readonly region: RegionSlug | null;
