@@ -36,7 +36,10 @@ export function addCountryPictureRoute(app: FastifyInstance, parts: CountryPictu
 }
 
 /** Without requests for so long, the site is quiet. */
-const quietMs = 5000;
+const quietMs = 3000;
+
+/** A server that has just started has first visitors to answer. */
+const settleMs = 30_000;
 
 function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): void {
   const stop = new AbortController();
@@ -45,7 +48,8 @@ function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): vo
     lastRequest = performance.now();
   });
   app.addHook('onListen', async () => {
-    const isQuiet = (): boolean => performance.now() - lastRequest > quietMs;
+    const settled = performance.now() + settleMs;
+    const isQuiet = (): boolean => performance.now() > Math.max(settled, lastRequest + quietMs);
     void pictures.drawAhead({ signal: stop.signal, isQuiet });
   });
   app.addHook('onClose', async () => {
