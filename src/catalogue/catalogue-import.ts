@@ -1,30 +1,16 @@
+import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import type { ApplyCounts, ApplyOptions, ProviderPlan } from './catalogue-writer-contract.ts';
+import type { ApplyOptions, ProviderPlan } from './catalogue-writer-contract.ts';
 import { hashFacts, normalisePlan } from './plan-facts-hash.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
-import { openProviderRows } from './provider-rows.ts';
+import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
-import { openSharedSets } from './shared-sets.ts';
+import { openSharedSets, type SharedSets } from './shared-sets.ts';
 import { findStoredPlans, findStoredPrices, planKeyText, type PlanKey, type StoredPlan } from './stored-plans.ts';
-
-type TakenCounts = Omit<ApplyCounts, 'withdrawn'>;
-
-/** One import while its transaction is open. */
-export interface Import {
-  readonly store: EngineQueries;
-  readonly importId: number;
-  /** Ids of all plans taken so far. */
-  readonly seen: PlanIdSet;
-  take(batch: readonly ProviderPlan[]): Promise<void>;
-  counts(): TakenCounts;
-  providerIds(): readonly number[];
-  /** True when readers would see something else than before, be it only a newer time. */
-  wasAnythingSeen(): boolean;
-}
 
 interface Incoming extends PlanKey {
   readonly plan: PlanFacts;
@@ -32,80 +18,122 @@ interface Incoming extends PlanKey {
   readonly checkedAt: string;
 }
 
-/** Starts an import: its record, and the ids that new rows will get. Use it inside the writer's transaction. */
-export async function openImport(store: EngineQueries, options: ApplyOptions): Promise<Import> {
-  const { queries } = store;
-  const importId = await startRecord(queries, options);
-  const providers = await openProviderRows(queries);
-  const sets = await openSharedSets(store);
-  const seen = new PlanIdSet();
-  const counts = { added: 0, changed: 0, unchanged: 0 };
-  const nowText = options.now.toISOString();
-  let nextPlanId = (await highestId(queries, 'plan')) + 1;
-  let moved = 0;
+interface SortedBatch {
+  readonly saved: { readonly incoming: Incoming; readonly id: number; readonly isNew: boolean }[];
+  /** What is stored of the saved ones that are not new. */
+  readonly changed: StoredPlan[];
+  readonly checked: { readonly id: number; readonly checkedAt: string }[];
+}
 
-  async function read({ provider, plan: stated }: ProviderPlan): Promise<Incoming> {
+/** What an import starts from: its record, and the ids that new rows will get. */
+interface ImportStart {
+  readonly importId: number;
+  readonly providers: ProviderRows;
+  readonly sets: SharedSets;
+  readonly nextPlanId: number;
+}
+
+/** Starts an import. Use it inside the writer's transaction. */
+export async function openImport(store: EngineQueries, options: ApplyOptions): Promise<CatalogueImport> {
+  await preferLookUps(store);
+  return new CatalogueImport(store, options.now, {
+    importId: await startRecord(store.queries, options),
+    providers: await openProviderRows(store.queries),
+    sets: await openSharedSets(store),
+    nextPlanId: (await highestId(store.queries, 'plan')) + 1,
+  });
+}
+
+/** One import while its transaction is open: takes plans batch by batch. */
+export class CatalogueImport {
+  readonly store: EngineQueries;
+  readonly importId: number;
+  /** Ids of all plans taken so far. */
+  readonly seen = new PlanIdSet();
+  readonly counts = { added: 0, changed: 0, unchanged: 0 };
+  readonly #now: Date;
+  readonly #providers: ProviderRows;
+  readonly #sets: SharedSets;
+  #nextPlanId: number;
+  #moved = 0;
+
+  constructor(store: EngineQueries, now: Date, start: ImportStart) {
+    this.store = store;
+    this.importId = start.importId;
+    this.#now = now;
+    this.#providers = start.providers;
+    this.#sets = start.sets;
+    this.#nextPlanId = start.nextPlanId;
+  }
+
+  /** True when readers would see something else than before, be it only a newer time. */
+  get hasMoved(): boolean {
+    return this.#moved > 0;
+  }
+
+  get providerIds(): readonly number[] {
+    return this.#providers.seenIds();
+  }
+
+  async take(batch: readonly ProviderPlan[]): Promise<void> {
+    const incoming: Incoming[] = [];
+    for (const each of batch) incoming.push(await this.#read(each));
+    const sorted = await this.#sortOut(withoutRepeats(incoming));
+    const { saved, changed, checked } = sorted;
+    await savePlans(this.store, await this.#withParts(sorted), this.importId);
+    await saveCheckedAt(this.store, checked);
+    this.counts.added += saved.length - changed.length;
+    this.counts.changed += changed.length;
+    this.counts.unchanged += batch.length - saved.length;
+    this.#moved += saved.length + checked.length;
+  }
+
+  async #read({ provider, plan: stated }: ProviderPlan): Promise<Incoming> {
     const plan = normalisePlan(stated);
     return {
       plan,
-      providerId: await providers.idOf(provider),
+      providerId: await this.#providers.idOf(provider),
       externalId: storableText(plan.externalId),
       factsHash: hashFacts(plan),
-      checkedAt: checkedTime(plan.statedAt, options.now),
+      checkedAt: checkedTime(plan.statedAt, this.#now),
     };
   }
 
-  async function toSave(incoming: Incoming, stored: StoredPlan | undefined): Promise<Omit<PlanToSave, 'priceChanges'>> {
-    const id = stored?.id ?? nextPlanId++;
-    seen.add(id);
-    const { plan, providerId, factsHash, checkedAt } = incoming;
-    const coverageSetId = await sets.coverageSetId(plan);
-    const networkSetId = await sets.networkSetId(plan);
-    const keys = { id, providerId, coverageSetId, networkSetId, factsHash, checkedAt, updatedAt: nowText };
-    return { plan, keys, isNew: stored === undefined };
-  }
-
-  async function take(batch: readonly ProviderPlan[]): Promise<void> {
-    const incoming: Incoming[] = [];
-    for (const each of batch) incoming.push(await read(each));
-    const first = withoutRepeats(incoming);
-    const storedByKey = await findStoredPlans(store, first);
-    const saved: Omit<PlanToSave, 'priceChanges'>[] = [];
-    const changed: StoredPlan[] = [];
-    const checked: { id: number; checkedAt: string }[] = [];
-    for (const each of first) {
-      const stored = storedByKey.get(planKeyText(each));
-      if (stored !== undefined && seen.has(stored.id)) continue;
-      if (stored !== undefined && isSame(stored, each)) {
-        seen.add(stored.id);
-        if (each.checkedAt > stored.checked_at) checked.push({ id: stored.id, checkedAt: each.checkedAt });
-        continue;
-      }
-      if (stored !== undefined) changed.push(stored);
-      saved.push(await toSave(each, stored));
+  /** Tells what has to be saved from what has only been seen again. */
+  async #sortOut(first: readonly Incoming[]): Promise<SortedBatch> {
+    const stored = await findStoredPlans(this.store, first);
+    const sorted: SortedBatch = { saved: [], changed: [], checked: [] };
+    for (const incoming of first) {
+      const known = stored.get(planKeyText(incoming));
+      if (known === undefined || !this.seen.has(known.id)) this.#sortOne(sorted, incoming, known);
     }
-    const before = await findStoredPrices(store, changed);
-    const withPrices = saved.map((each) => ({
-      ...each,
-      priceChanges: priceChanges(before.get(each.keys.id) ?? [], pricePoints(each.plan)),
-    }));
-    await savePlans(store, withPrices, importId);
-    await saveCheckedAt(store, checked);
-    counts.added += saved.length - changed.length;
-    counts.changed += changed.length;
-    counts.unchanged += batch.length - saved.length;
-    moved += saved.length + checked.length;
+    return sorted;
   }
 
-  return {
-    store,
-    importId,
-    seen,
-    take,
-    counts: () => counts,
-    providerIds: () => providers.seenIds(),
-    wasAnythingSeen: () => moved > 0,
-  };
+  #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, known: StoredPlan | undefined): void {
+    const id = known?.id ?? this.#nextPlanId++;
+    this.seen.add(id);
+    if (known === undefined) {
+      saved.push({ incoming, id, isNew: true });
+    } else if (!isSame(known, incoming)) {
+      saved.push({ incoming, id, isNew: false });
+      changed.push(known);
+    } else if (incoming.checkedAt > known.checked_at) {
+      checked.push({ id, checkedAt: incoming.checkedAt });
+    }
+  }
+
+  async #withParts({ saved, changed }: SortedBatch): Promise<PlanToSave[]> {
+    const before = await findStoredPrices(this.store, changed);
+    const setIds = await this.#sets.idsOf(saved.map(({ incoming }) => incoming.plan));
+    const updatedAt = this.#now.toISOString();
+    return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt }, id, isNew }, index) => {
+      // A set that were missing would be refused by its foreign key.
+      const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
+      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, checkedAt, updatedAt };
+      return { plan, keys, isNew, priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)) };
+    });
+  }
 }
 
 function isSame(stored: StoredPlan, incoming: Incoming): boolean {

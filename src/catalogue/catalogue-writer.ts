@@ -1,7 +1,8 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
+import type { EngineQueries } from '#database/row-batches.ts';
 import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
-import { openImport, type Import } from './catalogue-import.ts';
+import { openImport, type CatalogueImport } from './catalogue-import.ts';
 import { refreshDestinations } from './refresh-destinations.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
@@ -40,7 +41,7 @@ export function createCatalogueWriter(database: Database): CatalogueWriter {
 }
 
 async function applyPlans(
-  store: Import['store'],
+  store: EngineQueries,
   plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>,
   options: ApplyOptions,
 ): Promise<ApplyCounts> {
@@ -60,13 +61,13 @@ async function applyPlans(
   return finish(run, options);
 }
 
-async function finish(run: Import, options: ApplyOptions): Promise<ApplyCounts> {
+async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
   const { store, importId, seen } = run;
   const withdrawn = options.withdrawMissing
-    ? await withdrawMissing(store, { providerIds: run.providerIds(), seen, importId, now: options.now })
+    ? await withdrawMissing(store, { providerIds: run.providerIds, seen, importId, now: options.now })
     : 0;
-  const counts = { ...run.counts(), withdrawn };
-  if (run.wasAnythingSeen() || withdrawn > 0) {
+  const counts = { ...run.counts, withdrawn };
+  if (run.hasMoved || withdrawn > 0) {
     await refreshDestinations(store);
     await raiseDataVersion(store.queries, 'catalogue');
   }

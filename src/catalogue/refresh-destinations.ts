@@ -101,19 +101,23 @@ async function writeSummaries(store: EngineQueries, summaries: readonly Destinat
       checkedAt,
     ]),
   );
-  for (const { destination, plansByProvider, floors } of summaries) {
-    const counts = [...plansByProvider].map(([providerId, count]) => [destination, providerId, count]);
-    await runOverRows(store, providerInsert, counts);
-    const floorValues = floors.map((row) => [
-      destination,
-      row.kind,
-      row.displayCurrency,
-      row.sourceCurrency,
-      row.units,
-      row.megabytes,
-    ]);
-    await runOverRows(store, floorInsert, floorValues);
-  }
+  await runOverRows(store, providerInsert, summaries.flatMap(providerRows));
+  await runOverRows(store, floorInsert, summaries.flatMap(floorRows));
+}
+
+function providerRows({ destination, plansByProvider }: DestinationSummary): (string | number)[][] {
+  return [...plansByProvider].map(([providerId, count]) => [destination, providerId, count]);
+}
+
+function floorRows({ destination, floors }: DestinationSummary): (string | number)[][] {
+  return floors.map((row) => [
+    destination,
+    row.kind,
+    row.displayCurrency,
+    row.sourceCurrency,
+    row.units,
+    row.megabytes,
+  ]);
 }
 
 async function writePlanCounts(queries: EngineQueries['queries'], counts: ReadonlyMap<number, number>): Promise<void> {

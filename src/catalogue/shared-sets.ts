@@ -1,16 +1,96 @@
-import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
+import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import { coverageFingerprint, destinationsServed } from '#domain/coverage.ts';
 import type { Generation, PlanFacts } from '#domain/plan.ts';
 import { shortHash } from './plan-facts-hash.ts';
+import { storableText } from './plan-row.ts';
 
-/** Gives the id of a stored set that many plans share, storing it when it is new. */
+/** Stored sets that many plans share; new ones are stored. */
 export interface SharedSets {
-  coverageSetId(plan: PlanFacts): Promise<number>;
-  networkSetId(plan: PlanFacts): Promise<number>;
+  /** Ids of the plans' sets, in the order of the plans. */
+  idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
+}
+
+export interface SetIds {
+  readonly coverageSetId: number;
+  readonly networkSetId: number;
 }
 
 /** Ids kept in memory; beyond it they are read again, so that any feed stays within bounds. */
 const keptIds = 100_000;
+
+/** Use it inside the writer's transaction: new ids follow the highest stored one. */
+export async function openSharedSets(store: EngineQueries): Promise<SharedSets> {
+  const coverageIds = await openFingerprints(store, 'coverage_set', (added) => insertCoverage(store, added));
+  const networkIds = await openFingerprints(store, 'network_set', (added) => insertNetworks(store, added));
+  return {
+    idsOf: async (plans) => {
+      const coverage = await coverageIds(plans, (plan) => coverageFingerprint({ ...plan, countries: plan.coverage }));
+      const networks = await networkIds(plans, networkFingerprint);
+      return plans.map((_, index) => ({
+        coverageSetId: coverage[index] ?? 0,
+        networkSetId: networks[index] ?? 0,
+      }));
+    },
+  };
+}
+
+/** A set to store: the first plan that states it stands for it. */
+interface NewSet {
+  readonly id: number;
+  readonly fingerprint: string;
+  readonly plan: PlanFacts;
+}
+
+type IdLookUp = (plans: readonly PlanFacts[], fingerprintOf: (plan: PlanFacts) => string) => Promise<number[]>;
+
+async function openFingerprints(
+  store: EngineQueries,
+  table: 'coverage_set' | 'network_set',
+  insert: (added: readonly NewSet[]) => Promise<void>,
+): Promise<IdLookUp> {
+  const ids = new Map<string, number>();
+  const { last } = await store.queries
+    .selectFrom(table)
+    .select((expression) => expression.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  let nextId = Number(last ?? 0) + 1;
+
+  return async (plans, fingerprintOf) => {
+    if (ids.size > keptIds) ids.clear();
+    const fingerprints = plans.map(fingerprintOf);
+    const unknown = new Map<string, PlanFacts>();
+    for (const [index, plan] of plans.entries()) {
+      const fingerprint = fingerprints[index] ?? '';
+      if (!ids.has(fingerprint)) unknown.set(fingerprint, plan);
+    }
+    for (const row of await findStored(store, table, [...unknown.keys()])) {
+      ids.set(row.fingerprint, row.id);
+      unknown.delete(row.fingerprint);
+    }
+    const added = [...unknown].map(([fingerprint, plan]) => ({ id: nextId++, fingerprint, plan }));
+    await insert(added);
+    for (const { fingerprint, id } of added) ids.set(fingerprint, id);
+    return fingerprints.map((fingerprint) => ids.get(fingerprint) ?? 0);
+  };
+}
+
+const storedStatements = { coverage_set: storedStatement('coverage_set'), network_set: storedStatement('network_set') };
+
+function storedStatement(table: string): RowsStatement {
+  return {
+    before: `select stored.id, stored.fingerprint from (values`,
+    types: ['text'],
+    after: `) as wanted cross join ${table} as stored where stored.fingerprint = wanted.column1`,
+  };
+}
+
+function findStored(store: EngineQueries, table: keyof typeof storedStatements, fingerprints: readonly string[]) {
+  return runOverRows<{ id: number; fingerprint: string }>(
+    store,
+    storedStatements[table],
+    fingerprints.map((fingerprint) => [fingerprint]),
+  );
+}
 
 const coverageInsert = insertStatement('coverage_set', [
   'id',
@@ -21,64 +101,35 @@ const coverageInsert = insertStatement('coverage_set', [
   'country_count',
 ]);
 const destinationInsert = insertStatement('coverage_destination', ['destination', 'coverage_set_id']);
+
+async function insertCoverage(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
+  const sets = added.map(({ id, fingerprint, plan: { scope, region, coverage } }) => {
+    return [id, fingerprint, scope, region, coverage.join(' '), coverage.length];
+  });
+  await runOverRows(store, coverageInsert, sets);
+  const served = added.flatMap(({ id, plan }) => destinationsServed(plan).map((destination) => [destination, id]));
+  await runOverRows(store, destinationInsert, served);
+}
+
 const networkInsert = insertStatement('network_set', ['id', 'fingerprint', 'networks', 'breakout', 'best_generation']);
 
-/** Use it inside the writer's transaction: new ids follow the highest stored one. */
-export async function openSharedSets(store: EngineQueries): Promise<SharedSets> {
-  const coverageIds = await idsByFingerprint(store, 'coverage_set');
-  const networkIds = await idsByFingerprint(store, 'network_set');
-  return {
-    coverageSetId: (plan) =>
-      coverageIds(coverageFingerprint({ ...plan, countries: plan.coverage }), (id, fingerprint) =>
-        insertCoverage(store, { id, fingerprint, plan }),
-      ),
-    networkSetId: (plan) => {
-      const networks = JSON.stringify(plan.networks);
-      const breakout = plan.breakout.join(' ');
-      return networkIds(shortHash(`${networks}|${breakout}`), async (id, fingerprint) => {
-        const row = [id, fingerprint, networks.replaceAll('\\u0000', ''), breakout, bestGeneration(plan)];
-        await runOverRows(store, networkInsert, [row]);
-      });
-    },
-  };
+async function insertNetworks(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
+  const sets = added.map(({ id, fingerprint, plan }) => {
+    return [id, fingerprint, networksText(plan), plan.breakout.join(' '), bestGeneration(plan)];
+  });
+  await runOverRows(store, networkInsert, sets);
 }
 
-type IdLookup = (fingerprint: string, insert: (id: number, fingerprint: string) => Promise<void>) => Promise<number>;
-
-async function idsByFingerprint(store: EngineQueries, table: 'coverage_set' | 'network_set'): Promise<IdLookup> {
-  const kept = new Map<string, number>();
-  const { last } = await store.queries
-    .selectFrom(table)
-    .select((expression) => expression.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  let nextId = Number(last ?? 0) + 1;
-  return async (fingerprint, insert) => {
-    const known = kept.get(fingerprint);
-    if (known !== undefined) return known;
-    const stored = await store.queries
-      .selectFrom(table)
-      .select('id')
-      .where('fingerprint', '=', fingerprint)
-      .executeTakeFirst();
-    const id = stored?.id ?? nextId;
-    if (stored === undefined) {
-      await insert(id, fingerprint);
-      nextId += 1;
-    }
-    if (kept.size >= keptIds) kept.clear();
-    kept.set(fingerprint, id);
-    return id;
-  };
+function networkFingerprint(plan: PlanFacts): string {
+  return shortHash(`${networksText(plan)}|${plan.breakout.join(' ')}`);
 }
 
-async function insertCoverage(
-  store: EngineQueries,
-  { id, fingerprint, plan }: { readonly id: number; readonly fingerprint: string; readonly plan: PlanFacts },
-): Promise<void> {
-  const { scope, region, coverage } = plan;
-  await runOverRows(store, coverageInsert, [[id, fingerprint, scope, region, coverage.join(' '), coverage.length]]);
-  const destinations = destinationsServed(plan).map((destination) => [destination, id]);
-  await runOverRows(store, destinationInsert, destinations);
+/** Keys in one order, whatever order the feed has them in. */
+function networksText(plan: PlanFacts): string {
+  const networks = plan.networks.map(({ country, operator, generation }) => {
+    return { country, operator: operator === null ? null : storableText(operator), generation };
+  });
+  return JSON.stringify(networks);
 }
 
 const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
