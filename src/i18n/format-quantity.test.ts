@@ -5,11 +5,11 @@ import { formatDataAmount, formatDays, formatSpeed, unitWords } from './format-q
 
 describe('formatDataAmount', () => {
   it.each([
-    [10_000, ['10\u00a0GB', '10GB', '10\u202fGo', '10\u00a0GB', '10\u00a0GB']],
-    [1500, ['1.5\u00a0GB', '1.5GB', '1,5\u202fGo', '1,5\u00a0GB', '1,5\u00a0GB']],
-    [1000, ['1\u00a0GB', '1GB', '1\u202fGo', '1\u00a0GB', '1\u00a0GB']],
-    [999, ['999\u00a0MB', '999MB', '999\u202fMo', '999\u00a0MB', '999\u00a0MB']],
-    [500, ['500\u00a0MB', '500MB', '500\u202fMo', '500\u00a0MB', '500\u00a0MB']],
+    [10_000, ['10\u00a0GB', '10GB', '10\u00a0Go', '10\u00a0GB', '10\u00a0GB']],
+    [1500, ['1.5\u00a0GB', '1.5GB', '1,5\u00a0Go', '1,5\u00a0GB', '1,5\u00a0GB']],
+    [1000, ['1\u00a0GB', '1GB', '1\u00a0Go', '1\u00a0GB', '1\u00a0GB']],
+    [999, ['999\u00a0MB', '999MB', '999\u00a0Mo', '999\u00a0MB', '999\u00a0MB']],
+    [500, ['500\u00a0MB', '500MB', '500\u00a0Mo', '500\u00a0MB', '500\u00a0MB']],
   ])('writes %i MB', (megabytes, expected) => {
     expect(locales.map((locale) => formatDataAmount(megabytes, locale))).toEqual(expected);
   });
@@ -40,10 +40,10 @@ describe('formatDays', () => {
 
 describe('formatSpeed', () => {
   it.each([
-    [128, ['128\u00a0kbps', '128kbps', '128\u202fkbit/s', '128\u00a0kbps', '128\u00a0kbps']],
-    [1000, ['1\u00a0Mbps', '1Mbps', '1\u202fMbit/s', '1\u00a0Mbps', '1\u00a0Mbps']],
-    [1250, ['1.25\u00a0Mbps', '1.25Mbps', '1,25\u202fMbit/s', '1,25\u00a0Mbps', '1,25\u00a0Mbps']],
-    [1_000_000, ['1\u00a0Gbps', '1Gbps', '1\u202fGbit/s', '1\u00a0Gbps', '1\u00a0Gbps']],
+    [128, ['128\u00a0kbps', '128kbps', '128\u00a0kbit/s', '128\u00a0kbps', '128\u00a0kbps']],
+    [1000, ['1\u00a0Mbps', '1Mbps', '1\u00a0Mbit/s', '1\u00a0Mbps', '1\u00a0Mbps']],
+    [1250, ['1.25\u00a0Mbps', '1.25Mbps', '1,25\u00a0Mbit/s', '1,25\u00a0Mbps', '1,25\u00a0Mbps']],
+    [1_000_000, ['1\u00a0Gbps', '1Gbps', '1\u00a0Gbit/s', '1\u00a0Gbps', '1\u00a0Gbps']],
   ])('writes %i kbit/s', (kbps, expected) => {
     expect(locales.map((locale) => formatSpeed(kbps, locale))).toEqual(expected);
   });

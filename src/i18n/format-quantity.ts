@@ -3,16 +3,11 @@ import { formatNumber } from './format-number.ts';
 import { plural } from './plural.ts';
 
 const noBreakSpace = '\u00a0';
-const narrowNoBreakSpace = '\u202f';
 
-/** What stands between a number and its unit: nothing in Japanese, the narrow space of French typography, else U+00A0. */
-const unitSpaces: Readonly<Record<Locale, string>> = {
-  en: noBreakSpace,
-  ja: '',
-  fr: narrowNoBreakSpace,
-  es: noBreakSpace,
-  it: noBreakSpace,
-};
+/** Japanese joins a number and its unit; the others keep them on one line. */
+function unitSpace(locale: Locale): string {
+  return locale === 'ja' ? '' : noBreakSpace;
+}
 
 interface UnitWords {
   readonly megabyte: string;
@@ -45,7 +40,7 @@ export function unitWords(locale: Locale): UnitWords {
 }
 
 function joinUnit(value: number, unit: string, locale: Locale): string {
-  return `${formatNumber(value, locale)}${unitSpaces[locale]}${unit}`;
+  return `${formatNumber(value, locale)}${unitSpace(locale)}${unit}`;
 }
 
 /**

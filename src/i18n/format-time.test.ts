@@ -40,7 +40,7 @@ describe('formatRelativeTime', () => {
     expect(locales.map((locale) => formatRelativeTime(before(12 * minute + 59 * second), now, locale))).toEqual([
       '12\u00a0minutes ago',
       '12分前',
-      'il y a 12\u00a0minutes',
+      'il\u00a0y\u00a0a 12\u00a0minutes',
       'hace 12\u00a0minutos',
       '12\u00a0minuti fa',
     ]);

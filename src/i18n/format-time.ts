@@ -46,5 +46,7 @@ export function formatRelativeTime(instant: string | Date, now: Date, locale: Lo
   const step = steps.find(({ milliseconds }) => Math.abs(distance) >= milliseconds);
   if (step === undefined) return justNow[locale];
   const text = relativeTimes(locale).format(Math.trunc(distance / step.milliseconds), step.unit);
-  return locale === 'ja' ? text.replaceAll(' ', '') : text.replace(/(\d) /, '$1\u00a0');
+  return locale === 'ja'
+    ? text.replaceAll(' ', '')
+    : text.replace(/^il y a/, 'il\u00a0y\u00a0a').replace(/(\d) /, '$1\u00a0');
 }

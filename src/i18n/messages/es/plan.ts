@@ -29,7 +29,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso razonable: ${words}`,
     notStated: 'límites no indicados',
   },
-  noExpiry: 'Sin caducidad',
+  noExpiry: 'No caduca',
   networkUnknown: 'Red no indicada',
   scope: {
     local: 'Un solo país',
@@ -48,7 +48,7 @@ export const plan: Messages['plan'] = {
   checked: ({ when }) => `Comprobado ${when}`,
   lowest: 'Precio más bajo',
   estimate: 'aproximadamente',
-  listPrice: ({ price }) => `Precio del proveedor: ${price}`,
+  listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
   viewLabel: ({ provider, data, days, price }) =>

@@ -21,7 +21,7 @@ export const home: Messages['home'] = {
     `Comparez les forfaits eSIM de voyage de ${providers(counts.providers)} pour ${destinations(
       counts.destinations,
     )}\u202f: données, durée, conditions et prix dans votre devise.`,
-  heading: 'Les eSIM de voyage, côte à côte',
+  heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
     `Les forfaits de données de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
   finder: { label: 'Destination', placeholder: 'Pays ou région', submit: 'Trouver un forfait' },

@@ -24,7 +24,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `usage raisonnable\u202f: ${words}`,
     notStated: 'limites non précisées',
   },
-  noExpiry: 'Sans expiration',
+  noExpiry: 'Sans limite',
   networkUnknown: 'Réseau non précisé',
   scope: {
     local: 'Un seul pays',
@@ -43,7 +43,7 @@ export const plan: Messages['plan'] = {
   checked: ({ when }) => `Vérifié ${when}`,
   lowest: 'Prix le plus bas',
   estimate: 'environ',
-  listPrice: ({ price }) => `Prix du fournisseur\u202f: ${price}`,
+  listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
   view: 'Voir',
   viewLabel: ({ provider, data, days, price }) =>

@@ -29,7 +29,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso corretto: ${words}`,
     notStated: 'limiti non indicati',
   },
-  noExpiry: 'Senza scadenza',
+  noExpiry: 'Non scade',
   networkUnknown: 'Rete non indicata',
   scope: {
     local: 'Un solo Paese',
@@ -48,7 +48,7 @@ export const plan: Messages['plan'] = {
   checked: ({ when }) => `Controllato ${when}`,
   lowest: 'Prezzo più basso',
   estimate: 'circa',
-  listPrice: ({ price }) => `Prezzo del fornitore: ${price}`,
+  listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
   viewLabel: ({ provider, data, days, price }) =>

@@ -39,7 +39,7 @@ export const plan: Messages['plan'] = {
   checked: ({ when }) => `確認：${when}`,
   lowest: '最安値',
   estimate: '約',
-  listPrice: ({ price }) => `提供会社の価格：${price}`,
+  listPrice: ({ price }) => `販売元：${price}`,
   noRate: '為替レートなし',
   view: '見る',
   viewLabel: ({ provider, data, days, price }) =>
