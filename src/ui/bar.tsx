@@ -1,9 +1,10 @@
 import { classNames } from './class-names.ts';
 import styles from './bar.module.css';
 
-/** A horizontal bar. `share` of its full length: 0 to 1. The value stands beside it as text. */
+/** A horizontal bar. `share` of its full length: 0 to 1; no number is none. The value stands beside it as text. */
 export function Bar({ share, isFix = false }: { readonly share: number; readonly isFix?: boolean }) {
-  const width = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
+  const part = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+  const width = Math.round(part * 1000) / 10;
   return (
     <svg
       className={classNames(styles['bar'], isFix && styles['fix'])}

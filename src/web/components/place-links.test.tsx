@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import type { PlaceData } from './place-data.ts';
+import { PlaceLinks } from './place-links.tsx';
+
+const japan: PlaceData = {
+  name: 'Japan',
+  path: '/japan',
+  flag: 'JP',
+  planCount: 412,
+  countryCount: null,
+  price: moneyOf('3.90'),
+  perGb: null,
+};
+
+describe('PlaceLinks', () => {
+  it('shows a country with its flag, its plans and its lowest price', () => {
+    const html = renderOnPage(<PlaceLinks places={[japan]} />);
+    expect(html).toContain('href="/japan"');
+    expect(html).toMatch(/<img[^>]*src="\/assets\/flags\/jp\.svg" width="28" height="21" alt=""/);
+    expect(html).toContain('412 plans');
+    expect(html).toContain('from </small><b>$3.90</b>');
+  });
+
+  it('shows a region with its countries and no flag', () => {
+    const html = renderOnPage(<PlaceLinks places={[{ ...japan, flag: null, countryCount: 43 }]} />);
+    expect(html).toContain('43 countries · 412 plans');
+    expect(html).not.toContain('<img');
+  });
+
+  it('shows no price where nothing can be converted', () => {
+    expect(renderOnPage(<PlaceLinks places={[{ ...japan, price: null }]} />)).not.toContain('from ');
+  });
+
+  it('links within the language', () => {
+    expect(renderOnPage(<PlaceLinks places={[japan]} />, { locale: 'ja' })).toContain('href="/ja/japan"');
+  });
+});

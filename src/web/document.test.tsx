@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryContext, memoryNow } from '#tests/support/memory-context.ts';
+import { payloadOf, testAssets } from '#tests/support/site-visit.ts';
+import { defaultCurrency } from '#domain/currencies.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { buildShell } from './load-shell.ts';
+import type { PagePayload } from './page-payload.ts';
+import { renderDocument } from './render-document.tsx';
+
+const { site } = createMemoryContext();
+
+function makePayload(path: string): PagePayload {
+  return {
+    shell: buildShell({
+      site,
+      locale: 'en',
+      path: '/',
+      currency: defaultCurrency,
+      theme: null,
+      showsExamples: false,
+      now: memoryNow,
+    }),
+    head: { title: 'T', description: 'D' },
+    content: { page: 'not-found', data: { path } },
+  };
+}
+
+const render = (payload: PagePayload): string =>
+  renderDocument({ payload, messages: messagesFor('en'), assets: testAssets });
+
+describe('renderDocument', () => {
+  it('carries a payload that cannot end its own element', () => {
+    const payload = makePayload('</script><script>alert(1)</script>\u2028');
+    const html = render(payload);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(payloadOf(html)).toEqual(JSON.parse(JSON.stringify(payload)));
+  });
+
+  it('names the files of the build', () => {
+    const html = render(makePayload('/x'));
+    expect(html).toContain(
+      '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+    );
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
+    expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
+  });
+});

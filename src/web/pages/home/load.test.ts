@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '#domain/countries.ts';
+import {
+  createMemoryContext,
+  makePlan,
+  makeProvider,
+  membersOf,
+  moneyOf,
+  providerSlugOf,
+} from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { loadHome } from './load.ts';
+
+const everywhere = countries
+  .filter(({ inhabited }) => inhabited)
+  .map(({ code }, index) => makePlan(index + 1, { coverage: [code], price: moneyOf('5.00') }));
+
+function load(options: Parameters<typeof createMemoryContext>[0], currency = 'USD') {
+  return loadHome(makePageRequest({ parameters: {}, currency }), createMemoryContext(options));
+}
+
+describe('loadHome', () => {
+  it('shows the 14 most visited countries with their prices', async () => {
+    const { data } = expectPage(await load({ plans: everywhere }, 'EUR'));
+    expect(data.popular).toHaveLength(14);
+    expect(data.popular.slice(0, 3).map(({ name }) => name)).toEqual(['France', 'Spain', 'United States']);
+    expect(data.popular[0]).toMatchObject({ price: moneyOf('2.50', 'EUR'), perGb: moneyOf('0.25', 'EUR') });
+  });
+
+  it('counts providers and destinations and knows the newest check', async () => {
+    const plans = [
+      makePlan(1, { checkedAt: '2026-11-20T10:00:00Z' }),
+      makePlan(2, { provider: makeProvider('skylark'), checkedAt: '2026-11-20T11:00:00Z' }),
+    ];
+    expect(expectPage(await load({ plans })).data).toMatchObject({
+      providerCount: 2,
+      destinationCount: 1,
+      checkedAt: '2026-11-20T11:00:00Z',
+    });
+  });
+
+  it('offers regions for browsing, without the world and without those that are no category', async () => {
+    const plans = [
+      makePlan(1, { coverage: membersOf('global'), scope: 'global' }),
+      makePlan(2, { coverage: membersOf('netherlands-antilles') }),
+    ];
+    const paths = expectPage(await load({ plans })).data.regions.map(({ path }) => path);
+    expect(paths).toContain('/region/europe');
+    expect(paths).not.toContain('/global');
+    expect(paths).not.toContain('/region/netherlands-antilles');
+    expect(paths).toHaveLength(12);
+  });
+
+  it('shows at most three reviews, with the countries named', async () => {
+    const review = {
+      provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
+      authorName: 'Marta',
+      countries: countries.slice(0, 1).map(({ code }) => code),
+      rating: 5,
+      text: 'Good.',
+      language: null,
+      publishedAt: '2026-11-18T12:00:00Z',
+    };
+    const reviews = ['a', 'b', 'c', 'd'].map((id) => ({ ...review, id }));
+    const { data } = expectPage(await load({ reviews }));
+    expect(data.reviews.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(data.reviews[0]?.countries).toEqual([{ code: 'AD', name: 'Andorra' }]);
+  });
+
+  it('stands without any plan', async () => {
+    expect(expectPage(await load({})).data).toEqual({
+      providerCount: 0,
+      destinationCount: 0,
+      checkedAt: null,
+      popular: [],
+      regions: [],
+      reviews: [],
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { loadRegions } from './load.ts';
+
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('3.90') }),
+    ...['NE', 'NG', 'NO', 'TH'].map((code, index) => makePlan(10 + index, { coverage: [countryOf(code)] })),
+    makePlan(20, { coverage: membersOf('europe') }),
+    makePlan(21, { coverage: membersOf('global'), scope: 'global', price: moneyOf('49.90') }),
+  ],
+});
+
+function load(query = '', locale: Locale = 'en') {
+  const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
+  return loadRegions(makePageRequest({ parameters: {}, search, locale }), context);
+}
+
+async function find(query: string, locale: Locale = 'en'): Promise<readonly string[]> {
+  const { data } = expectPage(await load(query, locale));
+  return data.view === 'results' ? data.places.map(({ name }) => name) : [];
+}
+
+describe('loadRegions', () => {
+  it('lists every browsable region and every country with plans', async () => {
+    const { data, head } = expectPage(await load());
+    if (data.view !== 'all') throw new Error(data.view);
+    expect(data.regions.map(({ path }) => path)).toContain('/region/europe');
+    expect(data.regions.map(({ path }) => path)).not.toContain('/global');
+    expect(data.global).toMatchObject({ path: '/global', price: moneyOf('49.90') });
+    expect(data.groups.flatMap(({ places }) => places)).toHaveLength(data.countryCount);
+    expect(head.noIndex).toBeUndefined();
+  });
+
+  it('groups countries under their region, by name', async () => {
+    const { data } = expectPage(await load('', 'fr'));
+    if (data.view !== 'all') throw new Error(data.view);
+    const asia = data.groups.find(({ name }) => name === 'Asie')?.places.map(({ name }) => name) ?? [];
+    expect(asia).toContain('Japon');
+    expect(asia).toEqual(asia.toSorted(new Intl.Collator('fr').compare));
+  });
+
+  it('shows the lowest price of each place', async () => {
+    const { data } = expectPage(await load());
+    if (data.view !== 'all') throw new Error(data.view);
+    const japan = data.groups.flatMap(({ places }) => places).find(({ path }) => path === '/japan');
+    expect(japan).toMatchObject({ price: moneyOf('3.90'), planCount: 2 });
+  });
+});
+
+describe('the finder', () => {
+  it.each([
+    ['japan', '/japan'],
+    ['JAPAN ', '/japan'],
+    ['jap', '/japan'],
+    ['europe', '/region/europe'],
+    ['worldwide', '/global'],
+  ])('opens the only match of %j', async (query, location) => {
+    expect(await load(query)).toEqual({ kind: 'redirect', location, status: 302 });
+  });
+
+  it('opens the one that is called just so', async () => {
+    expect(await load('Niger')).toMatchObject({ location: '/niger' });
+    expect(await find('nige')).toEqual(expect.arrayContaining(['Niger', 'Nigeria']));
+  });
+
+  it('understands kana and names in other languages', async () => {
+    expect(await load('にほん', 'ja')).toMatchObject({ location: '/japan' });
+    expect(await load('Japon')).toMatchObject({ location: '/japan' });
+  });
+
+  it('says that nothing matches', async () => {
+    const page = expectPage(await load('atlantis'));
+    expect(page).toMatchObject({
+      search: '?q=atlantis',
+      head: { noIndex: true },
+      data: { view: 'results', places: [] },
+    });
+  });
+
+  it('takes blanks as no question and reads only so much of a long one', async () => {
+    expect(expectPage(await load('   ')).data.view).toBe('all');
+    const { data } = expectPage(await load('x'.repeat(5000)));
+    expect(data.view === 'results' && data.query).toHaveLength(100);
+  });
+});

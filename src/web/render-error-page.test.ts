@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { createMemoryContext } from '#tests/support/memory-context.ts';
+import { testAssets } from '#tests/support/site-visit.ts';
+import { createSite } from './site.ts';
+
+const { site } = createMemoryContext();
+const { renderError } = createSite({ assets: testAssets });
+const request = { status: 500, path: '/japan', locale: 'en', theme: null, requestId: 'abc-1', site } as const;
+
+describe('renderError', () => {
+  it.each(locales)('renders an internal error in %s without any store', (locale) => {
+    const html = renderError({ ...request, locale });
+    const texts = messagesFor(locale).errors;
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain(`<h1>${texts.internal.heading}</h1>`);
+    expect(html).toContain(texts.internal.reference({ id: 'abc-1' }));
+    expect(html).toContain(`href="${locale === 'en' ? '/' : `/${locale}`}"`);
+    expect(html).not.toContain(' style=');
+  });
+
+  it('renders a missing page', () => {
+    const html = renderError({ ...request, status: 404, path: '/x', requestId: null });
+    expect(html).toContain('<p>Page not found: /x</p>');
+    expect(html).not.toContain('abc-1');
+  });
+
+  it('keeps the appearance', () => {
+    expect(renderError({ ...request, theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');
+  });
+});

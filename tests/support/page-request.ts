@@ -1,0 +1,24 @@
+import type { Locale } from '#domain/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { currencyOf } from './memory-context.ts';
+
+interface Asked<Parameters> {
+  readonly parameters: Parameters;
+  readonly search?: string;
+  readonly locale?: Locale;
+  readonly currency?: string;
+}
+
+/** What a loader is asked, in English and US dollars unless told otherwise. */
+export function makePageRequest<Parameters>(asked: Asked<Parameters>): PageRequest<Parameters> {
+  const { parameters, search = '', locale = 'en', currency = 'USD' } = asked;
+  const query = new URLSearchParams(search);
+  return { parameters, query, locale, currency: currencyOf(currency), messages: messagesFor(locale) };
+}
+
+/** The page that a loader answered. Fails when it answered something else. */
+export function expectPage<Data>(loaded: Loaded<Data>): Extract<Loaded<Data>, { readonly kind: 'page' }> {
+  if (loaded.kind !== 'page') throw new Error(`the loader answered ${loaded.kind}`);
+  return loaded;
+}
