@@ -27,6 +27,7 @@ const sameAsEnglish = new Set([
   'es common.footer.copyright',
   'it common.pageTitle',
   'it common.footer.copyright',
+  'it common.nav.home',
   'it common.nav.menu',
   'it common.footer.privacy',
   'it plan.columns.link',

@@ -11,7 +11,7 @@ export const common: Messages['common'] = {
     main: 'Navegación principal',
     destinations: 'Destinos',
     reviews: 'Opiniones',
-    about: 'Acerca de',
+    about: 'Sobre el sitio',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
     breadcrumb: 'Ruta de navegación',

@@ -45,7 +45,7 @@ export const plan: Messages['plan'] = {
       unknown: 'Número de teléfono: no indicado',
     },
   },
-  checked: ({ when }) => `Comprobado ${when}`,
+  checked: ({ when }) => `Visto ${when}`,
   lowest: 'Precio más bajo',
   estimate: 'aproximadamente',
   listPrice: ({ price }) => `Vendido a ${price}`,

@@ -15,7 +15,7 @@ export const common: Messages['common'] = {
     menu: 'Menu',
     closeMenu: 'Chiudi il menu',
     breadcrumb: 'Percorso di navigazione',
-    home: 'Pagina iniziale',
+    home: 'Home',
   },
   currency: {
     button: ({ name }) => `Valuta: ${name}`,
