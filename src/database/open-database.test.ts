@@ -56,9 +56,16 @@ describe('openDatabase', () => {
   it('says so when a folder cannot be made, because a file is in its place or the system refuses', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await refusal('', join(folder, 'file', 'data'))).toContain('cannot be created; name one');
+    expect(await refusal(`sqlite:${join(folder, 'file', 'below')}`)).toContain(
+      'could not be opened; check that its folder',
+    );
     expect(await refusal('', '/proc/nothing/here')).toContain(
       'The folder /proc/nothing for the database cannot be created',
     );
+  });
+
+  it('says so when the path is too long for the system', async () => {
+    expect(await refusal(`sqlite:${join(folder, 'x'.repeat(10_000))}`)).toContain('cannot be reached; name one');
   });
 
   it('says so when the file is something else', async () => {

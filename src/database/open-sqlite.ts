@@ -25,9 +25,7 @@ const settings = [
 
 /** Opens or creates the file and its folder. Throws the driver's error or a `DatabaseError`. */
 export async function openSqlite(path: string, lockWaitMs: number): Promise<Kysely<Schema>> {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
-    throw new DatabaseError(`The database path ${path} is a folder; name a file in it in DATABASE_URL.`);
-  }
+  refuseFolder(path);
   createFolder(dirname(path));
   const database = new DatabaseSync(path, { timeout: statementWaitMs });
   try {
@@ -38,6 +36,19 @@ export async function openSqlite(path: string, lockWaitMs: number): Promise<Kyse
     throw error;
   }
   return new Kysely<Schema>({ dialect: createSqliteDialect(adaptSqlite(database), lockWaitMs) });
+}
+
+function refuseFolder(path: string): void {
+  let isFolder: boolean;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch (cause) {
+    throw new DatabaseError(
+      `The database path ${path} cannot be reached; name one that this user may read and write in DATA_DIR or DATABASE_URL.`,
+      { cause },
+    );
+  }
+  if (isFolder) throw new DatabaseError(`The database path ${path} is a folder; name a file in it in DATABASE_URL.`);
 }
 
 function createFolder(folder: string): void {

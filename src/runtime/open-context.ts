@@ -3,9 +3,11 @@ import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
-import { openDatabase } from '#database/database.ts';
+import { checkIntegrity } from '#database/check-integrity.ts';
+import { DatabaseError } from '#database/database-error.ts';
+import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import type { Context } from './context.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -28,26 +30,43 @@ export interface OpenContext extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date and gives it rates. A failure is one sentence for the operator. */
+/**
+ * Opens the database, looks for damage, brings it up to date and gives it rates. A failure is one sentence for the
+ * operator, and nothing stays open.
+ */
 export async function openContext(settings: ContextSettings): Promise<Result<OpenContext>> {
   const opened = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   if (!opened.ok) return opened;
   const database = opened.value;
+  const migrated = await prepare(database);
+  if (migrated.ok) return success(wire(database, settings, migrated.value));
+  await database.close();
+  return migrated;
+}
+
+async function prepare(database: Database): Promise<Result<readonly string[]>> {
+  const sound = await checkIntegrity(database);
+  if (!sound.ok) return sound;
   const migrated = await migrate(database);
-  if (!migrated.ok) {
-    await database.close();
+  if (!migrated.ok) return migrated;
+  try {
+    await ensureRates(createRateStore(database));
     return migrated;
+  } catch (error) {
+    if (error instanceof DatabaseError) return failure(error.message);
+    throw error;
   }
+}
+
+function wire(database: Database, { site, now }: ContextSettings, migrated: readonly string[]): OpenContext {
   const rates = createRateStore(database);
-  await ensureRates(rates);
   const context: Context = {
     catalogue: createCatalogueReader(database),
     currency: rates,
     reviews: createReviewReader(database),
-    site: settings.site,
-    now: settings.now,
+    site,
+    now,
   };
   const close = (): Promise<void> => database.close();
-  const writer = createCatalogueWriter(database);
-  return success({ context, writer, rates, migrated: migrated.value, close, [Symbol.asyncDispose]: close });
+  return { context, writer: createCatalogueWriter(database), rates, migrated, close, [Symbol.asyncDispose]: close };
 }

@@ -1,0 +1,49 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkIntegrity } from './check-integrity.ts';
+import { openDatabase, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+describe('checkIntegrity', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roamchart-integrity-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function open(): Promise<Database> {
+    const opened = await openDatabase({ url: '', dataDir: folder });
+    if (!opened.ok) throw new Error(opened.reason);
+    return opened.value;
+  }
+
+  /** Overwrites a page of the closed file. */
+  function damage(page: number): void {
+    const file = openSync(join(folder, 'roamchart.sqlite'), 'r+');
+    writeSync(file, Buffer.alloc(4_096, 0x5a), 0, 4_096, (page - 1) * 4_096);
+    closeSync(file);
+  }
+
+  it('passes a sound file', async () => {
+    await using database = await open();
+    await migrate(database);
+    expect(await checkIntegrity(database)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([4, 9])('finds that page %d was overwritten', async (page) => {
+    const sound = await open();
+    await migrate(sound);
+    await sound.close();
+    damage(page);
+    await using database = await open();
+    const result = await checkIntegrity(database);
+    expect(result.ok ? '' : result.reason).toMatch(/^The database file .* is damaged.*restore it from a backup/);
+  });
+
+  it('has nothing to check on a server', async () => {
+    await using sqlite = await open();
+    expect(await checkIntegrity({ ...sqlite, engine: 'postgres' })).toEqual({ ok: true, value: null });
+  });
+});
