@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { drawDemoLogos, makeDemoCatalogue } from './make-demo-catalogue.ts';
+import { openContext } from './open-context.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -30,6 +32,13 @@ function recordingWriter() {
   };
   return { writer, taken, calls };
 }
+
+const site: SiteSettings = {
+  name: 'Roamchart',
+  origin: 'http://localhost:3000',
+  contactEmail: null,
+  operatorName: null,
+};
 
 const now = new Date('2026-11-21T13:45:12Z');
 
@@ -76,6 +85,23 @@ describe('makeDemoCatalogue', () => {
     const writer: CatalogueWriter = { apply: () => Promise.reject(new Error('disk full')) };
     await expect(makeDemoCatalogue({ writer, dataDir, now, planCount: 100 })).rejects.toThrow('disk full');
   });
+});
+
+describe('the demo catalogue in a database', () => {
+  it('is stored whole, shows that it is an example, and changes nothing when made again', async () => {
+    const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => now });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using open = opened.value;
+    const query = { writer: open.writer, dataDir, now, planCount: 3000 };
+    expect(await makeDemoCatalogue(query)).toEqual({ added: 3000, changed: 0, unchanged: 0, withdrawn: 0 });
+    expect(await open.context.catalogue.showsExamples()).toBe(true);
+    const providers = await open.context.catalogue.providers();
+    expect(providers.length).toBeGreaterThan(90);
+    expect(providers.every((provider) => provider.example)).toBe(true);
+    const version = await open.context.catalogue.version();
+    expect(await makeDemoCatalogue(query)).toEqual({ added: 0, changed: 0, unchanged: 3000, withdrawn: 0 });
+    expect(await open.context.catalogue.version()).toBeGreaterThanOrEqual(version);
+  }, 60_000);
 });
 
 describe('drawDemoLogos', () => {

@@ -51,9 +51,10 @@ function hasFittingAmount({ dataKind, dataMb, reducedSpeedKbps }: PlanFacts): bo
 }
 
 describe('demoPlans is repeatable', () => {
+  // The value follows from the generator and from the reference data it reads; `vitest -u` takes over a meant change.
   it('gives the same bytes on every run and machine', () => {
     const first = demoPlans({ seed: demoSeed, planCount: demoPlanCount, asOf }).take(2000).toArray();
-    expect(hashOf(first)).toBe('a49e2ff9fcc13fae81329b9afc58812ba4ea2d4d9a3fa61df7f7da34297298aa');
+    expect(hashOf(first)).toMatchInlineSnapshot(`"adb37259adc3b8c66cb16874c18489f81961dd8f621de761e332b69b5f278295"`);
   });
 
   it('differs with the seed, and with the date only in dates', () => {

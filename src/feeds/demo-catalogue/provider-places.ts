@@ -53,7 +53,7 @@ function drawLocalPlaces({ planCounts, specialty, random }: PlacesQuery): readon
   const chosen = drawDistinct(entries, countriesOf(planCounts.local), random);
   const weights = chosen.map(
     (market) =>
-      market.plansPerCatalogue * market.availability * demandFor(market.code) * Math.exp(0.25 * random.normal()),
+      market.plansPerCatalogue * market.availability ** 2 * demandFor(market.code) * Math.exp(0.25 * random.normal()),
   );
   const counts = splitWhole(planCounts.local, weights);
   return chosen.map((market, index) => localPlace(market, counts[index] ?? 0)).filter((place) => place.planCount > 0);
