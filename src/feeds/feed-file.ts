@@ -33,8 +33,9 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
     if (facts.size > maxFeedBytes)
       return failure(`The file ${name} is larger than 2 GiB; split it into several files.`);
     const head = await readHead(path);
-    if (head.includes(0)) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
-    return success(feedFile({ path, name, size: facts.size, head: decodeHead(head) }));
+    const text = decodeHead(head);
+    if (text === null) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
+    return success(feedFile({ path, name, size: facts.size, head: text }));
   } catch (error) {
     return failure(describeFileError(error, path));
   }
@@ -50,9 +51,14 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** A character that the cut at 64 kB goes through is dropped, not replaced. */
-function decodeHead(head: Buffer): string {
-  return new TextDecoder('utf-8').decode(head, { stream: true });
+/** Null: not text in UTF-8. A character that the cut at 64 kB goes through is dropped. */
+function decodeHead(head: Buffer): string | null {
+  if (head.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+  } catch {
+    return null;
+  }
 }
 
 function feedFile({ path, name, size, head }: Pick<FeedFile, 'name' | 'size' | 'head'> & { path: string }): FeedFile {

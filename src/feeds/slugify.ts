@@ -1,21 +1,25 @@
-import { foldText } from '#domain/fold-text.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
 
-/** `Côte d'Ivoire` → `cote-d-ivoire`: letters and digits of any script, parted by single hyphens; may be empty. */
+/**
+ * `Côte d'Ivoire` → `cote-d-ivoire`: letters of any script without Latin accents, and digits, in lower case, parted by single
+ * hyphens; may be empty. Ids of stored plans are made by it, so its answers never change.
+ */
 export function slugifyWords(words: string): string {
-  return foldText(words.slice(0, 200))
+  return words
+    .slice(0, 200)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC')
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }
 
 /** `esim.io` → `esim-io`; null for a name without a Latin letter or digit. */
 export function slugifyProvider(name: string): ProviderSlug | null {
-  const slug = parseProviderSlug(
-    slugifyWords(name)
-      .replace(/[^a-z0-9-]+/g, '')
-      .replace(/-{2,}/g, '-')
-      .slice(0, 60)
-      .replace(/^-+|-+$/g, ''),
-  );
+  const latin = slugifyWords(name)
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/-{2,}/g, '-');
+  const slug = parseProviderSlug(latin.slice(0, 60).replace(/^-+|-+$/g, ''));
   return slug.ok ? slug.value : null;
 }

@@ -40,7 +40,7 @@ const stepShares = discountSteps.map((step) => step.share);
 /** Unlimited plans whose seller states a full-speed allowance. Set by hand: the model does not count them. */
 const statedAllowanceShare = 0.55;
 
-export type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
+type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
 
 /** How one invented seller does things. All shares are probabilities of its own plans. */
 export interface ProviderProfile {
