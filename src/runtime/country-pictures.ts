@@ -22,7 +22,7 @@ export interface CountryPictures {
   close(): void;
 }
 
-export interface DrawAheadQuery {
+interface DrawAheadQuery {
   readonly signal: AbortSignal;
   /** Asked before each picture; while it says no, nothing is drawn ahead. */
   readonly isQuiet: () => boolean;

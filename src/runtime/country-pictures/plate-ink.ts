@@ -16,6 +16,7 @@ export interface PlateInk {
 /** Blue of regions, and of flags without any hue. */
 export const regionInk: PlateInk = { land: 240, accent: 236, soft: true };
 
+const require = createRequire(import.meta.url);
 const flagWidth = 96;
 const flagHeight = 72;
 const toOklch = converter('oklch');
@@ -39,7 +40,7 @@ export async function flagInk(code: string): Promise<PlateInk> {
 }
 
 async function readFlag(code: string): Promise<Buffer> {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('flag-icons/package.json'));
+  const folder = path.dirname(require.resolve('flag-icons/package.json'));
   const file = path.join(folder, 'flags', '4x3', `${code.toLowerCase()}.svg`);
   const flag = sharp(file, { density: 72 }).resize(flagWidth, flagHeight, { fit: 'fill' });
   return flag.removeAlpha().raw().toBuffer();

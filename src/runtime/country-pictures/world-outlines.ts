@@ -28,6 +28,8 @@ export interface AtlasEntry {
 
 type AtlasTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
+const require = createRequire(import.meta.url);
+
 let world: readonly AtlasEntry[] | null = null;
 
 /** Natural Earth 1:10m by way of the World Atlas package; read once, about 0.7 s. */
@@ -37,7 +39,7 @@ export function worldEntries(): readonly AtlasEntry[] {
 }
 
 function readAtlas(): readonly AtlasEntry[] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const file = require.resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as AtlasTopology;
   return feature(topology, topology.objects.countries).features.map(({ id, properties, geometry }) => ({
     id: id === undefined ? null : String(id).padStart(3, '0'),
