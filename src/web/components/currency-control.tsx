@@ -22,7 +22,7 @@ export function CurrencyControl({ isDisabled = false }: { readonly isDisabled?: 
         popoverTarget={panelId}
         disabled={isDisabled}
         aria-label={texts.button({
-          name: current === undefined ? shell.currency : `${current.name} (${current.code})`,
+          name: current === undefined ? shell.currency : `${current.code} · ${current.name}`,
         })}
       >
         {shell.currency}

@@ -19,7 +19,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
       <a className={styles['skip']} href="#main">
         {messages.common.skipToContent}
       </a>
-      {shell.showsExamples && <p className={styles['examples']}>{messages.common.exampleNotice}</p>}
+      {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
       <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
       <main id="main" tabIndex={-1}>
         {children}
