@@ -1,22 +1,36 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { browserOrigin, inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
-import { expect, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 for (const [name, path] of Object.entries(pagePaths)) {
-  for (const page of inEveryLanguage(path)) {
-    test(`${name} in ${page.locale}`, async ({ page: tab }) => {
-      const answer = await tab.goto(page.path);
-      expect(answer?.status()).toBe(200);
-      expect(answer?.headers()['content-language']).toBe(page.locale);
-      await expect(tab.locator('html')).toHaveAttribute('lang', page.locale);
-      await expect(tab).toHaveTitle(/\S · Roamchart$/);
-      await expect(tab.locator('h1')).toHaveCount(1);
-      await expect(tab.locator('h1')).toHaveText(/\S/);
-      await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', browserOrigin + page.path);
-      await expect(tab.locator('link[rel=alternate][hreflang]')).toHaveCount(6);
-    });
-  }
+  test(`${name} in every language`, async ({ page }) => {
+    for (const { locale, path: address } of inEveryLanguage(path)) {
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === address);
+      await open(page, address);
+      const answer = await answered;
+      expect(answer.status(), address).toBe(200);
+      expect(answer.headers()['content-language']).toBe(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(/\S · Roamchart$/);
+      await expect(page.locator('h1')).toHaveText([/\S/]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', browserOrigin + address);
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6);
+    }
+  });
 }
+
+test('a provider at a destination in every language', async ({ page }) => {
+  for (const destination of ['/germany', '/region/europe', '/global']) {
+    const html = await (await page.request.get(destination)).text();
+    const [, path = ''] = new RegExp(`href="(${destination}/[a-z0-9-]+)"`).exec(html) ?? [];
+    for (const { locale, path: address } of inEveryLanguage(path)) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveText([/\S/]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', browserOrigin + address);
+    }
+  }
+});
 
 test('titles and headings of a page differ by language', async ({ request }) => {
   const pages = await Promise.all(

@@ -1,29 +1,43 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
-interface VisitorFixtures {
-  /** What the browser complained about: console errors, exceptions, failed requests. A test fails when it is not empty. */
-  readonly complaints: string[];
+/**
+ * A visit to the running site. A test that opens a page fails on anything the browser complains about: console errors and
+ * warnings (a difference between server and browser is one), exceptions, files that do not load.
+ */
+export const test = base.extend({
+  // Set by the global setup, after Playwright has read its settings.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  baseURL: async ({}, use) => use(process.env['BASE_URL']),
+  page: async ({ page }, use) => {
+    const complaints = collectComplaints(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // An error page is told by its status; that is no complaint about what it loads.
+    if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Who follows a link before every picture is there breaks off the rest.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`);
+  });
+  return complaints;
 }
 
-/** A visit to the running site. Every test fails on anything the browser's console reports as an error. */
-export const test = base.extend<VisitorFixtures>({
-  // Set by the global setup, after this file's settings are read.
-  baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        // The page itself may be an error page; that its status is 404 is no complaint about what it loads.
-        if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+/** Opens a page and waits until React has taken it over, so that complaints about that are heard. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#root > *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  });
+}
 
 export { expect };

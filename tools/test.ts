@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.ts';
+import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
+
+// `npm test`: everything. Its last line is the sum over both runners, read from their reports.
+const reportFolder = join('var', 'test');
+const oneFailure: TestCounts = { passed: 0, failed: 1, skipped: 0 };
+
+interface Run {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly count: (report: unknown) => TestCounts;
+}
+
+mkdirSync(reportFolder, { recursive: true });
+const counts = addCounts([runVitest(), runBrowserTests()]);
+console.log(`\n${describeCounts(counts)}`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+function runVitest(): TestCounts {
+  const report = reportFile('vitest');
+  return runTests({
+    name: 'vitest',
+    parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    count: countVitest,
+  });
+}
+
+function runBrowserTests(): TestCounts {
+  const chromium = findChromium();
+  if (!chromium.ok) {
+    console.error(chromium.reason);
+    return oneFailure;
+  }
+  const environment = { CHROMIUM_PATH: chromium.value, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') };
+  return runTests({
+    name: 'playwright',
+    parameters: ['test', '--reporter=list,json'],
+    environment,
+    count: countPlaywright,
+  });
+}
+
+function reportFile(name: string): string {
+  return join(reportFolder, `${name}.json`);
+}
+
+/** A run that leaves no report, or ends badly with a report that names no failure, is one failure. */
+function runTests({ name, parameters, environment, count }: Run): TestCounts {
+  const file = reportFile(name);
+  rmSync(file, { force: true });
+  const { status } = spawnSync(join('node_modules', '.bin', name), parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const counts = readCounts(file, count);
+  return status !== 0 && counts.failed === 0 ? addCounts([counts, oneFailure]) : counts;
+}
+
+function readCounts(file: string, count: Run['count']): TestCounts {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`The report ${file} cannot be read: ${String(error)}`);
+    return oneFailure;
+  }
+}
