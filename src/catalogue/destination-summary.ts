@@ -7,6 +7,7 @@ export interface SummarisedPlan extends PlanData {
   readonly providerId: number;
   readonly coverageSetId: number;
   readonly price: { readonly currency: string; readonly units: number };
+  /** None in the currency of the list price. */
   readonly ownPrices: readonly { readonly currency: string; readonly units: number }[];
   readonly checkedAt: string;
 }
@@ -117,7 +118,7 @@ function floorRows(sets: readonly SetSummary[]): FloorRow[] {
     for (const set of sets) {
       for (const [signature, listed] of set.listed) {
         for (const [currency, found] of listed) {
-          if (currency === display || !signature.split(' ').includes(display)) merge(lowest, currency, found);
+          if (!signature.split(' ').includes(display)) merge(lowest, currency, found);
         }
       }
       merge(lowest, display, set.own.get(display));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { displayPriceSql } from '#catalogue/display-price-sql.ts';
 import type { PlanSummary } from '#catalogue/catalogue-reader.ts';
 import { countries } from '#domain/countries.ts';
 import { displayPrice } from '#domain/exchange.ts';
@@ -54,6 +55,24 @@ describe.each(engines)('order and lowest prices on %s', { timeout: 60_000 }, (en
     return createCatalogueReader(suite.database).planPage({ ...query, locale: 'en', pageSize });
   }
 
+  it('prices any plan in any currency as the domain does, to the last unit', async () => {
+    const property = fc.asyncProperty(manyPlans, anyCurrency, anyRates, async (plans, currency, rates) => {
+      const { country } = await sellSomewhere(plans);
+      const listed = await listAll({ destination: country, currency, rates });
+      const priced = displayPriceSql({ engine, currency, rates, sources: allSources, hasOwnPrices: true });
+      const ids = listed.map((plan) => plan.id);
+      const rows = await suite.database.queries
+        .selectFrom('plan')
+        .select(['id', priced.as('units')])
+        .where('id', 'in', ids)
+        .execute();
+      const units = new Map(rows.map((row) => [row.id, row.units]));
+      const expected = listed.map((plan) => [plan.id, ordered(plan, currency, rates).displayPrice?.units ?? null]);
+      expect(ids.map((id) => [id, units.get(id)])).toEqual(expected);
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+
   it('lists any plans exactly as the domain orders them, on every page', async () => {
     const property = fc.asyncProperty(manyPlans, anyCurrency, anyRates, async (plans, currency, rates) => {
       const { country, provider } = await sellSomewhere(plans);
@@ -94,6 +113,8 @@ describe.each(engines)('order and lowest prices on %s', { timeout: 60_000 }, (en
     expect(listed.map((plan) => plan.price.units)).toEqual(units.toReversed());
   });
 });
+
+const allSources = ['USD', 'EUR', 'JPY', 'IDR', 'KWD', 'XAF'] as CurrencyCode[];
 
 const manyPlans = fc.array(anyPlan, { minLength: 1, maxLength: 40 });
 
