@@ -1,9 +1,9 @@
-import { CirclePlus, Phone, Wifi, type LucideIcon } from 'lucide-react';
 import type { Known } from '#domain/plan.ts';
-import { Icon } from '#ui/icon.tsx';
+import { SymbolIcon } from '#ui/icon-symbols.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './plan-features.module.css';
+import type { PlanIcon } from './plan-icons.ts';
 import type { PlanRowData } from './plan-row-data.ts';
 
 type KnownName = 'yes' | 'no' | 'unknown';
@@ -18,15 +18,15 @@ export function PlanFeatures({ row }: { readonly row: Pick<PlanRowData, 'tetheri
   const { features } = usePage().messages.plan;
   return (
     <ul className={styles['features']}>
-      <Feature icon={Wifi} known={row.tethering} words={features.hotspot} />
-      <Feature icon={CirclePlus} known={row.topUp} words={features.topUp} />
-      <Feature icon={Phone} known={row.phoneNumber} words={features.phoneNumber} />
+      <Feature icon="hotspot" known={row.tethering} words={features.hotspot} />
+      <Feature icon="top-up" known={row.topUp} words={features.topUp} />
+      <Feature icon="phone" known={row.phoneNumber} words={features.phoneNumber} />
     </ul>
   );
 }
 
 interface FeatureProps {
-  readonly icon: LucideIcon;
+  readonly icon: PlanIcon;
   readonly known: Known;
   readonly words: Readonly<Record<KnownName, string>>;
 }
@@ -36,7 +36,7 @@ function Feature({ icon, known, words }: FeatureProps) {
   return (
     <li className={styles[name]} title={words[name]}>
       {name === 'unknown' ? <span aria-hidden="true">?</span> : null}
-      <Icon of={icon} size={18} />
+      <SymbolIcon name={icon} size={18} />
       <VisuallyHidden>{words[name]}</VisuallyHidden>
     </li>
   );

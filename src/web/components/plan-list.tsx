@@ -1,9 +1,11 @@
 import { formatDate } from '#i18n/format-time.ts';
+import { planIcons } from './plan-icons.ts';
 import { usePage } from './page-environment.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlanRow } from './plan-row.tsx';
 import type { PlanListData } from './plan-row-data.ts';
 import styles from './plan-list.module.css';
+import { IconSymbols } from '#ui/icon-symbols.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface PlanListProps {
@@ -19,6 +21,7 @@ export function PlanList({ list, path, providerPath }: PlanListProps) {
   return (
     <>
       <div className={classNames(styles['plans'], providerPath === null && styles['own'])}>
+        <IconSymbols icons={planIcons} />
         <ColumnHeads withProvider={providerPath !== null} />
         <ol>
           {list.rows.map((row, index) => (

@@ -1,11 +1,10 @@
-import { ArrowUpRight } from 'lucide-react';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { SymbolIcon } from '#ui/icon-symbols.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from './flag-address.ts';
@@ -103,7 +102,7 @@ function SellerLink({ row, url }: { readonly row: PlanRowData; readonly url: str
     <div className={styles['go']}>
       <ButtonLink size="small" href={url} rel="sponsored nofollow noopener" aria-label={label}>
         {messages.plan.view}
-        <Icon of={ArrowUpRight} size={14} />
+        <SymbolIcon name="seller" size={14} />
       </ButtonLink>
       <span aria-hidden="true">{messages.plan.sponsored}</span>
     </div>
