@@ -7,8 +7,9 @@ import { openFeedFile, type FeedFile } from './feed-file.ts';
 import { feedAdapters, type FeedFormatName } from './feed-format.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { ImportTally, type ImportReport } from './import-report.ts';
+import { KeySet } from './key-set.ts';
 import { skip } from './skip-reason.ts';
-import { loadWithdrawalCheck, type ProviderWithdrawal, type WithdrawalCheck } from './withdrawal-check.ts';
+import { loadWithdrawalCheck, planKey, type ProviderWithdrawal, type WithdrawalCheck } from './withdrawal-check.ts';
 
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
@@ -58,7 +59,7 @@ export async function runImport(request: ImportRequest, store: ImportStore): Pro
 async function importFile(file: FeedFile, request: ImportRequest, store: ImportStore): Promise<ImportReport> {
   const feed = await feedAdapters[request.format].open(file, request);
   const complete = feed.complete && !request.partial;
-  const check = complete ? await loadWithdrawalCheck(store.database, request.provider) : null;
+  const check = complete ? await loadWithdrawalCheck(store.database) : null;
   const tally = new ImportTally();
   const counts = await store.writer.apply(streamPlans({ feed, file, request, tally, check }), {
     source: `${request.format}: ${file.name}`,
@@ -81,7 +82,7 @@ interface PlanStream {
 const progressStep = 500;
 
 async function* streamPlans({ feed, file, request, tally, check }: PlanStream): AsyncGenerator<ProviderPlan> {
-  const ids = new Set<string>();
+  const ids = new KeySet();
   for await (const { number, result } of feed.rows) {
     tally.read += 1;
     if (tally.read % progressStep === 0) reportProgress(file, request, tally.read);
@@ -90,12 +91,10 @@ async function* streamPlans({ feed, file, request, tally, check }: PlanStream): 
       continue;
     }
     const { provider, plan, leftOut } = result.value;
-    const key = `${provider.slug} ${plan.externalId}`;
-    if (ids.has(key)) {
+    if (!ids.add(planKey(provider.slug, plan.externalId))) {
       tally.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
       continue;
     }
-    ids.add(key);
     check?.meet(provider.slug, plan.externalId);
     tally.addLeftOut(leftOut);
     yield { provider, plan };

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { KeySet } from './key-set.ts';
 
 /** An import may withdraw this share of a provider's active plans without being asked about it … */
 export const heldShare = 0.5;
@@ -12,46 +13,60 @@ export interface ProviderWithdrawal {
   readonly withdrawn: number;
 }
 
-/** Knows the plans that are offered before an import, and which of them the import has not met yet. */
-export class WithdrawalCheck {
-  readonly #missing: Map<string, Set<string>>;
-  readonly #activeCounts: ReadonlyMap<string, number>;
-  readonly #met = new Set<string>();
+/** One text for a plan among all providers. */
+export function planKey(provider: string, externalId: string): string {
+  return `${provider} ${externalId}`;
+}
 
-  constructor(active: Iterable<readonly [provider: string, externalId: string]>) {
-    this.#missing = new Map();
-    for (const [provider, externalId] of active) {
-      const ids = this.#missing.get(provider) ?? new Set<string>();
-      this.#missing.set(provider, ids.add(externalId));
-    }
-    this.#activeCounts = new Map([...this.#missing].map(([provider, ids]) => [provider, ids.size]));
+/** Knows the plans that are offered before an import, and how many of them the import has met. */
+export class WithdrawalCheck {
+  readonly #active = new KeySet();
+  readonly #activeCounts = new Map<string, number>();
+  readonly #metCounts = new Map<string, number>();
+
+  addActive(provider: string, externalId: string): void {
+    if (this.#active.add(planKey(provider, externalId))) countUp(this.#activeCounts, provider, 1);
   }
 
+  /** Call it once for each plan of the feed. */
   meet(provider: ProviderSlug, externalId: string): void {
-    this.#met.add(provider);
-    this.#missing.get(provider)?.delete(externalId);
+    countUp(this.#metCounts, provider, this.#active.has(planKey(provider, externalId)) ? 1 : 0);
   }
 
   /** The providers of the feed that would lose more than the limits allow, worst first. */
   excessive(): ProviderWithdrawal[] {
-    const all = [...this.#met].map((provider) => ({
-      provider,
-      active: this.#activeCounts.get(provider) ?? 0,
-      withdrawn: this.#missing.get(provider)?.size ?? 0,
-    }));
-    return all
+    const losses = [...this.#metCounts].map(([provider, met]) => {
+      const active = this.#activeCounts.get(provider) ?? 0;
+      return { provider, active, withdrawn: active - met };
+    });
+    return losses
       .filter(({ active, withdrawn }) => withdrawn >= heldCount && withdrawn > active * heldShare)
       .sort((a, b) => b.withdrawn - a.withdrawn);
   }
 }
 
-/** Reads what is offered now. @param provider only this one's plans; null: all */
-export async function loadWithdrawalCheck(database: Database, provider: ProviderSlug | null): Promise<WithdrawalCheck> {
-  const all = database.queries
-    .selectFrom('plan')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
-    .select(['provider.slug', 'plan.external_id'])
-    .where('plan.active', '=', 1);
-  const rows = await (provider === null ? all : all.where('provider.slug', '=', provider)).execute();
-  return new WithdrawalCheck(rows.map((row) => [row.slug, row.external_id]));
+function countUp(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+const pageSize = 5000;
+
+/** Reads what is offered now, page by page. */
+export async function loadWithdrawalCheck({ queries }: Database): Promise<WithdrawalCheck> {
+  const check = new WithdrawalCheck();
+  for (let after = 0; ;) {
+    const rows = await queries
+      .selectFrom('plan')
+      .innerJoin('provider', 'provider.id', 'plan.provider_id')
+      .select(['plan.id', 'provider.slug', 'plan.external_id'])
+      .where('plan.active', '=', 1)
+      .where('plan.id', '>', after)
+      .orderBy('plan.id')
+      .limit(pageSize)
+      .execute();
+    for (const row of rows) check.addActive(row.slug, row.external_id);
+    const last = rows.at(-1);
+    if (last === undefined) return check;
+    after = Number(last.id);
+  }
 }

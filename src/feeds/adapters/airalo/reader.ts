@@ -29,22 +29,21 @@ export async function readOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unkn
 
 async function findShape(file: FeedFile): Promise<Shape | null> {
   let hasDestinations = false;
-  let title: unknown = null;
-  const paging = new Map<unknown, unknown>();
+  let hasSitePackages = false;
+  const head = new Map<unknown, unknown>();
   const isClue = (path: JsonPath): boolean =>
     isDestination(path) || isSitePackage(path) || isTitle(path) || isPaging(path);
   for await (const { path, value } of readJsonParts(file, isClue)) {
-    if (isDestination(path) && !hasDestinations) {
+    if (path.length === 1) head.set(path[0], value);
+    if (isDestination(path)) {
       refuseDevices(file, value);
-      if (!Array.isArray(fieldOf(value, 'operators'))) return null;
-      hasDestinations = true;
+      hasDestinations ||= Array.isArray(fieldOf(value, 'operators'));
     }
-    if (isTitle(path)) title = value;
-    if (isPaging(path)) paging.set(path[0], value);
-    if (isSitePackage(path) && !hasDestinations && typeof fieldOf(value, 'operator') !== 'object') return null;
-    if (isSitePackage(path) && title !== null) return { complete: false, rows: readSiteOffers(file, title) };
+    if (isSitePackage(path)) hasSitePackages ||= typeof fieldOf(value, 'operator') === 'object';
   }
-  return hasDestinations ? { complete: isOnlyPage(paging), rows: readPartnerOffers(file) } : null;
+  if (hasDestinations) return { complete: isOnlyPage(head), rows: readPartnerOffers(file) };
+  const title = head.get('title');
+  return hasSitePackages && typeof title === 'string' ? { complete: false, rows: readSiteOffers(file, title) } : null;
 }
 
 function refuseDevices(file: FeedFile, entry: unknown): void {
@@ -54,9 +53,9 @@ function refuseDevices(file: FeedFile, entry: unknown): void {
   );
 }
 
-function isOnlyPage(paging: ReadonlyMap<unknown, unknown>): boolean {
-  const first = fieldOf(paging.get('links'), 'first');
-  return fieldOf(paging.get('meta'), 'last_page') === 1 && typeof first === 'string' && !first.includes('filter');
+function isOnlyPage(head: ReadonlyMap<unknown, unknown>): boolean {
+  const first = fieldOf(head.get('links'), 'first');
+  return fieldOf(head.get('meta'), 'last_page') === 1 && typeof first === 'string' && !first.includes('filter');
 }
 
 async function* readPartnerOffers(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
@@ -71,7 +70,7 @@ async function* readPartnerOffers(file: FeedFile): AsyncGenerator<RawRow<unknown
   }
 }
 
-async function* readSiteOffers(file: FeedFile, title: unknown): AsyncGenerator<RawRow<unknown>> {
+async function* readSiteOffers(file: FeedFile, title: string): AsyncGenerator<RawRow<unknown>> {
   let number = 0;
   for await (const { value } of readJsonParts(file, isSitePackage)) {
     number += 1;

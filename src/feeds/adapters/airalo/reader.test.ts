@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readFeedAt, readFeedText, refusalOf } from '#tests/support/feed-files.ts';
+import { airaloAdapter } from './adapter.ts';
+
+const fixtures = 'src/feeds/adapters/airalo/fixtures';
+
+/** An answer of one package, as page `page` of `pages`. */
+function answer(pages: number, query = ''): string {
+  const operators = [
+    { coverages: [{ code: 'FR' }], packages: [{ id: 'a', type: 'sim', price: 4, amount: 1024, day: 7 }] },
+  ];
+  const links = { first: `https://api.example.com/v2/packages?${query}page=1` };
+  return JSON.stringify({ data: [{ title: 'France', operators }], links, meta: { last_page: pages } });
+}
+
+describe('a file of Airalo', () => {
+  it('may be an answer of the Partner API, read package by package', async () => {
+    const { complete, plans, skips, rows } = await readFeedAt(airaloAdapter, `${fixtures}/partner-answer.json`);
+    expect(complete).toBe(true);
+    expect(rows).toHaveLength(6);
+    expect(skips).toEqual(['top-up-only package.type']);
+    expect(plans.map(({ externalId, scope, price }) => `${externalId} ${scope} ${price.units}`)).toEqual([
+      'lumen-7days-1gb local 45000',
+      'lumen-10days-unlimited local 350000',
+      'lumen-plus-7days-1gb local 45000',
+      'wayfare-30days-3gb regional 45000',
+      'wayfare-10days-unlimited regional 45000',
+    ]);
+  });
+
+  it('may be a country answer of the site, which is never all', async () => {
+    const { complete, plans, skips } = await readFeedAt(airaloAdapter, `${fixtures}/site-country.json`);
+    expect(complete).toBe(false);
+    expect(skips).toEqual(['not-offered package.is_stock']);
+    expect(
+      plans.map(({ externalId, coverage, reducedSpeedKbps }) => [externalId, coverage.join(), reducedSpeedKbps]),
+    ).toEqual([
+      ['formo-7days-1gb', 'TW', null],
+      ['formo-unlimited-10days', 'TW', 1000],
+    ]);
+  });
+
+  it.each([
+    ['the only page', answer(1), true],
+    ['one page of several', answer(3), false],
+    ['an answer to a filter', answer(1, 'filter%5Btype%5D=global&'), false],
+    ['an answer without paging', '{"data":[{"operators":[]}]}', false],
+  ])('that is %s withdraws what it lacks: %s', async (_what, text, complete) => {
+    expect((await readFeedText(airaloAdapter, text)).complete).toBe(complete);
+  });
+
+  it('that lists devices is refused by what it is', async () => {
+    await expect(readFeedAt(airaloAdapter, `${fixtures}/devices.json`)).rejects.toThrow(
+      /is the list of compatible devices of Airalo, which holds no plans: expected an answer of GET \/v2\/packages/,
+    );
+  });
+
+  it.each([
+    ['another JSON', '{"data": [{"name": "x"}]}'],
+    ['a list of packages without operators', '{"title": "Taiwan", "packages": [{"id": 1}]}'],
+    ['packages without a place', '{"packages": [{"operator": {}}]}'],
+    ['an empty object', '{}'],
+    ['an empty list', '{"data": []}'],
+    ['CSV', 'a,b\n1,2\n'],
+  ])('is not %s', async (_what, text) => {
+    expect(await refusalOf(airaloAdapter, text)).toMatch(/holds no Airalo packages: expected an answer of GET/);
+  });
+
+  it('that is cut off is refused', async () => {
+    expect(await refusalOf(airaloAdapter, answer(1).slice(0, -20))).toMatch(/is not complete JSON/);
+  });
+
+  it('reports entries that are no packages, and goes on', async () => {
+    const operators = [{ packages: [null, 7, { id: 'a' }] }, 'x', { packages: 'y' }];
+    const { skips } = await readFeedText(airaloAdapter, JSON.stringify({ data: [{ operators }, null, 5] }));
+    expect(skips).toEqual(['missing-field package', 'bad-value package', 'missing-field package.type']);
+  });
+});
