@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { plateColours, regionInk } from './plate-ink.ts';
+import { plateLayouts } from './plate-layout.ts';
+import { printPlate, type PlateShapes } from './print-plate.ts';
+
+const layout = plateLayouts.small;
+const colours = plateColours(regionInk, 'day');
+
+/** A square island in the middle of the sheet. */
+const shapes: PlateShapes = {
+  scale: 0.32,
+  margin: 60,
+  fieldWidth: 312,
+  fieldHeight: 312,
+  land: 'M80 80H112V112H80Z',
+  thickness: 1,
+  shoals: [],
+  waterlines: ['M120 120H192V192H120Z', 'M100 100H212V212H100Z'],
+  bands: [],
+  otherLand: ['M0 0H40V40H0Z', 'M150 150H192V192H150Z'],
+  innerBorders: '',
+  graticule: '',
+};
+
+async function colourAt(svg: string, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * 3;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+describe('printPlate', () => {
+  it('prints sea, other land and land, each in its colour', async () => {
+    const svg = printPlate(shapes, layout, { ...colours, otherLand: '#ff0000', hatch: '#ff0000' });
+    expect(await colourAt(svg, 96, 20)).toBe(colours.sea);
+    expect(await colourAt(svg, 20, 20)).toBe('#ff0000');
+    expect(await colourAt(svg, 96, 96)).toBe(colours.land[0]);
+  });
+
+  it('shifts what was measured with a margin: the first waterline runs round the island', async () => {
+    const svg = printPlate(shapes, layout, { ...colours, waterline: '#ff0000' });
+    const onLine = await colourAt(svg, 60, 96);
+    const offLine = await colourAt(svg, 50, 96);
+    expect(onLine).not.toBe(colours.sea);
+    expect(offLine).toBe(colours.sea);
+  });
+
+  it('lets waterlines fade out to sea', () => {
+    const strengths = [...printPlate(shapes, layout, colours).matchAll(/stroke-opacity="(0\.\d{3})"/g)].map(
+      ([, text]) => Number(text),
+    );
+    expect(strengths[0]).toBeCloseTo(layout.opacity, 2);
+    expect(strengths[1]).toBeLessThan(strengths[0] ?? 0);
+  });
+
+  it('cuts deeper water out of the shallows', async () => {
+    const ring = { ...shapes, shoals: ['M130 130H182V182H130Z'] };
+    const svg = printPlate(ring, layout, colours);
+    expect(await colourAt(svg, 75, 75)).toBe(colours.sea);
+    expect(await colourAt(svg, 96, 20)).toBe(colours.shoals[0]);
+  });
+});
