@@ -60,7 +60,7 @@ function Addresses({ payload: { shell, head } }: { readonly payload: PagePayload
 }
 
 /** JSON that cannot end the script element it stands in. */
-export function encodePayload(payload: PagePayload): string {
+function encodePayload(payload: PagePayload): string {
   return JSON.stringify(payload)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import '@fontsource-variable/instrument-sans/wdth.css';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';

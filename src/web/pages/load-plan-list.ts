@@ -10,7 +10,7 @@ import { countPages } from '#web/components/paging.ts';
 import type { PlanListData, PlanRowData } from '#web/components/plan-row-data.ts';
 import { showPrices } from './shown-price.ts';
 
-export const plansPerPage = 20;
+const plansPerPage = 20;
 
 interface PlanListQuery {
   readonly destination: DestinationKey;

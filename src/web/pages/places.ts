@@ -1,11 +1,12 @@
 import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { popularityRank } from '#domain/countries.ts';
+import { findCountry, popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
+import type { Region } from '#domain/region.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
@@ -67,13 +68,18 @@ export async function pricePlaces(
   return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
 }
 
+/** Nobody travels to the uninhabited members with a phone plan. */
+function countInhabited({ countries }: Region): number {
+  return countries.filter((code) => findCountry(code)?.inhabited === true).length;
+}
+
 function shapePlace({ destination, name, stat }: ActivePlace, floor: DestinationFloor | undefined): PlaceData {
   return {
     name,
     path: pathOf(destination),
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
-    countryCount: destination.kind === 'region' ? destination.region.countries.length : null,
+    countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
     price: showFloor(floor?.price ?? null),
     perGb: showPerGb(floor?.perGb ?? null),
   };

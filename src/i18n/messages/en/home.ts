@@ -39,7 +39,7 @@ export const home = {
     steps: {
       where: {
         heading: 'Say where you go',
-        text: 'Choose a country or a region. Every plan that works there is listed.',
+        text: 'Choose a country or a region, and its plans are listed in one place.',
       },
       compare: {
         heading: 'See which plan costs least',

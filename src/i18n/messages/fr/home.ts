@@ -46,7 +46,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: 'Indiquez où vous allez',
-        text: 'Choisissez un pays ou une région. Tous les forfaits qui y fonctionnent s’affichent.',
+        text: 'Choisissez un pays ou une région : ses forfaits s’affichent sur une seule page.',
       },
       compare: {
         heading: 'Voyez lequel coûte le moins cher',

@@ -45,7 +45,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: 'Indica dove vai',
-        text: 'Scegli un Paese o una regione. Compaiono tutti i piani che funzionano lì.',
+        text: 'Scegli un Paese o una regione: i suoi piani sono elencati in un’unica pagina.',
       },
       compare: {
         heading: 'Guarda quale costa meno',

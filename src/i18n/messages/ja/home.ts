@@ -25,7 +25,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: '渡航先を選ぶ',
-        text: '国・地域またはエリアを選ぶと、現地で使えるプランがすべて表示されます。',
+        text: '国・地域またはエリアを選ぶと、その渡航先のプランをまとめて確認できます。',
       },
       compare: {
         heading: 'いちばん安いプランを確認する',

@@ -4,7 +4,7 @@ import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
-export const reviewsPerPage = 20;
+const reviewsPerPage = 20;
 
 export interface ReviewsData {
   readonly reviews: readonly ReviewData[];
