@@ -130,8 +130,8 @@ export class CatalogueImport {
     return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt }, id, isNew }, index) => {
       // A set that were missing would be refused by its foreign key.
       const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
-      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, checkedAt, updatedAt };
-      return { plan, keys, isNew, priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)) };
+      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, updatedAt };
+      return { plan, keys, checkedAt, isNew, priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)) };
     });
   }
 }

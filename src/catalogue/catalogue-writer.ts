@@ -1,10 +1,13 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
+import { settleTables } from '#database/settle-tables.ts';
 import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
 import { openImport, type CatalogueImport } from './catalogue-import.ts';
 import { refreshDestinations } from './refresh-destinations.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
+
+type Plans = AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
 
 /** Small enough for memory, large enough that statements over many rows pay. */
 const batchSize = 500;
@@ -19,6 +22,9 @@ class DryRun extends Error {
   }
 }
 
+/** Fewer changed plans than these leave the tables as they were known to be. */
+const manyPlans = 1_000;
+
 /**
  * Stores feeds. A plan is known by its provider's slug and its external id; of plans that repeat these in one import the
  * first counts, the others count as unchanged. Throws a `DatabaseError` and stores nothing when the database fails.
@@ -26,25 +32,29 @@ class DryRun extends Error {
 export function createCatalogueWriter(database: Database): CatalogueWriter {
   return {
     apply: async (plans, options) => {
-      try {
-        return await database.write(async (queries) => {
-          const counts = await applyPlans({ queries, engine: database.engine }, plans, options);
-          if (options.dryRun) throw new DryRun(counts);
-          return counts;
-        });
-      } catch (error) {
-        if (error instanceof DryRun) return error.counts;
-        throw error;
-      }
+      const counts = await applyInTransaction(database, plans, options);
+      if (!options.dryRun && counts.added + counts.changed >= manyPlans) await settleTables(database, filledTables);
+      return counts;
     },
   };
 }
 
-async function applyPlans(
-  store: EngineQueries,
-  plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>,
-  options: ApplyOptions,
-): Promise<ApplyCounts> {
+const filledTables = ['plan', 'plan_check', 'plan_own_price', 'plan_promo', 'coverage_destination'] as const;
+
+async function applyInTransaction(database: Database, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
+  try {
+    return await database.write(async (queries) => {
+      const counts = await applyPlans({ queries, engine: database.engine }, plans, options);
+      if (options.dryRun) throw new DryRun(counts);
+      return counts;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.counts;
+    throw error;
+  }
+}
+
+async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
   const run = await openImport(store, options);
   let batch: ProviderPlan[] = [];
   let taken = 0;

@@ -9,7 +9,6 @@ const keys = {
   coverageSetId: 3,
   networkSetId: 4,
   factsHash: 'hash',
-  checkedAt: '2026-10-05T08:00:00.000Z',
   updatedAt: '2026-10-06T08:00:00.000Z',
 };
 
@@ -32,7 +31,6 @@ describe('planRow', () => {
       coverage_set_id: 3,
       network_set_id: 4,
       facts_hash: 'hash',
-      checked_at: keys.checkedAt,
       updated_at: keys.updatedAt,
       active: 1,
     });

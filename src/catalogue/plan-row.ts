@@ -10,7 +10,6 @@ export const planColumns = [
   'coverage_set_id',
   'network_set_id',
   'facts_hash',
-  'checked_at',
   'updated_at',
   'active',
   'name',
@@ -47,7 +46,6 @@ export interface PlanRowKeys {
   readonly coverageSetId: number;
   readonly networkSetId: number;
   readonly factsHash: string;
-  readonly checkedAt: string;
   readonly updatedAt: string;
 }
 
@@ -60,7 +58,6 @@ export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | 
     keys.coverageSetId,
     keys.networkSetId,
     keys.factsHash,
-    keys.checkedAt,
     keys.updatedAt,
     1,
     ...nameColumns(plan.name),

@@ -13,6 +13,7 @@ export interface PlanSummaryRow
     Pick<ProviderTable, 'public_id' | 'slug' | 'image' | 'example'>,
     Pick<CoverageSetTable, 'scope' | 'region' | 'country_count'>,
     Pick<NetworkSetTable, 'best_generation'> {
+  readonly checked_at: string;
   readonly provider_name: string;
   readonly provider_url: string | null;
   /** The own price in the asked currency. */

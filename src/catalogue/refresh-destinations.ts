@@ -39,6 +39,7 @@ async function* activePlans({ queries }: EngineQueries): AsyncGenerator<Summaris
 function planQuery(queries: EngineQueries['queries'], after: number) {
   return queries
     .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(['id', 'provider_id', 'coverage_set_id', 'price_currency', 'price_units'])
     .select(['data_kind', 'data_mb', 'validity_days', 'checked_at'])
     .where('active', '=', 1)

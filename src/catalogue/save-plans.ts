@@ -7,6 +7,7 @@ import { knownColumn, planColumns, planRow, storableText, type PlanRowKeys } fro
 export interface PlanToSave {
   readonly plan: PlanFacts;
   readonly keys: PlanRowKeys;
+  readonly checkedAt: string;
   readonly isNew: boolean;
   readonly priceChanges: readonly PriceChange[];
 }
@@ -56,10 +57,14 @@ export async function savePlans(store: EngineQueries, plans: readonly PlanToSave
   );
   const changed = plans.filter((each) => !each.isNew).map(({ keys }) => [keys.id]);
   for (const statement of partDeletes) await runOverRows(store, statement, changed);
+  await saveCheckedAt(
+    store,
+    plans.map(({ keys, checkedAt }) => ({ id: keys.id, checkedAt })),
+  );
   await runOverRows(store, ownPriceInsert, plans.flatMap(ownPriceRows));
   await runOverRows(store, promoInsert, plans.flatMap(promoRows));
-  const observations = plans.flatMap(({ keys, priceChanges }) =>
-    priceChanges.map(({ kind, currency, units }) => [keys.id, importId, kind, currency, units, keys.checkedAt]),
+  const observations = plans.flatMap(({ keys, checkedAt, priceChanges }) =>
+    priceChanges.map(({ kind, currency, units }) => [keys.id, importId, kind, currency, units, checkedAt]),
   );
   await runOverRows(store, observationInsert, observations);
 }
@@ -75,20 +80,20 @@ function promoRows({ plan: { promo }, keys }: PlanToSave): (string | number | nu
   return [[keys.id, price.currency, price.units, shownCode, knownColumn(newCustomersOnly), startsAt, endsAt]];
 }
 
-const checkedUpdate: RowsStatement = {
-  before: 'update plan set checked_at = seen.column2 from (values',
-  types: ['integer', 'text'],
-  after: ') as seen where plan.id = seen.column1',
-};
+const checkUpsert = insertStatement(
+  'plan_check',
+  ['plan_id', 'checked_at'],
+  'on conflict (plan_id) do update set checked_at = excluded.checked_at',
+);
 
-/** Moves the time at which unchanged plans were last seen. */
+/** Keeps when plans were last seen. */
 export async function saveCheckedAt(
   store: EngineQueries,
   seen: readonly { readonly id: number; readonly checkedAt: string }[],
 ): Promise<void> {
   await runOverRows(
     store,
-    checkedUpdate,
+    checkUpsert,
     seen.map(({ id, checkedAt }) => [id, checkedAt]),
   );
 }

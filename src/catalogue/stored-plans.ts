@@ -20,11 +20,11 @@ export interface PlanKey {
 
 /** `cross join` keeps SQLite from reading plans first: each wanted key is one look-up in the unique index. */
 const storedByKey: RowsStatement = {
-  before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.checked_at, plan.active,
+  before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.active, plan_check.checked_at,
     plan.price_currency, plan.price_units from (values`,
   types: ['integer', 'text'],
-  after: `) as wanted cross join plan
-    where plan.provider_id = wanted.column1 and plan.external_id = wanted.column2`,
+  after: `) as wanted cross join plan cross join plan_check
+    where plan.provider_id = wanted.column1 and plan.external_id = wanted.column2 and plan_check.plan_id = plan.id`,
 };
 
 export function planKeyText({ providerId, externalId }: PlanKey): string {

@@ -8,6 +8,8 @@ export interface EngineWords {
   readonly real: string;
   /** Ends a table whose rows live in its primary key: half the pages to read on SQLite. */
   readonly clustered: string;
+  /** Ends a table of which every row is updated again and again: PostgreSQL then leaves room for the new versions. */
+  readonly updatedOften: string;
   /** Ends every other table. */
   readonly strict: string;
 }
@@ -21,6 +23,20 @@ export interface Migration {
 
 export function engineWords(engine: Engine): EngineWords {
   return engine === 'sqlite'
-    ? { engine, bigint: 'integer', real: 'real', clustered: ' strict, without rowid', strict: ' strict' }
-    : { engine, bigint: 'bigint', real: 'double precision', clustered: '', strict: '' };
+    ? {
+        engine,
+        bigint: 'integer',
+        real: 'real',
+        clustered: ' strict, without rowid',
+        strict: ' strict',
+        updatedOften: ' strict',
+      }
+    : {
+        engine,
+        bigint: 'bigint',
+        real: 'double precision',
+        clustered: '',
+        strict: '',
+        updatedOften: ' with (fillfactor = 50)',
+      };
 }

@@ -10,6 +10,7 @@ export interface Schema {
   readonly coverage_destination: CoverageDestinationTable;
   readonly network_set: NetworkSetTable;
   readonly plan: PlanTable;
+  readonly plan_check: PlanCheckTable;
   readonly plan_own_price: PlanOwnPriceTable;
   readonly plan_promo: PlanPromoTable;
   readonly import_run: ImportRunTable;
@@ -108,12 +109,17 @@ export interface PlanTable {
   url: string | null;
   /** Fingerprint of everything a feed states but the time; equal: nothing changed. */
   facts_hash: string;
-  /** When the price was last seen. */
-  checked_at: string;
   /** When a fact last changed. */
   updated_at: string;
   /** 1: offered; 0: withdrawn, kept for its history. */
   active: number;
+}
+
+/** Apart from `plan`, because an import moves the time of every plan while hardly any plan changes. */
+export interface PlanCheckTable {
+  plan_id: number;
+  /** When the price was last seen. */
+  checked_at: string;
 }
 
 export interface PlanOwnPriceTable {

@@ -24,7 +24,13 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
   }
 
   const version = (): Promise<number> => createCatalogueReader(suite.database).version();
-  const storedPlans = () => suite.database.queries.selectFrom('plan').selectAll().orderBy('id').execute();
+  const storedPlans = () =>
+    suite.database.queries
+      .selectFrom('plan')
+      .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+      .selectAll()
+      .orderBy('id')
+      .execute();
 
   async function observations(): Promise<string[]> {
     const rows = await suite.database.queries

@@ -82,7 +82,6 @@ function planTable({ bigint, real, strict }: EngineWords): string {
     ads integer,
     url text,
     facts_hash text not null,
-    checked_at text not null,
     updated_at text not null,
     active integer not null check (active in (0, 1)),
     unique (provider_id, external_id)
@@ -95,8 +94,12 @@ const planIndexes = [
     (coverage_set_id, active, provider_id, price_currency, price_units, own_price_count, data_rank, id)`,
 ];
 
-function planParts({ engine, bigint, clustered, strict }: EngineWords): string[] {
+function planParts({ engine, bigint, clustered, strict, updatedOften }: EngineWords): string[] {
   return [
+    `create table plan_check (
+      plan_id integer primary key references plan (id),
+      checked_at text not null
+    )${updatedOften}`,
     `create table plan_own_price (
       plan_id integer not null references plan (id),
       currency text not null,
