@@ -8,7 +8,7 @@ interface ButtonLook {
   readonly size?: 'small' | 'large' | 'icon';
 }
 
-function classOf({ look = 'outline', size }: ButtonLook, className: string | undefined): string {
+function classOf({ look = 'outline', size }: ButtonLook, className: string | undefined): string | undefined {
   return classNames(styles['button'], styles[look], size !== undefined && styles[size], className);
 }
 

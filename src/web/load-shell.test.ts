@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { currencies } from '#domain/currencies.ts';
+import { createMemoryContext, currencyOf, memoryNow } from '#tests/support/memory-context.ts';
+import { buildShell, readCurrency, readTheme } from './load-shell.ts';
+
+describe('readCurrency', () => {
+  it.each([
+    ['EUR', 'EUR'],
+    ['jpy', 'JPY'],
+    ['', 'USD'],
+    ['BTC', 'USD'],
+    ['EUR; Path=/', 'USD'],
+    [undefined, 'USD'],
+  ])('reads %j as %s', (cookie, code) => {
+    expect(readCurrency(cookie)).toBe(code);
+  });
+});
+
+describe('readTheme', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', null],
+    ['"><script>', null],
+    [undefined, null],
+  ])('reads %j as %j', (cookie, theme) => {
+    expect(readTheme(cookie)).toBe(theme);
+  });
+});
+
+describe('buildShell', () => {
+  const { site } = createMemoryContext();
+  const facts = { site, path: '/japan', currency: currencyOf('EUR'), theme: null, showsExamples: true, now: memoryNow };
+
+  it('names every currency in the language, each once', () => {
+    const { popular, others } = buildShell({ ...facts, locale: 'ja' }).currencies;
+    expect(popular.map(({ code }) => code)).toEqual(['EUR', 'GBP', 'USD', 'JPY']);
+    expect(popular[3]?.name).toBe('日本円');
+    expect(popular.length + others.length).toBe(currencies.length);
+  });
+
+  it('carries no setting that a page does not show', () => {
+    const shell = buildShell({ ...facts, locale: 'en' });
+    expect(JSON.stringify(shell)).not.toContain('contactEmail');
+    expect(shell).toMatchObject({
+      siteName: 'Roamchart',
+      origin: 'https://esim.example',
+      now: '2026-11-20T12:00:00.000Z',
+    });
+  });
+});

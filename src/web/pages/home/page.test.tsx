@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import type { HomeData } from './load.ts';
+import { HomePage } from './page.tsx';
+
+function place(name: string, perGb: string | null) {
+  const path = `/${name.toLowerCase()}`;
+  const flag = name.slice(0, 2).toUpperCase();
+  return {
+    name,
+    path,
+    flag,
+    planCount: 12,
+    countryCount: null,
+    price: moneyOf('3.90'),
+    perGb: perGb === null ? null : moneyOf(perGb),
+  };
+}
+
+const data: HomeData = {
+  providerCount: 92,
+  destinationCount: 201,
+  checkedAt: '2026-11-20T11:48:00Z',
+  popular: [place('Japan', '1.17'), place('Vietnam', '0.52'), place('Cuba', null)],
+  regions: [{ ...place('Europe', null), path: '/region/europe', flag: null, countryCount: 43 }],
+  reviews: [],
+};
+
+const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
+  renderOnPage(<HomePage {...data} {...facts} />, { locale });
+
+describe('HomePage', () => {
+  it('says how much it compares and how fresh it is', () => {
+    const html = render();
+    expect(html).toContain('Data plans from 92 providers in 201 destinations.');
+    expect(html).toContain('Prices checked 12\u00a0minutes ago');
+  });
+
+  it('says nothing of checks before there are any', () => {
+    expect(render({ checkedAt: null })).not.toContain('Prices checked');
+  });
+
+  it('finds a destination by a plain form in the language', () => {
+    const html = render({}, 'ja');
+    expect(html).toMatch(/<form[^>]*role="search" action="\/ja\/region"/);
+    expect(html).toMatch(/<input type="search"[^>]*name="q"/);
+  });
+
+  it('links the popular destinations and all the others', () => {
+    const html = render();
+    expect(html).toContain('href="/japan"');
+    expect(html).toContain('href="/region/europe"');
+    expect(html).toContain('All 201 destinations');
+  });
+
+  it('orders the league by the price of a gigabyte and leaves out what has none', () => {
+    const league = /What a gigabyte costs.*?<\/section>/s.exec(render())?.[0] ?? '';
+    const names = [...league.matchAll(/alt="" loading="lazy"\/>([A-Z][a-z]+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['Vietnam', 'Japan']);
+    expect(league).toContain('$0.52/GB');
+    expect(league).toContain('<rect width="44.4"');
+    expect(league).toContain('<rect width="100"');
+  });
+
+  it('shows neither league nor regions without data', () => {
+    const html = render({ popular: [], regions: [] });
+    expect(html).not.toContain('What a gigabyte costs');
+    expect(html).not.toContain('One plan for a whole region');
+  });
+
+  it('says that there are no reviews, and links them when there are', () => {
+    expect(render()).toContain('No reviews have been published yet.');
+    const review = {
+      id: 'r1',
+      provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
+      authorName: 'Marta',
+      countries: [],
+      rating: 5,
+      text: 'Good.',
+      language: null,
+      publishedAt: '2026-11-18T12:00:00Z',
+    };
+    const html = render({ reviews: [review] });
+    expect(html).toContain('href="/reviews"');
+    expect(html).not.toContain('No reviews have been published yet.');
+  });
+});

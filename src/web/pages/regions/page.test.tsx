@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import type { RegionsData } from './load.ts';
+import { RegionsPage } from './page.tsx';
+
+const japan = {
+  name: 'Japan',
+  path: '/japan',
+  flag: 'JP',
+  planCount: 412,
+  countryCount: null,
+  price: moneyOf('3.90'),
+  perGb: null,
+};
+const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };
+const all: RegionsData = {
+  view: 'all',
+  regionCount: 19,
+  countryCount: 201,
+  global: { ...europe, name: 'Global', path: '/global' },
+  regions: [europe],
+  groups: [{ name: 'Asia', places: [japan, { ...japan, name: 'Laos', path: '/laos', price: null }] }],
+};
+
+const render = (data: RegionsData) => renderOnPage(<RegionsPage {...data} />, { locale: 'en' });
+
+describe('RegionsPage', () => {
+  it('lists the world, regions, and countries by region with their lowest prices', () => {
+    const html = render(all);
+    expect(html).toContain('19 regions, 201 countries and territories with at least one plan.');
+    expect(html).toMatch(/href="\/global".*href="\/region\/europe".*<h3>Asia<\/h3>.*href="\/japan".*\$3\.90/s);
+  });
+
+  it('shows no price for what cannot be converted', () => {
+    expect(/href="\/laos".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
+  });
+
+  it('does without the world when no plan covers it', () => {
+    expect(render({ ...all, global: null })).not.toContain('href="/global"');
+  });
+
+  it('shows what a query found, keeps the query, and leads back to everything', () => {
+    const html = render({ view: 'results', query: 'ja"p', places: [japan] });
+    expect(html).toContain('value="ja&quot;p"');
+    expect(html).toContain('Destinations that match “ja&quot;p”');
+    expect(html).toContain('href="/japan"');
+    expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
+  });
+
+  it('says that nothing was found', () => {
+    const html = render({ view: 'results', query: 'atlantis', places: [] });
+    expect(html).toContain('No destination matches “atlantis”.');
+    expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
+  });
+});
