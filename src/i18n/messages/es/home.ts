@@ -45,7 +45,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: 'Di adónde vas',
-        text: 'Elige un país o una región y verás todos sus planes en un solo lugar.',
+        text: 'Elige un país o una región y verás sus planes en un solo lugar.',
       },
       compare: {
         heading: 'Mira cuál cuesta menos',

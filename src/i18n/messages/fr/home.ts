@@ -46,7 +46,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: 'Indiquez où vous allez',
-        text: 'Choisissez un pays ou une région : ses forfaits s’affichent sur une seule page.',
+        text: 'Choisissez un pays ou une région\u202f: ses forfaits sont réunis au même endroit.',
       },
       compare: {
         heading: 'Voyez lequel coûte le moins cher',

@@ -45,7 +45,7 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: 'Indica dove vai',
-        text: 'Scegli un Paese o una regione: i suoi piani sono elencati in un’unica pagina.',
+        text: 'Scegli un Paese o una regione: i suoi piani sono riuniti in un solo posto.',
       },
       compare: {
         heading: 'Guarda quale costa meno',
