@@ -95,13 +95,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Its data is thrown away, so nothing has to reach the disk. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'shared_buffers=64MB',
-];
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 async function launch(server: {
   readonly bin: string;
