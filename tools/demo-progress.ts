@@ -24,7 +24,7 @@ export function showLines(label: string, output: { write(text: string): unknown 
   return {
     update: (done, total) => {
       const tenth = Math.floor((done / total) * 10);
-      if (tenth <= shown) return;
+      if (!(tenth > shown)) return;
       shown = tenth;
       output.write(`${label} ${tenth * 10} %\n`);
     },

@@ -9,8 +9,17 @@ const stampFile = 'build.json';
 
 /** True when the folder `dist` was built from exactly the present sources below `root`. */
 export async function isBuildCurrent(root: string, dist = join(root, 'dist')): Promise<boolean> {
-  const stamp = await readFile(join(dist, stampFile), 'utf8').catch(() => null);
-  return stamp !== null && (JSON.parse(stamp) as { sources?: unknown }).sources === hashSources(root);
+  return (await readStamp(join(dist, stampFile))) === hashSources(root);
+}
+
+/** Null: there is no build, or one that was broken off. */
+async function readStamp(file: string): Promise<string | null> {
+  try {
+    const stamp = JSON.parse(await readFile(file, 'utf8')) as { readonly sources: string };
+    return stamp.sources;
+  } catch {
+    return null;
+  }
 }
 
 /** Builds the site twice, for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Outcome {
+  readonly status: number | null;
+  /** Lines of standard error. */
+  readonly said: readonly string[];
+}
+
+/** Starts the server with settings it has to refuse; none of them gets as far as listening. */
+function start(settings: Readonly<Record<string, string>>): Outcome {
+  const run = spawnSync(process.execPath, ['tools/start.ts'], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...settings },
+    timeout: 60_000,
+  });
+  return { status: run.status, said: run.stderr.trimEnd().split('\n') };
+}
+
+describe('npm start', { timeout: 60_000 }, () => {
+  it('lists everything that is wrong with the settings, a line each', () => {
+    expect(start({ PORT: 'http', SITE_ORIGIN: 'esim', DEMO: 'perhaps' })).toEqual({
+      status: 1,
+      said: [
+        'PORT must be a whole number from 0 to 65535; it is "http".',
+        expect.stringMatching(/^SITE_ORIGIN must be .*; it is "esim"\.$/),
+        'DEMO must be true or false; it is "perhaps".',
+      ],
+    });
+  });
+
+  it('says in one line that the data folder cannot be written to', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'file');
+    writeFileSync(file, '');
+    expect(start({ DATA_DIR: join(file, 'data') })).toEqual({
+      status: 1,
+      said: [`The folder ${file}/data cannot be written to; name one that this user may write to in DATA_DIR.`],
+    });
+  });
+
+  it('says in one line that the database cannot be opened', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'These are notes, and no database. '.repeat(100));
+    expect(start({ DATA_DIR: folder, DATABASE_URL: `sqlite:${file}` })).toEqual({
+      status: 1,
+      said: [
+        `The database file ${file} is not a SQLite database; name another file in DATABASE_URL or move this one away.`,
+      ],
+    });
+  });
+});
