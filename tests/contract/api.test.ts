@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: null, operatorName: null };
+const now = new Date('2026-11-20T09:00:00Z');
+
+function countries(...codes: string[]): { readonly coverage: readonly CountryCode[] } {
+  return { coverage: codes as CountryCode[] };
+}
+
+describe.each(engines)('the API on %s', (engine) => {
+  let place: DatabasePlace;
+  let rooms: OpenContext;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    place = await createDatabasePlace(engine);
+    const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
+    if (!opened.ok) throw new Error(opened.reason);
+    rooms = opened.value;
+    const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', image: '/assets/pictures/provider/bee' });
+    const acme = makeProvider({ slug: 'acme' as ProviderSlug, name: 'Acme', image: null });
+    await rooms.writer.apply(
+      [
+        ...plansOf(bee, countries('JP'), countries('JP'), { ...countries('FR', 'IT'), scope: 'regional' }),
+        ...plansOf(acme, countries('JP')),
+      ],
+      { source: 'test', now, dryRun: false, withdrawMissing: true },
+    );
+    app = await buildTestServer({ context: rooms.context });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rooms.close();
+    await place[Symbol.asyncDispose]();
+  });
+
+  async function get<Answer>(url: string): Promise<Answer> {
+    const answer = await app.inject(url);
+    expect(answer.statusCode, url).toBe(200);
+    return answer.json<Answer>();
+  }
+
+  it('counts the providers that sell a plan for a country, each once', async () => {
+    const listed = await get<{ code: string; providerNumber: number }[]>('/api/countries');
+    const active = listed.filter(({ providerNumber }) => providerNumber > 0);
+    expect(Object.fromEntries(active.map(({ code, providerNumber }) => [code, providerNumber]))).toEqual({
+      JP: 2,
+      FR: 1,
+      IT: 1,
+    });
+  });
+
+  it('lists providers by name, each with the same id every time', async () => {
+    const listed = await get<{ _id: string; name: string; image: string | null }[]>('/api/providers');
+    expect(listed).toEqual([
+      { _id: expect.stringMatching(/\S/), name: 'Acme', image: null },
+      { _id: expect.stringMatching(/\S/), name: 'Bee', image: '/assets/pictures/provider/bee' },
+    ]);
+    expect(new Set(listed.map(({ _id }) => _id)).size).toBe(2);
+    expect(await get('/api/providers')).toEqual(listed);
+  });
+
+  it('lists only reviewed providers when asked to', async () => {
+    expect(await get('/api/providers?hasReview=true')).toEqual([]);
+  });
+
+  it.each(locales)('names countries in %s', async (locale) => {
+    const listed = await get<{ code: string; name: string }[]>(`/api/countries?locale=${locale}`);
+    const names = { en: 'Japan', ja: '日本', fr: 'Japon', es: 'Japón', it: 'Giappone' };
+    expect(listed.find(({ code }) => code === 'JP')?.name).toBe(names[locale]);
+  });
+
+  it('sends the same bytes in the same order again, so that copies stay valid', async () => {
+    const first = await app.inject('/api/countries?locale=ja');
+    const second = await app.inject('/api/countries?locale=ja');
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+  });
+});
+
+describe('every call', () => {
+  it('answers only what its description allows, whatever is in the catalogue', async () => {
+    const app = await buildTestServer();
+    const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> };
+    for (const path of Object.keys(document.paths)) {
+      for (const locale of locales) {
+        const answer = await app.inject(`${path}?locale=${locale}`);
+        expect([answer.statusCode, answer.headers['content-type']], path).toEqual([
+          200,
+          'application/json; charset=utf-8',
+        ]);
+      }
+    }
+    await app.close();
+  });
+});
