@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { openFeedFile } from './feed-file.ts';
+
+async function refusal(content: string | Uint8Array): Promise<string> {
+  using file = writeTemporaryFile(content, 'feed.csv');
+  const opened = await openFeedFile(file.path);
+  return opened.ok ? '' : opened.reason;
+}
+
+describe('a file to import', () => {
+  it('is known by its name, size and beginning', async () => {
+    using file = writeTemporaryFile('\ufeffa,b\n', 'prices.csv');
+    const { name, size, head } = await openTestFile(file.path);
+    expect([name, size, head]).toEqual(['prices.csv', 7, 'a,b\n']);
+  });
+
+  it('can be streamed twice, and counts what it has read', async () => {
+    using file = writeTemporaryFile('hello');
+    const opened = await openTestFile(file.path);
+    expect(opened.bytesRead()).toBe(0);
+    for (const _time of [1, 2]) {
+      const chunks: unknown[] = [];
+      for await (const chunk of opened.stream()) chunks.push(chunk);
+      expect([chunks.join(''), opened.bytesRead()]).toEqual(['hello', 5]);
+    }
+  });
+
+  it('may have a character at the end of what is looked at first', async () => {
+    using file = writeTemporaryFile(`${'x'.repeat(65_535)}é`);
+    expect((await openTestFile(file.path)).head).toBe('x'.repeat(65_535));
+  });
+
+  it('is not empty', async () => {
+    expect(await refusal('')).toBe('The file feed.csv is empty; there is nothing to import.');
+  });
+
+  it.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+    ['text in UTF-16', Buffer.from('date,competitor', 'utf16le')],
+    ['text in another encoding', new Uint8Array([0x43, 0xf4, 0x74, 0x65, 0x2c])],
+  ])('is not %s', async (_what, content) => {
+    expect(await refusal(content)).toBe('The file feed.csv is not text in UTF-8; expected a CSV or JSON file.');
+  });
+
+  it('is not a folder', async () => {
+    using file = writeTemporaryFile('x');
+    const folder = join(file.path, '..', 'folder');
+    mkdirSync(folder);
+    expect(await openFeedFile(folder)).toEqual({
+      ok: false,
+      reason: `"${folder}" is a folder; name one file to import.`,
+    });
+  });
+
+  it('is not a device', async () => {
+    expect(await openFeedFile('/dev/null')).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/not an ordinary file/),
+    });
+  });
+
+  it.each([
+    ['/no/such/file.csv', /does not exist; check the path/],
+    ['package.json/x', /does not exist; check the path/],
+    ['x'.repeat(300), /has a name that is too long/],
+    ['a\0b', /could not be read \(ERR_INVALID_ARG_VALUE\)/],
+  ])('%j: the sentence says why not', async (path, reason) => {
+    expect(await openFeedFile(path)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+  });
+});
