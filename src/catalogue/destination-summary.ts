@@ -13,7 +13,7 @@ export interface SummarisedPlan extends PlanData {
 }
 
 /** One row of `destination_floor`. */
-export interface FloorRow extends FloorCandidate {
+interface FloorRow extends FloorCandidate {
   readonly kind: 'price' | 'per-gb';
   /** A currency that some plan there has an own price in, or `*` for all others. */
   readonly displayCurrency: string;

@@ -27,7 +27,10 @@ export interface PlanSummaryRow
 }
 
 /** Codes in the store came from parse functions, so they are taken at their word. */
-export function planSummary(row: PlanSummaryRow, { locale, currency }: PlanPageQuery): PlanSummary {
+export function planSummary(
+  row: PlanSummaryRow,
+  { locale, currency }: Pick<PlanPageQuery, 'locale' | 'currency'>,
+): PlanSummary {
   return {
     id: row.id,
     provider: providerSummary({ ...row, name: row.provider_name, url: row.provider_url }),

@@ -10,7 +10,7 @@ export interface SharedSets {
   idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
 }
 
-export interface SetIds {
+interface SetIds {
   readonly coverageSetId: number;
   readonly networkSetId: number;
 }

@@ -56,7 +56,7 @@ export interface CoverageSetTable {
 }
 
 /** Which coverage sets a destination page lists. */
-export interface CoverageDestinationTable {
+interface CoverageDestinationTable {
   destination: string;
   coverage_set_id: number;
 }
@@ -116,19 +116,19 @@ export interface PlanTable {
 }
 
 /** Apart from `plan`, because an import moves the time of every plan while hardly any plan changes. */
-export interface PlanCheckTable {
+interface PlanCheckTable {
   plan_id: number;
   /** When the price was last seen. */
   checked_at: string;
 }
 
-export interface PlanOwnPriceTable {
+interface PlanOwnPriceTable {
   plan_id: number;
   currency: string;
   units: number;
 }
 
-export interface PlanPromoTable {
+interface PlanPromoTable {
   plan_id: number;
   currency: string;
   units: number;
@@ -138,7 +138,7 @@ export interface PlanPromoTable {
   ends_at: string | null;
 }
 
-export interface ImportRunTable {
+interface ImportRunTable {
   id: number;
   source: string;
   started_at: string;
@@ -149,7 +149,7 @@ export interface ImportRunTable {
 }
 
 /** Append-only: a trigger refuses every change and every removal. */
-export interface PriceObservationTable {
+interface PriceObservationTable {
   plan_id: number;
   import_id: number;
   kind: 'list' | 'own' | 'promo';
@@ -160,7 +160,7 @@ export interface PriceObservationTable {
 }
 
 /** Only destinations with an active plan have a row. */
-export interface DestinationStatTable {
+interface DestinationStatTable {
   destination: string;
   provider_count: number;
   plan_count: number;
@@ -168,7 +168,7 @@ export interface DestinationStatTable {
   checked_at: string;
 }
 
-export interface DestinationProviderTable {
+interface DestinationProviderTable {
   destination: string;
   provider_id: number;
   plan_count: number;
@@ -194,7 +194,7 @@ export interface DataVersionTable {
   value: number;
 }
 
-export interface ExchangeRateTable {
+interface ExchangeRateTable {
   currency: string;
   /** How much of the currency one US dollar buys, times 10^8. */
   per_usd_e8: number;
@@ -219,7 +219,7 @@ export interface ReviewTable {
   published_at: string | null;
 }
 
-export interface ReviewCountryTable {
+interface ReviewCountryTable {
   review_id: string;
   country: string;
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
@@ -25,7 +26,10 @@ describe.each(engines)('an import that is killed on %s', { timeout: 60_000 }, (e
     await using suite = await createTestDatabase(engine);
     const writer = createCatalogueWriter(suite.database);
     await writer.apply(plansOf(makeProvider(), {}), feed);
-    const child = spawn(process.execPath, ['tests/support/endless-import.ts', suite.url]);
+    const child = spawn(process.execPath, [
+      fileURLToPath(import.meta.resolve('#tests/support/endless-import.ts')),
+      suite.url,
+    ]);
     const exit = once(child, 'exit');
     await reach(child, plans);
     expect(await createCatalogueReader(suite.database).version()).toBe(1);

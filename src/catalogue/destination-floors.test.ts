@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { money } from '#tests/support/plan-factory.ts';
+import { floorOf } from './destination-floors.ts';
+
+const japan = 'JP' as DestinationKey;
+const rates: RateTable = {
+  ['EUR' as CurrencyCode]: { perUsdE8: 50_000_000, date: '2026-10-01' },
+  ['JPY' as CurrencyCode]: { perUsdE8: 15_000_000_000, date: '2026-10-01' },
+};
+
+type Row = Parameters<typeof floorOf>[1][number];
+
+function row(display: string, source: string, units: number, megabytes = 0): Row {
+  const kind = megabytes === 0 ? 'price' : 'per-gb';
+  return { kind, display_currency: display, source_currency: source, units, data_mb: megabytes };
+}
+
+function floor(currency: string, ...rows: Row[]) {
+  const { price, perGb } = floorOf(japan, rows, { destinations: [japan], currency: currency as CurrencyCode, rates });
+  return { price, perGb };
+}
+
+describe('floorOf', () => {
+  it('takes the least after conversion, not before', () => {
+    const rows = [row('*', 'USD', 30_000), row('*', 'JPY', 3_000_000), row('*', 'EUR', 16_000)];
+    expect(floor('USD', ...rows).price).toEqual(money(20_000));
+    expect(floor('EUR', ...rows).price).toEqual(money(10_000, 'EUR'));
+  });
+
+  it('takes the rows of the asked currency alone where there are some', () => {
+    const rows = [row('*', 'USD', 10_000), row('EUR', 'EUR', 9_000), row('EUR', 'USD', 20_000)];
+    expect(floor('EUR', ...rows).price).toEqual(money(9_000, 'EUR'));
+    expect(floor('USD', ...rows).price).toEqual(money(10_000));
+  });
+
+  it('divides by whole gigabytes after converting', () => {
+    expect(floor('EUR', row('*', 'USD', 30_000, 3_000)).perGb).toEqual(money(5_000, 'EUR'));
+    expect(floor('USD', row('*', 'USD', 10_000, 500)).perGb).toEqual(money(20_000));
+  });
+
+  it('passes over what cannot be converted, and says nothing when nothing can', () => {
+    const rows = [row('*', 'XAF', 1), row('*', 'USD', 40_000), row('*', 'XAF', 1, 1_000)];
+    expect(floor('EUR', ...rows)).toEqual({ price: money(20_000, 'EUR'), perGb: null });
+    expect(floor('XOF', row('*', 'USD', 40_000))).toEqual({ price: null, perGb: null });
+  });
+
+  it('takes a price of zero for the lowest', () => {
+    expect(floor('EUR', row('*', 'USD', 0), row('*', 'EUR', 1)).price).toEqual(money(0, 'EUR'));
+  });
+});

@@ -1,0 +1,8 @@
+import { openContext } from '#runtime/open-context.ts';
+
+/** Run as a process: opens the database of its first argument as any start does, and says how many steps it applied. */
+const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+const opened = await openContext({ databaseUrl: process.argv[2] ?? '', dataDir: '', site, now: () => new Date() });
+if (!opened.ok) throw new Error(opened.reason);
+console.log(opened.value.migrated.length);
+await opened.value.close();
