@@ -53,25 +53,21 @@ export type Mapped = Result<MappedPlan, Skip>;
 export interface FeedAdapter {
   /** What a file of this format is, for sentences: "expected …". */
   readonly expected: string;
-  /** True where a row names its provider; false: the provider is the format's own or `--provider`. */
-  readonly namesProviders: boolean;
   /** Recognises the file's shape; throws a `FeedRefusal` when it is none of the format's. */
   open(file: FeedFile, options: FeedOptions): Promise<OpenedFeed<MappedRow>>;
 }
 
 interface AdapterParts<Wire> {
   readonly expected: string;
-  readonly namesProviders: boolean;
   readonly read: (file: FeedFile) => Promise<OpenedFeed<RawRow<Wire>>>;
   /** Pure: a row's facts, or why there are none. */
   readonly map: (wire: Wire, options: FeedOptions) => Mapped;
 }
 
 /** Puts a reader and a mapper together and hides the type of what passes between them. */
-export function defineAdapter<Wire>({ expected, namesProviders, read, map }: AdapterParts<Wire>): FeedAdapter {
+export function defineAdapter<Wire>({ expected, read, map }: AdapterParts<Wire>): FeedAdapter {
   return {
     expected,
-    namesProviders,
     open: async (file, options) => {
       const { complete, rows } = await read(file);
       return { complete, rows: mapRows(rows, (wire) => finishPlan(map(wire, options), options)) };

@@ -40,9 +40,15 @@ describe('a file to import', () => {
   it.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['text in UTF-16', Buffer.from('date,competitor', 'utf16le')],
+    ['a file of zero bytes', new Uint8Array(10_000)],
     ['text in another encoding', new Uint8Array([0x43, 0xf4, 0x74, 0x65, 0x2c])],
   ])('is not %s', async (_what, content) => {
     expect(await refusal(content)).toBe('The file feed.csv is not text in UTF-8; expected a CSV or JSON file.');
+  });
+
+  it('may have a stray zero byte', async () => {
+    using file = writeTemporaryFile('a,b\n\u0000,2\n');
+    expect((await openTestFile(file.path)).head).toBe('a,b\n\u0000,2\n');
   });
 
   it('is not a folder', async () => {

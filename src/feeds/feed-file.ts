@@ -51,9 +51,13 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
+/** A stray zero byte spoils one row; a file of pictures or of 16-bit text is full of them. */
+const toleratedZeros = 3;
+
 /** Null: not text in UTF-8. A character that the cut at 64 kB goes through is dropped. */
 function decodeHead(head: Buffer): string | null {
-  if (head.includes(0)) return null;
+  const zeros = head.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
+  if (zeros > toleratedZeros && zeros > head.length / 50) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
   } catch {

@@ -5,7 +5,6 @@ import { expected, readCanonicalTable } from './reader.ts';
 /** The product's own format as a table. */
 export const canonicalCsvAdapter = defineAdapter({
   expected,
-  namesProviders: true,
   read: readCanonicalTable,
   map: mapCanonicalRecord,
 });

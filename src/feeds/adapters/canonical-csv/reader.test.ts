@@ -29,7 +29,14 @@ describe('a canonical catalogue in CSV', () => {
     );
     const comparable = ({ plans }: typeof fromCsv) =>
       plans.map(({ externalId, coverage, region, dataKind, dataMb, validityDays, price, url }) => ({
-        ...{ externalId, coverage, region, dataKind, dataMb, validityDays, price, url },
+        externalId,
+        coverage,
+        region,
+        dataKind,
+        dataMb,
+        validityDays,
+        price,
+        url,
       }));
     expect(comparable(fromCsv)).toEqual(comparable(fromJson));
   });

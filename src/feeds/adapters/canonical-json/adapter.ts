@@ -5,7 +5,6 @@ import { expected, readCanonicalPlans } from './reader.ts';
 /** The product's own format in JSON. */
 export const canonicalJsonAdapter = defineAdapter({
   expected,
-  namesProviders: true,
   read: readCanonicalPlans,
   map: mapCanonicalPlan,
 });

@@ -5,7 +5,6 @@ import { expected, readPackages } from './reader.ts';
 /** Packages of the eSIM Access API. */
 export const esimAccessAdapter = defineAdapter({
   expected,
-  namesProviders: false,
   read: readPackages,
   map: mapPackage,
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { failure, success } from '#domain/result.ts';
+import { noOptions, openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
+import { chooseProvider, defineAdapter, providerNamedAfter, type FeedOptions, type MappedRow } from './feed-adapter.ts';
+import { parseOfferUrl } from './offer-url.ts';
+import { skip } from './skip-reason.ts';
+
+const provider = makeProvider({ slug: 'nori' as ProviderSlug });
+
+/** An adapter whose rows are ids; `bad` is skipped. */
+const adapter = defineAdapter<string>({
+  expected: 'a list of ids',
+  read: async (file) => ({ complete: false, rows: idsIn(file.head) }),
+  map: (id) =>
+    id === 'bad'
+      ? failure(skip('bad-value', 'id', id))
+      : success({
+          provider,
+          leftOut: [],
+          plan: makePlan({ externalId: id, url: id === 'own' ? 'https://own.example/' : null }),
+        }),
+});
+
+async function* idsIn(text: string) {
+  for (const [index, wire] of text.split(',').entries()) yield { number: index + 1, wire };
+}
+
+async function read(text: string, options: FeedOptions = noOptions): Promise<MappedRow[]> {
+  using file = writeTemporaryFile(text);
+  const feed = await adapter.open(await openTestFile(file.path), options);
+  const rows: MappedRow[] = [];
+  for await (const row of feed.rows) rows.push(row);
+  return rows;
+}
+
+describe('an adapter', () => {
+  it('maps row by row and keeps their numbers', async () => {
+    const rows = await read('a,bad,c');
+    expect(rows.map(({ number, result }) => [number, result.ok])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
+  it('cleans ids and bounds their length', async () => {
+    const rows = await read(`  a\u0007b , ,${'x'.repeat(128)},${'x'.repeat(129)}`);
+    expect(rows.map(({ result }) => (result.ok ? result.value.plan.externalId : result.reason.reason))).toEqual([
+      'a b',
+      'missing-field',
+      'x'.repeat(128),
+      'too-long',
+    ]);
+  });
+
+  it('gives plans without an address that of the operator', async () => {
+    const template = parseOfferUrl('https://shop.example/{provider}/{id}');
+    const rows = await read('a,own', { ...noOptions, offerUrl: template.ok ? template.value : null });
+    expect(rows.map(({ result }) => result.ok && result.value.plan.url)).toEqual([
+      'https://shop.example/nori/a',
+      'https://own.example/',
+    ]);
+  });
+});
+
+describe('the provider of a feed that names none', () => {
+  const vendor: ProviderFacts = makeProvider({ slug: 'vendor' as ProviderSlug, name: 'The Vendor' });
+
+  it('is the vendor, or whom the operator names', () => {
+    expect(chooseProvider(vendor, null)).toBe(vendor);
+    expect(chooseProvider(vendor, vendor.slug)).toBe(vendor);
+    expect(chooseProvider(vendor, 'nori-mobile-2' as ProviderSlug)).toEqual({
+      slug: 'nori-mobile-2',
+      name: 'Nori Mobile 2',
+      url: null,
+      image: null,
+      example: false,
+    });
+  });
+
+  it('is named after its slug', () => {
+    expect(providerNamedAfter('a' as ProviderSlug).name).toBe('A');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { feedAdapters, feedFormatNames, isFeedFormatName } from './feed-format.ts';
+
+describe('the formats', () => {
+  it('are those of the documents, each with one adapter that says what it expects', () => {
+    expect(feedFormatNames).toEqual([
+      'canonical-json',
+      'canonical-csv',
+      'price-csv',
+      'esim-access',
+      'airalo',
+      'esim-go',
+    ]);
+    expect(Object.keys(feedAdapters)).toEqual([...feedFormatNames]);
+    expect(Object.values(feedAdapters).filter(({ expected }) => !/^an? /.test(expected))).toEqual([]);
+  });
+
+  it.each([
+    ['airalo', true],
+    ['Airalo', false],
+    ['toString', false],
+    ['', false],
+  ])('%j is a name: %s', (name, expected) => {
+    expect(isFeedFormatName(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlanFacts } from '#domain/plan.ts';
+import { noOptions, openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { feedAdapters, type FeedFormatName } from './feed-format.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+import { skipReasons } from './skip-reason.ts';
+
+interface Sample {
+  readonly format: FeedFormatName;
+  readonly path: string;
+}
+
+function sample(format: FeedFormatName, name: string): Sample {
+  return { format, path: `src/feeds/adapters/${format}/fixtures/${name}` };
+}
+
+const tables = [
+  sample('canonical-csv', 'catalogue.csv'),
+  sample('price-csv', 'week-1.csv'),
+  sample('esim-access', 'table.csv'),
+  sample('esim-go', 'dump.csv'),
+  sample('esim-go', 'rate-sheet.csv'),
+];
+
+const documents = [
+  sample('canonical-json', 'catalogue.json'),
+  sample('esim-access', 'answer.json'),
+  sample('esim-access', 'saved-page.json'),
+  sample('airalo', 'partner-answer.json'),
+  sample('airalo', 'site-country.json'),
+  sample('esim-go', 'answer.json'),
+  sample('esim-go', 'reseller.json'),
+];
+
+/** How many rows a text has and what is wrong with any of them; null: the text is refused as a whole. */
+async function judge(format: FeedFormatName, text: string): Promise<{ rows: number; wrong: string[] } | null> {
+  using file = writeTemporaryFile(text === '' ? ' ' : text);
+  let rows = 0;
+  const wrong: string[] = [];
+  try {
+    const feed = await feedAdapters[format].open(await openTestFile(file.path), noOptions);
+    for await (const { result } of feed.rows) {
+      rows += 1;
+      if (result.ok) wrong.push(...brokenRules(result.value.plan));
+      else if (!skipReasons.includes(result.reason.reason)) wrong.push(`reason ${result.reason.reason}`);
+    }
+    return { rows, wrong };
+  } catch (error) {
+    if (error instanceof FeedRefusal) return null;
+    throw error;
+  }
+}
+
+/** What must hold for every plan that reaches the catalogue. */
+function brokenRules(plan: PlanFacts): string[] {
+  const rules: readonly (readonly [rule: string, holds: boolean])[] = [
+    ['the id is bounded', plan.externalId.length >= 1 && plan.externalId.length <= 128],
+    ['the price is whole and not negative', Number.isSafeInteger(plan.price.units) && plan.price.units >= 0],
+    ['own prices are positive or free', plan.ownPrices.every(({ units }) => Number.isSafeInteger(units) && units >= 0)],
+    ['there is coverage', plan.coverage.length > 0],
+    ['coverage is sorted without repeats', plan.coverage.join() === [...new Set(plan.coverage)].toSorted().join()],
+    ['local means one country', (plan.scope === 'local') === (plan.coverage.length === 1)],
+    ['a fixed amount is known', !['total', 'daily'].includes(plan.dataKind) || (plan.dataMb ?? 0) >= 1],
+    [
+      'validity is within ten years',
+      plan.validityDays === null || (plan.validityDays >= 1 && plan.validityDays <= 3650),
+    ],
+    ['the address is https', plan.url === null || plan.url.toLowerCase().startsWith('https://')],
+    ['the time is in UTC', plan.statedAt === null || plan.statedAt.endsWith('Z')],
+    ['no number is broken', !JSON.stringify(plan).includes('NaN')],
+  ];
+  return rules.filter(([, holds]) => !holds).map(([rule]) => `${rule}: ${JSON.stringify(plan)}`);
+}
+
+const oddCells = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'NA',
+  'null',
+  '1e9',
+  '٣',
+  '∞',
+  '<b>x</b>',
+  "'; drop table plan",
+  '=1+1',
+  '\u0000',
+  '\ud800',
+];
+const cell = fc.oneof(fc.constantFrom(...oddCells), fc.string({ unit: 'binary', maxLength: 12 }), fc.nat().map(String));
+
+/** Quotes a cell, so that it stays one cell of one record. */
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+describe.each(tables)('a table of $format with changed cells', ({ format, path }) => {
+  const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
+  const width = header.split(',').length;
+
+  it('never throws and loses no row', async () => {
+    const whole = await judge(format, `${header}\n${lines.join('\n')}\n`);
+    const changes = fc.array(
+      fc.tuple(fc.nat(lines.length - 1), fc.array(cell, { minLength: width, maxLength: width })),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        const copy = [...lines];
+        for (const [index, cells] of changed) copy[index] = cells.map(quote).join(',');
+        const judged = await judge(format, `${header}\n${copy.join('\n')}\n`);
+        expect(judged).toEqual({ rows: whole?.rows, wrong: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** All places of a document where a value can be exchanged. */
+function pathsOf(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
+}
+
+/** A copy of the document with another value at one place. */
+function exchange(document: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(document))
+    return document.map((each, index) => (index === step ? exchange(each, rest, value) : each));
+  const entries = Object.entries(document as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, key === step ? exchange(inner, rest, value) : inner]));
+}
+
+const value = fc.oneof(
+  fc.constantFrom<unknown>(null, '', 0, -1, 1e21, 0.1 + 0.2, true, [], {}, 'NA', 'x'.repeat(300), [null], { iso: 7 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+describe.each(documents)('a document of $format with changed values ($path)', ({ format, path }) => {
+  const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const paths = pathsOf(document).slice(1);
+
+  it('never throws, and makes no plan that breaks a rule', async () => {
+    const changes = fc.array(fc.tuple(fc.constantFrom(...paths), value), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        let copy = document;
+        for (const [where, what] of changed)
+          if (pathsOf(copy).some((each) => each.join() === where.join())) copy = exchange(copy, where, what);
+        const judged = await judge(format, JSON.stringify(copy));
+        expect(judged?.wrong ?? []).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('that is cut off anywhere is refused', async () => {
+    const text = JSON.stringify(document);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: text.length - 1 }), async (length) => {
+        expect(await judge(format, text.slice(0, length))).toBeNull();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ImportTally } from './import-report.ts';
+import { skip } from './skip-reason.ts';
+
+const counts = { added: 1, changed: 2, unchanged: 3, withdrawn: 4 };
+
+describe('the report of an import', () => {
+  it('counts rows and skips, reasons in alphabetical order', () => {
+    const tally = new ImportTally();
+    tally.read = 9;
+    tally.addSkip(2, skip('zero-price', 'price', '0'));
+    tally.addSkip(5, skip('bad-price', 'price', 'x'));
+    tally.addSkip(6, skip('zero-price', 'price', '0.0'));
+    const report = tally.report('price-csv', counts, true);
+    expect(report).toMatchObject({ format: 'price-csv', read: 9, ...counts, complete: true });
+    expect(Object.entries(report.skipped).map(([reason, { count }]) => [reason, count])).toEqual([
+      ['bad-price', 1],
+      ['zero-price', 2],
+    ]);
+  });
+
+  it('shows the first five different values of a reason', () => {
+    const tally = new ImportTally();
+    for (let row = 1; row <= 20; row += 1)
+      tally.addSkip(row, skip('unknown-destination', 'country', `place ${row >> 1}`));
+    const skipped = tally.report('price-csv', counts, true).skipped['unknown-destination'];
+    expect(skipped?.count).toBe(20);
+    expect(skipped?.samples.map(({ row, value }) => [row, value])).toEqual([
+      [1, 'place 0'],
+      [2, 'place 1'],
+      [4, 'place 2'],
+      [6, 'place 3'],
+      [8, 'place 4'],
+    ]);
+  });
+
+  it('counts the plans for each destination that was left out, and remembers two hundred', () => {
+    const tally = new ImportTally();
+    tally.addLeftOut(['IC', 'QQ']);
+    tally.addLeftOut(['IC']);
+    tally.addLeftOut(Array.from({ length: 500 }, (_, index) => `place ${index}`));
+    tally.addLeftOut(['IC']);
+    const { leftOut } = tally.report('esim-go', counts, false);
+    expect([leftOut['IC'], leftOut['QQ'], Object.keys(leftOut).length]).toEqual([3, 1, 200]);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { DatabaseError } from '#database/database-error.ts';
+import type { Database } from '#database/database.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { runImport, type ImportProgress, type ImportRequest } from './run-import.ts';
+
+const week1 = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
+const week2 = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
+
+const usual = {
+  ...noOptions,
+  format: 'price-csv',
+  partial: false,
+  force: false,
+  dryRun: false,
+  now: new Date('2026-08-20T08:00:00Z'),
+} as const;
+
+function importInto(database: Database, request: Partial<ImportRequest> & { readonly path: string }) {
+  return runImport({ ...usual, ...request }, { database, writer: createCatalogueWriter(database) });
+}
+
+async function importText(database: Database, text: string, request: Partial<ImportRequest> = {}) {
+  using file = writeTemporaryFile(text, 'prices.csv');
+  return await importInto(database, { ...request, path: file.path });
+}
+
+async function counts(database: Database) {
+  const { queries } = database;
+  const plans = await queries
+    .selectFrom('plan')
+    .select(['external_id', 'active', 'price_units'])
+    .orderBy('external_id')
+    .execute();
+  const runs = await queries.selectFrom('import_run').select(['source', 'added', 'withdrawn']).orderBy('id').execute();
+  return { plans, runs };
+}
+
+/** A list of this many prices of one seller, from plan `first` on. */
+function priceList(count: number, first = 0): string {
+  const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${first + index + 1} GB,7,4.50,USD`);
+  return `provider,country,data,days,price,currency\n${rows.join('\n')}\n`;
+}
+
+describe('an import', () => {
+  it('stores what it can and accounts for every row', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const imported = await importInto(suite.database, { path: week1 });
+    expect(imported).toMatchObject({
+      ok: true,
+      value: { format: 'price-csv', read: 11, added: 5, changed: 0, unchanged: 0, withdrawn: 0, complete: true },
+    });
+    const skipped = imported.ok ? imported.value.skipped : {};
+    expect(Object.entries(skipped).map(([reason, { count }]) => [reason, count])).toEqual([
+      ['ambiguous-destination', 1],
+      ['duplicate-id', 1],
+      ['region-without-countries', 2],
+      ['sub-national-destination', 1],
+      ['unknown-destination', 1],
+    ]);
+    expect(skipped['duplicate-id']?.samples).toEqual([
+      { row: 4, reason: 'duplicate-id', field: 'id', value: 'japan-3gb-30d' },
+    ]);
+    expect((await counts(suite.database)).runs).toEqual([{ source: 'price-csv: week-1.csv', added: 5, withdrawn: 0 }]);
+  });
+
+  it('keeps the first of two rows with one id', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const { plans } = await counts(suite.database);
+    expect(plans.find((plan) => plan.external_id === 'japan-3gb-30d')?.price_units).toBe(99_000);
+  });
+
+  it('of the same file again changes nothing', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const again = await importInto(suite.database, { path: week1 });
+    expect(again).toMatchObject({ value: { read: 11, added: 0, changed: 0, unchanged: 5, withdrawn: 0 } });
+  });
+
+  it('of the next week reports the differences of the files', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const next = await importInto(suite.database, { path: week2 });
+    // New: 10 GB in Namibia, and Iceland. Dearer or cheaper: 1 GB in Japan. Gone: Côte d'Ivoire.
+    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, withdrawn: 1 } });
+    const { plans } = await counts(suite.database);
+    expect(plans.filter((plan) => plan.active === 0).map((plan) => plan.external_id)).toEqual([
+      'cote-divoire-500mb-no-expiry',
+    ]);
+  });
+
+  it('leaves providers alone that are not in the file', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const other = await importText(suite.database, priceList(1));
+    expect(other).toMatchObject({ value: { added: 1, withdrawn: 0 } });
+  });
+
+  it('of a part of the plans withdraws none', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const next = await importInto(suite.database, { path: week2, partial: true });
+    expect(next).toMatchObject({ value: { withdrawn: 0, complete: false } });
+  });
+
+  it('that is only tried changes nothing and says what it would do', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const tried = await importInto(suite.database, { path: week1, dryRun: true });
+    expect(tried).toMatchObject({ value: { read: 11, added: 5 } });
+    expect(await counts(suite.database)).toEqual({ plans: [], runs: [] });
+  });
+
+  it('may name another provider', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week2, provider: 'puffin' as ProviderSlug });
+    const providers = await suite.database.queries.selectFrom('provider').select('slug').execute();
+    expect(providers).toEqual([{ slug: 'puffin' }]);
+  });
+
+  it('tells how far it is', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const seen: ImportProgress[] = [];
+    await importText(suite.database, priceList(1200), { onProgress: (progress) => seen.push(progress) });
+    expect(seen.map((progress) => progress.rows)).toEqual([500, 1000, 1200]);
+    expect(seen.at(-1)?.bytesRead).toBe(seen.at(-1)?.bytesTotal);
+  });
+
+  it('whose rows are all bad withdraws nothing', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importText(suite.database, priceList(40));
+    const bad = await importText(suite.database, priceList(40).replaceAll('4.50', '-4.50'));
+    expect(bad).toMatchObject({
+      value: { read: 40, added: 0, withdrawn: 0, skipped: { 'negative-price': { count: 40 } } },
+    });
+    expect((await counts(suite.database)).plans.every((plan) => plan.active === 1)).toBe(true);
+  });
+});
+
+describe('an import that would withdraw too much', () => {
+  it('is held and changes nothing', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importText(suite.database, priceList(100));
+    const before = await counts(suite.database);
+    const held = await importText(suite.database, priceList(60, 60));
+    expect(held).toEqual({
+      ok: false,
+      reason:
+        'Held, nothing was changed: this file would withdraw 60 of 100 plans of nori. Check that it is complete; ' +
+        'then import it again with --force, or with --partial to withdraw nothing.',
+    });
+    expect(await counts(suite.database)).toEqual(before);
+  });
+
+  it('is done when the operator insists', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importText(suite.database, priceList(100));
+    const forced = await importText(suite.database, priceList(60, 60), { force: true });
+    expect(forced).toMatchObject({ value: { added: 20, unchanged: 40, withdrawn: 60 } });
+  });
+
+  it('is held when tried, too', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importText(suite.database, priceList(100));
+    expect(await importText(suite.database, priceList(1), { dryRun: true })).toMatchObject({ ok: false });
+  });
+});
+
+describe('an import that fails', () => {
+  it('in the middle of a file keeps nothing of it', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const refused = await importText(suite.database, `${priceList(2000)}"Nori,Japan,1 GB,9,4.50,USD\n`);
+    expect(refused).toMatchObject({ ok: false, reason: expect.stringMatching(/never closed/) });
+    expect(await counts(suite.database)).toEqual({ plans: [], runs: [] });
+  });
+
+  it('because JSON is cut off keeps nothing of it', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const entries = Array.from({ length: 1500 }, (_, index) => ({ packageCode: `KST${index}` }));
+    const text = JSON.stringify({ obj: { packageList: entries } }).slice(0, -3);
+    const refused = await importText(suite.database, text, { format: 'esim-access' });
+    expect(refused).toMatchObject({ ok: false, reason: expect.stringMatching(/is not complete JSON/) });
+    expect((await counts(suite.database)).runs).toEqual([]);
+  });
+
+  it('because there is no file says so', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    expect(await importInto(suite.database, { path: '/no/such.csv' })).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/does not exist/),
+    });
+  });
+
+  it('because the database fails says so in its words', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const writer = { apply: () => Promise.reject(new DatabaseError('The database file is read-only.')) };
+    const failed = await runImport({ ...usual, path: week1 }, { database: suite.database, writer });
+    expect(failed).toEqual({ ok: false, reason: 'The database file is read-only.' });
+  });
+
+  it('for a reason that nobody foresaw throws it', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const writer = { apply: () => Promise.reject(new TypeError('a slip')) };
+    await expect(runImport({ ...usual, path: week1 }, { database: suite.database, writer })).rejects.toThrow('a slip');
+  });
+});
