@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import type { Database } from '#database/database.ts';
+import type { Result } from '#domain/result.ts';
+import type { FeedFormatName } from '#feeds/feed-format.ts';
+import type { ImportReport } from '#feeds/import-report.ts';
+import { runImport } from '#feeds/run-import.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { noOptions } from '#tests/support/feed-files.ts';
+
+/** Real files of providers may not be part of the project; they lie beside it where a developer has them. */
+const folder = resolve('../shared/data/catalogues');
+const isHere = existsSync(folder);
+
+if (!isHere) console.warn(`Skipped: the real feed files are not in ${folder}.`);
+
+const formatByFolder: Readonly<Record<string, readonly (readonly [pattern: RegExp, format: FeedFormatName])[]>> = {
+  canonical: [
+    [/example\.json$/, 'canonical-json'],
+    [/\.csv$/, 'canonical-csv'],
+  ],
+  'scraped-prices': [[/\.csv$/, 'price-csv']],
+  'esim-access': [[/./, 'esim-access']],
+  'airalo-partner-v2': [[/./, 'airalo']],
+  'airalo-site-country': [[/./, 'airalo']],
+  'esim-go': [[/./, 'esim-go']],
+};
+
+/** Files of a vendor that hold no plans, and what the refusal calls them. */
+const refusals: Readonly<Record<string, RegExp>> = {
+  'supported_regions.json': /is the list of locations of eSIM Access, which holds no plans/,
+  'compatible_devices_sample.json': /is the list of compatible devices of Airalo, which holds no plans/,
+  'regional_bundles_members.csv': /lists the members of regional bundles, which holds no prices/,
+};
+
+const files = Object.entries(isHere ? formatByFolder : {}).flatMap(([name, formats]) =>
+  readdirSync(join(folder, name)).flatMap((file) => {
+    const format = formats.find(([pattern]) => pattern.test(file))?.[1];
+    return format === undefined ? [] : [{ file, format, path: join(folder, name, file) }];
+  }),
+);
+
+function importInto(database: Database, format: FeedFormatName, path: string): Promise<Result<ImportReport>> {
+  const request = { ...noOptions, format, path, partial: false, force: false, dryRun: false, now: new Date() };
+  return runImport(request, { database, writer: createCatalogueWriter(database) });
+}
+
+function reportOf(imported: Result<ImportReport>): ImportReport {
+  if (!imported.ok) throw new Error(imported.reason);
+  return imported.value;
+}
+
+/** Rows that a report accounts for. */
+function accounted({ added, changed, unchanged, skipped }: ImportReport): number {
+  return added + changed + unchanged + Object.values(skipped).reduce((sum, { count }) => sum + count, 0);
+}
+
+describe.runIf(isHere)('every real feed file', { timeout: 120_000 }, () => {
+  it('is found', () => {
+    expect(files.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it.each(files.filter(({ file }) => !(file in refusals)))(
+    '$file is accounted for row by row',
+    async ({ format, path }) => {
+      await using suite = await createTestDatabase('sqlite');
+      const first = reportOf(await importInto(suite.database, format, path));
+      expect(accounted(first)).toBe(first.read);
+      expect(first.added).toBeGreaterThan(0);
+      const again = reportOf(await importInto(suite.database, format, path));
+      expect(again).toMatchObject({ read: first.read, added: 0, changed: 0, unchanged: first.added, withdrawn: 0 });
+      expect(again.skipped).toEqual(first.skipped);
+    },
+  );
+
+  it.each(files.filter(({ file }) => file in refusals))(
+    '$file is refused by what it is',
+    async ({ file, format, path }) => {
+      await using suite = await createTestDatabase('sqlite');
+      const refused = await importInto(suite.database, format, path);
+      expect(refused).toMatchObject({ ok: false, reason: expect.stringMatching(refusals[file] ?? /never/) });
+      expect(await suite.database.queries.selectFrom('import_run').select('id').execute()).toEqual([]);
+    },
+  );
+
+  it('of the second week reports the differences to the first', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const [first, second] = files.filter(({ format }) => format === 'price-csv');
+    if (first === undefined || second === undefined) throw new Error('two weeks of prices were expected');
+    reportOf(await importInto(suite.database, 'price-csv', first.path));
+    const before = await offeredKeys(suite.database);
+    const report = reportOf(await importInto(suite.database, 'price-csv', second.path));
+    const after = await offeredKeys(suite.database);
+    expect(report.added).toBe([...after.keys()].filter((key) => !before.has(key)).length);
+    expect(report.withdrawn).toBe([...before.keys()].filter((key) => !after.has(key)).length);
+    expect(report.changed).toBe(
+      [...after].filter(([key, price]) => before.has(key) && before.get(key) !== price).length,
+    );
+  });
+});
+
+/** Price of each offered plan by provider and id. */
+async function offeredKeys({ queries }: Database): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom('plan')
+    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .select(['provider.slug', 'plan.external_id', 'plan.price_units', 'plan.price_currency'])
+    .where('plan.active', '=', 1)
+    .execute();
+  return new Map(rows.map((row) => [`${row.slug} ${row.external_id}`, `${row.price_units} ${row.price_currency}`]));
+}
