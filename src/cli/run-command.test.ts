@@ -1,0 +1,228 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
+const nextPrices = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
+
+/** A folder of its own for the database, thrown away afterwards. */
+function makeFolder(): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function run(dataDir: string, words: string, environment: Record<string, string> = {}): Promise<Outcome> {
+  let out = '';
+  let err = '';
+  const status = await runCommand(words === '' ? [] : words.split(' '), {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    progress: null,
+    environment: () => ({ DATA_DIR: dataDir, ...environment }),
+    now: () => new Date('2026-08-20T08:00:00Z'),
+  });
+  return { status, out, err };
+}
+
+describe('roamchart import', () => {
+  it('reports in words what it did, with the rows it skipped', async () => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, `import ${prices} --format price-csv`);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Imported as price-csv:\n {2}read +11\n {2}added +5\n/);
+    expect(out).toContain(
+      '1 skipped: unknown-destination – the name or code is in no list of destinations\n    row 11, country: "Atlantis"',
+    );
+  });
+
+  it('writes one JSON object and nothing else', async () => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, `import ${prices} --format price-csv --json`);
+    expect([status, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toEqual({
+      format: 'price-csv',
+      read: 11,
+      added: 5,
+      changed: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      skipped: {
+        'ambiguous-destination': 1,
+        'duplicate-id': 1,
+        'region-without-countries': 2,
+        'sub-national-destination': 1,
+        'unknown-destination': 1,
+      },
+    });
+  });
+
+  it('again changes nothing, and the next week only what differs', async () => {
+    using folder = makeFolder();
+    await run(folder.path, `import ${prices} --format price-csv`);
+    const again = await run(folder.path, `import ${prices} --format price-csv --json`);
+    const next = await run(folder.path, `import ${nextPrices} --format price-csv --json`);
+    expect(JSON.parse(again.out)).toMatchObject({ added: 0, changed: 0, unchanged: 5, withdrawn: 0 });
+    expect(JSON.parse(next.out)).toMatchObject({ added: 2, changed: 1, unchanged: 3, withdrawn: 1 });
+  });
+
+  it('only tried says so and stores nothing', async () => {
+    using folder = makeFolder();
+    const tried = await run(folder.path, `import ${prices} --format price-csv --dry-run`);
+    expect(tried.out).toMatch(/^Would be imported as price-csv \(dry run, nothing was changed\):/);
+    const after = await run(folder.path, `import ${prices} --format price-csv --json`);
+    expect(JSON.parse(after.out)).toMatchObject({ added: 5 });
+  });
+
+  it('says where plans are not listed and that a part withdraws nothing', async () => {
+    using folder = makeFolder();
+    const sheet = 'src/feeds/adapters/esim-go/fixtures/rate-sheet.csv';
+    const { out } = await run(folder.path, `import ${sheet} --format esim-go`);
+    expect(out).toContain('Not listed at, with the plans kept: "CYP" (2)');
+    expect(out).toContain('The file holds a part of the provider’s plans, so none were withdrawn.');
+  });
+
+  it('says how many rows it does not show', async () => {
+    using folder = makeFolder();
+    const rows = Array.from({ length: 1200 }, (_, index) => `Nori,Place ${index},1 GB,7,4,USD`);
+    const path = join(folder.path, 'many.csv');
+    writeFileSync(path, `provider,country,data,days,price,currency\n${rows.join('\n')}\n`);
+    const { out } = await run(folder.path, `import ${path} --format price-csv`);
+    expect(out).toContain('1,200 skipped: unknown-destination');
+    expect(out).toContain('and 1,195 more');
+  });
+
+  it('takes the provider, the address and the currency that the operator names', async () => {
+    using folder = makeFolder();
+    const reseller = 'src/feeds/adapters/esim-go/fixtures/reseller.json';
+    const options = '--provider nori --offer-url https://nori.example/{id} --currency EUR --partial --force';
+    expect(await run(folder.path, `import ${reseller} --format esim-go ${options}`)).toMatchObject({
+      status: 0,
+      err: '',
+    });
+  });
+
+  it.each([
+    ['/no/such.csv', /"\/no\/such.csv" does not exist; check the path/],
+    ['src', /"src" is a folder; name one file to import/],
+    ['package.json', /is not a list of prices: expected a CSV file with the columns/],
+  ])('of %s is refused with a sentence', async (path, sentence) => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, `import ${path} --format price-csv --json`);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('of a wrong path makes no database', async () => {
+    using folder = makeFolder();
+    await run(folder.path, 'import /no/such.csv --format price-csv');
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('that would withdraw too much is held', async () => {
+    using folder = makeFolder();
+    const path = join(folder.path, 'prices.csv');
+    const write = (count: number): void => {
+      const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,4,USD`);
+      writeFileSync(path, `provider,country,data,days,price,currency\n${rows.join('\n')}\n`);
+    };
+    write(50);
+    await run(folder.path, `import ${path} --format price-csv`);
+    write(5);
+    const held = await run(folder.path, `import ${path} --format price-csv --json`);
+    expect(held).toMatchObject({ status: 1, out: '' });
+    expect(held.err).toMatch(/^Held, nothing was changed: this file would withdraw 45 of 50 plans of nori\..*--force/);
+    const forced = await run(folder.path, `import ${path} --format price-csv --json --force`);
+    expect(JSON.parse(forced.out)).toMatchObject({ withdrawn: 45 });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'sqlite:/proc/none/x.sqlite' }, /cannot be created/],
+    [{ DATABASE_URL: 'mysql://host/x' }, /DATABASE_URL must begin with/],
+    [{ DATABASE_URL: `sqlite:${prices}` }, /is not a SQLite database/],
+  ])('into a database at %j is refused', async (environment, sentence) => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, `import ${prices} --format price-csv`, environment);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(sentence);
+  });
+
+  it('lists every wrong setting at once', async () => {
+    using folder = makeFolder();
+    const { err } = await run(folder.path, `import ${prices} --format price-csv`, { PORT: 'x', DEMO: 'perhaps' });
+    expect(err).toMatch(/PORT must be/);
+    expect(err).toMatch(/DEMO must be/);
+  });
+
+  it('draws a bar for somebody who watches', async () => {
+    using folder = makeFolder();
+    const progress = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+    const status = await runCommand(['import', prices, '--format', 'price-csv'], {
+      out: () => {},
+      err: () => {},
+      progress,
+      environment: () => ({ DATA_DIR: folder.path }),
+      now: () => new Date(),
+    });
+    expect(status).toBe(0);
+    progress.end();
+    expect((await progress.toArray()).join('')).toMatch(/100 % · 11 rows/);
+  });
+});
+
+describe('wrong use', () => {
+  it.each([
+    ['', /Usage: roamchart/],
+    ['fly', /unknown command 'fly'/],
+    ['import', /(missing required argument 'file'|required option '--format <name>' not specified)/],
+    ['import --format price-csv', /missing required argument 'file'/],
+    [`import ${prices}`, /required option '--format <name>' not specified/],
+    [
+      `import ${prices} --format nope`,
+      /The formats are canonical-json, canonical-csv, price-csv, esim-access, airalo, esim-go\./,
+    ],
+    [`import ${prices} --format price-csv --wat`, /unknown option '--wat'/],
+    [`import ${prices} more --format price-csv`, /too many arguments/],
+    [`import ${prices} --format price-csv --provider Nori`, /"Nori" is not a provider slug/],
+    [`import ${prices} --format price-csv --offer-url http://x`, /not an https address/],
+    [`import ${prices} --format price-csv --currency ZZZ`, /"ZZZ" is not a known currency code/],
+  ])('%j ends with 2 and a sentence', async (words, sentence) => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, words);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+  });
+
+  it('is not asking for help', async () => {
+    using folder = makeFolder();
+    const { status, out } = await run(folder.path, 'import --help');
+    expect(status).toBe(0);
+    expect(out).toMatch(/--format <name>/);
+  });
+});
+
+describe('roamchart migrate', () => {
+  it('says what it applied, and then that nothing is left', async () => {
+    using folder = makeFolder();
+    const first = await run(folder.path, 'migrate');
+    expect(first.status).toBe(0);
+    expect(first.out).toMatch(/was brought up to date: 0001-catalogue, /);
+    expect((await run(folder.path, 'migrate')).out).toMatch(/is up to date\.\n$/);
+  });
+
+  it('is refused with a sentence where it cannot write', async () => {
+    using folder = makeFolder();
+    const { status, err } = await run(folder.path, 'migrate', { DATABASE_URL: 'sqlite:/proc/none/x.sqlite' });
+    expect(status).toBe(1);
+    expect(err).toMatch(/cannot be created/);
+  });
+});
