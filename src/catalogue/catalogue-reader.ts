@@ -79,6 +79,8 @@ export interface DestinationFloor {
   readonly destination: DestinationKey;
   /** Lowest list price of any active plan; null: nothing can be converted. */
   readonly price: Money | null;
+  /** False where a seller itself asks `price`; true where it was converted. */
+  readonly isEstimate: boolean;
   /** Lowest list price of a whole gigabyte among plans with a fixed amount of data; null: no such plan. */
   readonly perGb: Money | null;
 }

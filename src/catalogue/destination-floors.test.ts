@@ -19,8 +19,12 @@ function row(display: string, source: string, units: number, megabytes = 0): Row
 }
 
 function floor(currency: string, ...rows: Row[]) {
-  const { price, perGb } = floorOf(japan, rows, { destinations: [japan], currency: currency as CurrencyCode, rates });
-  return { price, perGb };
+  const { price, isEstimate, perGb } = floorOf(japan, rows, {
+    destinations: [japan],
+    currency: currency as CurrencyCode,
+    rates,
+  });
+  return { price, isEstimate, perGb };
 }
 
 describe('floorOf', () => {
@@ -43,8 +47,14 @@ describe('floorOf', () => {
 
   it('passes over what cannot be converted, and says nothing when nothing can', () => {
     const rows = [row('*', 'XAF', 1), row('*', 'USD', 40_000), row('*', 'XAF', 1, 1_000)];
-    expect(floor('EUR', ...rows)).toEqual({ price: money(20_000, 'EUR'), perGb: null });
-    expect(floor('XOF', row('*', 'USD', 40_000))).toEqual({ price: null, perGb: null });
+    expect(floor('EUR', ...rows)).toEqual({ price: money(20_000, 'EUR'), isEstimate: true, perGb: null });
+    expect(floor('XOF', row('*', 'USD', 40_000))).toEqual({ price: null, isEstimate: false, perGb: null });
+  });
+
+  it('is no estimate where a seller itself asks the lowest price', () => {
+    expect(floor('EUR', row('*', 'EUR', 9_000), row('*', 'USD', 30_000)).isEstimate).toBe(false);
+    expect(floor('EUR', row('*', 'EUR', 19_000), row('*', 'USD', 30_000)).isEstimate).toBe(true);
+    expect(floor('EUR', row('*', 'USD', 30_000), row('*', 'EUR', 15_000)).isEstimate).toBe(false);
   });
 
   it('takes a price of zero for the lowest', () => {

@@ -41,9 +41,11 @@ export function floorOf(
     const source = row.source_currency as CurrencyCode;
     return { row, money: convertMoney({ units: row.units, currency: source }, currency, rates) };
   });
-  const prices = converted.filter(({ row }) => row.kind === 'price').map(({ money }) => money);
+  const priced = converted.filter(({ row }) => row.kind === 'price');
+  const price = least(priced.map(({ money }) => money));
+  const isAsked = priced.some(({ row, money }) => row.source_currency === currency && money?.units === price?.units);
   const perGb = converted.filter(({ row }) => row.kind === 'per-gb').map(({ row, money }) => perGbOf(row, money));
-  return { destination, price: least(prices), perGb: least(perGb) };
+  return { destination, price, isEstimate: price !== null && !isAsked, perGb: least(perGb) };
 }
 
 function perGbOf({ data_mb: dataMb }: Pick<DestinationFloorTable, 'data_mb'>, money: Money | null): Money | null {

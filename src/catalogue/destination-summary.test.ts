@@ -35,10 +35,13 @@ function least(amounts: readonly (Money | null)[]): Money | null {
 function leastOneByOne(plans: readonly PlanFacts[], currency: CurrencyCode, rates: RateTable) {
   const prices = plans.map((plan) => {
     const ownPrice = plan.ownPrices.find((price) => price.currency === currency) ?? null;
-    return displayPrice({ price: plan.price, ownPrice, currency, rates })?.money ?? null;
+    return displayPrice({ price: plan.price, ownPrice, currency, rates });
   });
-  const perGb = plans.map((plan, index) => (prices[index] ? pricePerGb(prices[index], plan) : null));
-  return { destination: place, price: least(prices), perGb: least(perGb) };
+  const moneys = prices.map((price) => price?.money ?? null);
+  const perGb = plans.map((plan, index) => (moneys[index] ? pricePerGb(moneys[index], plan) : null));
+  const price = least(moneys);
+  const isAsked = prices.some((each) => each?.estimate === false && each.money.units === price?.units);
+  return { destination: place, price, isEstimate: price !== null && !isAsked, perGb: least(perGb) };
 }
 
 function floorIn(summary: DestinationSummary, currency: CurrencyCode, rates: RateTable) {

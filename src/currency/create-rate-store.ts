@@ -21,9 +21,15 @@ const upsertRate = insertStatement(
 
 export function createRateStore(database: Database): RateStore {
   const { queries, engine } = database;
+  const version = (): Promise<number> => readDataVersion(queries, 'rates');
+  let kept: { readonly version: number; readonly table: RateTable } | null = null;
   return {
-    rates: () => readRates(queries),
-    version: () => readDataVersion(queries, 'rates'),
+    rates: async () => {
+      const current = await version();
+      if (kept?.version !== current) kept = { version: current, table: await readRates(queries) };
+      return kept.table;
+    },
+    version,
     saveRates: (table, source) =>
       database.write(async (transaction) => {
         const stored: Readonly<Record<string, ExchangeRate>> = await readRates(transaction);

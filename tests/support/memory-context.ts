@@ -173,6 +173,10 @@ function shownMoney({ price, ownPrice }: StoredPlan, options: DisplayOptions): M
   return displayPrice({ price, ownPrice, ...options })?.money ?? null;
 }
 
+function isAsked({ price, ownPrice }: StoredPlan, options: DisplayOptions): boolean {
+  return displayPrice({ price, ownPrice, ...options })?.estimate === false;
+}
+
 function statsOf(
   plans: readonly StoredPlan[],
 ): { destination: DestinationKey; providerCount: number; planCount: number }[] {
@@ -185,9 +189,12 @@ function statsOf(
 
 function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
   const priced = plans.map((plan) => ({ plan, money: shownMoney(plan, options) }));
+  const price = lowest(priced.map(({ money }) => money));
+  const atLowest = priced.filter(({ money }) => money?.units === price?.units);
   return {
     destination,
-    price: lowest(priced.map(({ money }) => money)),
+    price,
+    isEstimate: price !== null && !atLowest.some(({ plan }) => isAsked(plan, options)),
     perGb: lowest(priced.map(({ plan, money }) => money && pricePerGb(money, plan))),
   };
 }

@@ -80,7 +80,7 @@ function shapePlace({ destination, name, stat }: ActivePlace, floor: Destination
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
-    price: showFloor(floor?.price ?? null),
+    price: floor === undefined ? null : showFloor(floor),
     perGb: showPerGb(floor?.perGb ?? null),
   };
 }

@@ -59,11 +59,13 @@ describe('showPrices', () => {
 
 describe('floors', () => {
   it('are rounded as prices and as gigabytes', () => {
-    expect(showFloor(moneyOf('3.4567'))).toEqual(moneyOf('3.46'));
+    expect(showFloor({ price: moneyOf('3.4567'), isEstimate: true })).toEqual(moneyOf('3.46'));
+    expect(showFloor({ price: moneyOf('9.99', 'CHF'), isEstimate: true })).toEqual(moneyOf('10', 'CHF'));
+    expect(showFloor({ price: moneyOf('9.99', 'CHF'), isEstimate: false })).toEqual(moneyOf('9.99', 'CHF'));
     expect(showPerGb(moneyOf('0.1234', 'CHF'))).toEqual(moneyOf('0.12', 'CHF'));
   });
 
   it('stay unknown', () => {
-    expect([showFloor(null), showPerGb(null)]).toEqual([null, null]);
+    expect([showFloor({ price: null, isEstimate: false }), showPerGb(null)]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,6 @@
+import type { DestinationFloor } from '#catalogue/catalogue-reader.ts';
 import { findCurrency } from '#domain/currencies.ts';
-import { displayPrice, roundForDisplay, roundShownPrice, roundToDigits } from '#domain/exchange.ts';
+import { displayPrice, roundShownPrice, roundToDigits } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { PlanData } from '#domain/plan-data.ts';
@@ -50,9 +51,9 @@ export function showPrices(plan: PricedPlan, { currency, rates }: DisplayOptions
 }
 
 /** The lowest price of a place as a list of places shows it. */
-export function showFloor(money: Money | null): Money | null {
-  const rules = money && findCurrency(money.currency);
-  return money && rules ? roundForDisplay(money, rules) : money;
+export function showFloor({ price, isEstimate }: Pick<DestinationFloor, 'price' | 'isEstimate'>): Money | null {
+  const rules = price && findCurrency(price.currency);
+  return price && rules ? roundShownPrice({ money: price, estimate: isEstimate }, rules) : price;
 }
 
 /** The price of a gigabyte as it is shown: nobody pays it, so it follows no cash rounding. */
