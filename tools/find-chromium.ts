@@ -48,8 +48,10 @@ function findAfterInstall(machine: ChromiumMachine): string | null {
   return machine.installPackage?.() === true ? findInstalled(machine) : null;
 }
 
+const aptGet = '/usr/bin/apt-get';
+
 function thisMachine(): ChromiumMachine {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync(aptGet);
   return {
     environment: process.env,
     exists: existsSync,
@@ -61,7 +63,7 @@ function thisMachine(): ChromiumMachine {
 function installDebianPackage(): boolean {
   console.log('Installing Chromium …');
   const run = (...parameters: string[]): boolean =>
-    spawnSync('apt-get', parameters, {
+    spawnSync(aptGet, parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

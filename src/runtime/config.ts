@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 

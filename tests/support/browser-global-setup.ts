@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** Starts the server for the browser tests and names it in BASE_URL; the returned function stops it. */
 async function startServer(): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['tests/support/server-for-browser.ts'], {
+  const server = spawn(process.execPath, [fileURLToPath(new URL('./server-for-browser.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
