@@ -36,7 +36,7 @@ export interface OpenedFeed<Row> {
 }
 
 /** A plan made of a row. */
-export interface MappedPlan extends ProviderPlan {
+interface MappedPlan extends ProviderPlan {
   /** Destinations of the feed's list that the plan is not listed at: parts of countries, and codes in no list. */
   readonly leftOut: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface MappedRow {
   readonly result: Result<MappedPlan, Skip>;
 }
 
-/** What every adapter's mapper gives back: a plan without its address, and the address if the feed states one. */
+/** What every mapper gives back. */
 export type Mapped = Result<MappedPlan, Skip>;
 
 /** One feed format. */

@@ -18,7 +18,7 @@ export interface FeedFile {
 }
 
 /** 2 GiB. Files are streamed, so this bounds time, not memory. */
-export const maxFeedBytes = 2 ** 31;
+const maxFeedBytes = 2 ** 31;
 
 const headBytes = 65_536;
 

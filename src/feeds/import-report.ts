@@ -7,7 +7,7 @@ export interface SkipSample extends Skip {
   readonly row: number;
 }
 
-export interface SkippedRows {
+interface SkippedRows {
   readonly count: number;
   /** The first few different ones, in the order of the file. */
   readonly samples: readonly SkipSample[];

@@ -69,4 +69,3 @@ export const planSchema = z.object({
 });
 
 export type CanonicalPlan = z.output<typeof planSchema>;
-export type CanonicalProvider = z.output<typeof providerSchema>;
