@@ -7,17 +7,45 @@ import { oxlintConfig } from '#tools/lint/oxlint-config.ts';
 
 /** Each entry breaks the import rule in one way: the file, its text, and the words the report must carry. */
 const planted: readonly (readonly [file: string, text: string, message: string])[] = [
-  ['src/domain/a.ts', "import { db } from '#database/open.ts';\nexport const a = db;\n", 'must not import from database'],
+  [
+    'src/domain/a.ts',
+    "import { db } from '#database/open.ts';\nexport const a = db;\n",
+    'must not import from database',
+  ],
   ['src/domain/b.ts', "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n", 'forbidden'],
-  ['src/ui/button.ts', "import type { Money } from '#domain/money.ts';\nexport type B = Money;\n", 'must not import from domain'],
-  ['src/catalogue/c.ts', "import { DatabaseSync } from 'node:sqlite';\nexport const c = DatabaseSync;\n", 'opens a database'],
-  ['src/catalogue/d.ts', "import { rates } from '#currency/rates.ts';\nexport const d = rates;\n", 'must not import from currency'],
+  [
+    'src/ui/button.ts',
+    "import type { Money } from '#domain/money.ts';\nexport type B = Money;\n",
+    'must not import from domain',
+  ],
+  [
+    'src/catalogue/c.ts',
+    "import { DatabaseSync } from 'node:sqlite';\nexport const c = DatabaseSync;\n",
+    'opens a database',
+  ],
+  [
+    'src/catalogue/d.ts',
+    "import { rates } from '#currency/rates.ts';\nexport const d = rates;\n",
+    'must not import from currency',
+  ],
   ['src/api/e.ts', "import { list } from '#catalogue/list.ts';\nexport const e = list;\n", 'only types from catalogue'],
   ['src/api/f.ts', "export const f = await import('#runtime/open.ts');\n", 'only types from runtime'],
-  ['src/web/components/g.ts', "import { page } from '#web/pages/home/page.tsx';\nexport const g = page;\n", 'web/pages'],
+  [
+    'src/web/components/g.ts',
+    "import { page } from '#web/pages/home/page.tsx';\nexport const g = page;\n",
+    'web/pages',
+  ],
   ['src/web/pages/h.ts', "export { open } from '#runtime/open.ts';\n", 'only types from runtime'],
-  ['src/web/site.ts', "import { store } from '#catalogue/store.ts';\nexport const i = store;\n", 'only types from catalogue'],
-  ['src/cli/j.ts', "import { answer } from '#server/answer.ts';\nexport const j = answer;\n", 'must not import from server'],
+  [
+    'src/web/site.ts',
+    "import { store } from '#catalogue/store.ts';\nexport const i = store;\n",
+    'only types from catalogue',
+  ],
+  [
+    'src/cli/j.ts',
+    "import { answer } from '#server/answer.ts';\nexport const j = answer;\n",
+    'must not import from server',
+  ],
   ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
   ['src/server/m.ts', "import { type Money } from '#domain/money.ts';\nexport type M = Money;\n", 'type specifiers'],
   ['src/reviews/n.ts', "import { o } from './o.ts';\nexport const n = (): unknown => o;\n", 'Dependency cycle'],
