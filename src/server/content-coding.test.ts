@@ -32,4 +32,10 @@ describe('compress', () => {
       { numRuns: 20 },
     );
   });
+
+  it.each(['br', 'gzip'] as const)('loses nothing of a large body in %s', async (coding) => {
+    const body = Buffer.from('a page of many plans '.repeat(20_000));
+    const decompress = coding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(decompress(await compress(body, coding)).equals(body)).toBe(true);
+  });
 });
