@@ -2,36 +2,20 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './sea.module.css';
 
-/** A band of sea whose waterlines radiate from one place, under its content. */
-export function Sea({
-  className,
-  children,
-}: {
+interface SeaProps {
   readonly className?: string | undefined;
+  /** A picture of the sea, in place of the waterlines. */
+  readonly backdrop?: ReactNode;
   readonly children?: ReactNode;
-}) {
+}
+
+/** A band of sea under its content: a picture of a place, or waterlines that radiate from nowhere in particular. */
+export function Sea({ className, backdrop, children }: SeaProps) {
+  const hasLines = backdrop === undefined;
   return (
-    <div className={classNames(styles['sea'], styles['shoal'], className)}>
-      <div className={styles['lines']} aria-hidden="true" />
+    <div className={classNames(styles['sea'], hasLines && styles['shoal'], className)}>
+      {hasLines ? <div className={styles['lines']} aria-hidden="true" /> : backdrop}
       {children}
     </div>
-  );
-}
-
-/** A small piece of sea where a picture will be. */
-export function SeaTile() {
-  return (
-    <span className={classNames(styles['sea'], styles['tile'])} aria-hidden="true">
-      <span className={styles['lines']} />
-    </span>
-  );
-}
-
-/** A card's picture of sea: each of its neighbours shows another part of the same waterlines. */
-export function SeaPicture({ className }: { readonly className?: string | undefined }) {
-  return (
-    <span className={classNames(styles['sea'], styles['picture'], className)} aria-hidden="true">
-      <span className={styles['lines']} />
-    </span>
   );
 }

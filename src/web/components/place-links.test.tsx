@@ -18,15 +18,18 @@ describe('PlaceLinks', () => {
   it('shows a country with its flag, its plans and its lowest price', () => {
     const html = renderOnPage(<PlaceLinks places={[japan]} />);
     expect(html).toContain('href="/japan"');
-    expect(html).toMatch(/<img[^>]*src="\/assets\/flags\/jp\.svg" width="28" height="21" alt=""/);
+    expect(html).toMatch(/<img[^>]*src="\/assets\/flags\/jp\.svg" width="20" height="15" alt=""/);
     expect(html).toContain('412 plans');
     expect(html).toContain('from </small><b>$3.90</b>');
   });
 
   it('shows a region with its countries and no flag', () => {
-    const html = renderOnPage(<PlaceLinks places={[{ ...japan, flag: null, countryCount: 43 }]} />);
+    const html = renderOnPage(
+      <PlaceLinks places={[{ ...japan, path: '/region/europe', flag: null, countryCount: 43 }]} />,
+    );
+    expect(html).toContain('region-europe-small.webp');
     expect(html).toContain('43 countries · 412 plans');
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('/assets/flags/');
   });
 
   it('shows no price where nothing can be converted', () => {

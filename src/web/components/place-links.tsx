@@ -1,10 +1,10 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
-import { SeaTile } from '#ui/sea.tsx';
 import { flagAddress } from './flag-address.ts';
 import { usePage } from './page-environment.tsx';
 import type { PlaceData } from './place-data.ts';
+import { PlacePicture } from './place-picture.tsx';
 import styles from './place-links.module.css';
 
 /** Destinations as rows with their lowest price, in one to three columns. */
@@ -15,9 +15,12 @@ export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }
       {places.map((place) => (
         <li key={place.path}>
           <a href={localizePath(place.path, shell.locale)}>
-            {place.flag === null ? <SeaTile /> : <Flag src={flagAddress(place.flag)} width={28} />}
+            <PlacePicture place={place} size="small" className={styles['picture']} />
             <span className={styles['words']}>
-              <b>{place.name}</b>
+              <b>
+                {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
+                {place.name}
+              </b>
               <Counts place={place} />
             </span>
             <FromPrice place={place} />

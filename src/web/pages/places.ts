@@ -7,6 +7,7 @@ import type { RateTable } from '#domain/exchange-rates.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Region } from '#domain/region.ts';
+import { globalRegion, regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
@@ -40,9 +41,11 @@ export function nameOf(destination: Destination, locale: Locale): string {
   return destination.kind === 'country' ? destination.country.name[locale] : destination.region.name[locale];
 }
 
-/** Offered for browsing; the others are reached by search and by their address. */
-export function isBrowsableRegion(destination: Destination): boolean {
-  return destination.kind === 'region' && destination.region.notAsCategory !== true;
+/** The regions offered for browsing, in the order of the reference data; others are reached by search and by their address. */
+export function listRegions(places: readonly ActivePlace[]): readonly ActivePlace[] {
+  const active = new Map(places.map((place) => [place.destination.key, place]));
+  const offered = regions.filter(({ slug, notAsCategory }) => slug !== globalRegion && notAsCategory !== true);
+  return offered.flatMap(({ slug }) => active.get(slug) ?? []);
 }
 
 /** The address of a destination without language prefix. */

@@ -10,6 +10,7 @@ import { Sea } from '#ui/sea.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
 import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceBackdrop } from '#web/components/place-picture.tsx';
 import { PlanList } from '#web/components/plan-list.tsx';
 import { ProviderLinks } from '#web/components/provider-links.tsx';
 import type { ProviderData } from './load.ts';
@@ -49,7 +50,7 @@ function ProviderBand({ provider, destination, plans }: ProviderData) {
   const { shell, messages } = usePage();
   const { nav } = messages.common;
   return (
-    <Sea>
+    <Sea backdrop={<PlaceBackdrop place={destination} />}>
       <Wrap className={styles['band']}>
         <Crumbs
           label={nav.breadcrumb}

@@ -6,6 +6,7 @@ import { Section, Wrap } from '#ui/section.tsx';
 import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place-links.tsx';
+import { PlaceBackdrop } from '#web/components/place-picture.tsx';
 import { PlanList } from '#web/components/plan-list.tsx';
 import { ProviderLinks } from '#web/components/provider-links.tsx';
 import type { DestinationData } from './load.ts';
@@ -35,7 +36,7 @@ export function DestinationPage(data: DestinationData) {
   );
 }
 
-function DestinationBand({ name, flag, region, plans, providers }: DestinationData) {
+function DestinationBand({ name, path, flag, region, plans, providers }: DestinationData) {
   const { shell, messages } = usePage();
   const trail = [
     { label: messages.common.nav.destinations, href: localizePath('/region', shell.locale) },
@@ -43,7 +44,7 @@ function DestinationBand({ name, flag, region, plans, providers }: DestinationDa
     { label: name },
   ];
   return (
-    <Sea className={styles['band']}>
+    <Sea backdrop={<PlaceBackdrop place={{ flag, path }} />}>
       <Wrap className={styles['bandText']}>
         <Crumbs label={messages.common.nav.breadcrumb} trail={trail} />
         <h1>

@@ -1,9 +1,8 @@
-import { globalRegion } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { isBrowsableRegion, loadActivePlaces, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pricePlaces } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const popularShown = 14;
@@ -39,17 +38,9 @@ export async function loadHome(
     destinationCount: places.length,
     checkedAt,
     popular: await pricePlaces(popular, options, context),
-    regions: await pricePlaces(regionsOf(places), options, context),
+    regions: await pricePlaces(listRegions(places).slice(0, regionsShown), options, context),
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
   };
   const description = messages.home.description({ providers: data.providerCount, destinations: data.destinationCount });
   return { kind: 'page', head: { title: messages.home.title, description }, search: '', data };
-}
-
-/** Regions with the most plans first. */
-function regionsOf(places: readonly ActivePlace[]): readonly ActivePlace[] {
-  return places
-    .filter(({ destination }) => isBrowsableRegion(destination) && destination.key !== globalRegion)
-    .toSorted((a, b) => b.stat.planCount - a.stat.planCount)
-    .slice(0, regionsShown);
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
-import { SeaPicture } from '#ui/sea.tsx';
 import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { PlaceData } from '#web/components/place-data.ts';
 import { FromPrice } from '#web/components/place-links.tsx';
+import { PlacePicture } from '#web/components/place-picture.tsx';
 import styles from './popular-places.module.css';
 
 interface PopularPlacesProps {
@@ -23,7 +23,7 @@ export function PopularPlaces({ places, destinationCount }: PopularPlacesProps) 
       {places.map((place) => (
         <li key={place.path}>
           <a className={styles['card']} href={localizePath(place.path, shell.locale)}>
-            <SeaPicture className={styles['picture']} />
+            <PlacePicture place={place} size="medium" className={styles['picture']} />
             <b>
               {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
               <span>{place.name}</span>

@@ -3,7 +3,7 @@ import { globalRegion } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { isBrowsableRegion, loadActivePlaces, pathOf, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pathOf, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
 import { findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
@@ -29,9 +29,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const words = (query.get('q') ?? '').trim().slice(0, longestQuery);
   if (words !== '') return answerQuery(words, places, { request, price });
   const countries = places.filter(({ destination }) => destination.kind === 'country');
-  const regions = places.filter(
-    ({ destination }) => isBrowsableRegion(destination) && destination.key !== globalRegion,
-  );
+  const regions = listRegions(places);
   const world = places.filter(({ destination }) => destination.key === globalRegion);
   const { messages } = request;
   return {
@@ -46,7 +44,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
       regionCount: regions.length,
       countryCount: countries.length,
       global: (await price(world))[0] ?? null,
-      regions: await price(byPlanCount(regions)),
+      regions: await price(regions),
       groups: groupCountries(countries, await price(countries), { locale, elsewhere: messages.regions.elsewhere }),
     },
   };
@@ -80,8 +78,4 @@ function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace |
   const named = found.filter(({ name }) => foldText(name) === foldText(words));
   const [first, ...others] = named.length === 0 ? found : named;
   return first !== undefined && others.length === 0 ? first : null;
-}
-
-function byPlanCount(places: readonly ActivePlace[]): readonly ActivePlace[] {
-  return places.toSorted((a, b) => b.stat.planCount - a.stat.planCount);
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress } from './picture-address.ts';
+
+const japan = { flag: 'JP', path: '/japan' };
+
+describe('pictureAddress', () => {
+  it('names countries by code and regions by slug', () => {
+    const addresses = [japan, { flag: null, path: '/region/europe' }, { flag: null, path: '/global' }].map((place) =>
+      pictureAddress({ place, size: 'medium', isNight: false }),
+    );
+    expect(addresses).toEqual([
+      '/assets/pictures/country/jp-medium.webp',
+      '/assets/pictures/country/region-europe-medium.webp',
+      '/assets/pictures/country/region-global-medium.webp',
+    ]);
+  });
+
+  it('has another picture by night', () => {
+    expect(pictureAddress({ place: japan, size: 'big', isNight: true })).toBe(
+      '/assets/pictures/country/jp-big-night.webp',
+    );
+  });
+});
