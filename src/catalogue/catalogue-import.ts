@@ -28,6 +28,7 @@ interface SortedBatch {
 /** What an import starts from: its record, and the ids that new rows will get. */
 interface ImportStart {
   readonly importId: number;
+  readonly feed: string;
   readonly providers: ProviderRows;
   readonly sets: SharedSets;
   readonly nextPlanId: number;
@@ -38,6 +39,7 @@ export async function openImport(store: EngineQueries, options: ApplyOptions): P
   await preferLookUps(store);
   return new CatalogueImport(store, options.now, {
     importId: await startRecord(store.queries, options),
+    feed: options.feed ?? '',
     providers: await openProviderRows(store.queries),
     sets: await openSharedSets(store),
     nextPlanId: (await highestId(store.queries, 'plan')) + 1,
@@ -48,6 +50,7 @@ export async function openImport(store: EngineQueries, options: ApplyOptions): P
 export class CatalogueImport {
   readonly store: EngineQueries;
   readonly importId: number;
+  readonly feed: string;
   /** Ids of all plans taken so far. */
   readonly seen = new PlanIdSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
@@ -60,6 +63,7 @@ export class CatalogueImport {
   constructor(store: EngineQueries, now: Date, start: ImportStart) {
     this.store = store;
     this.importId = start.importId;
+    this.feed = start.feed;
     this.#now = now;
     this.#providers = start.providers;
     this.#sets = start.sets;
@@ -130,7 +134,7 @@ export class CatalogueImport {
     return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt }, id, isNew }, index) => {
       // A set that were missing would be refused by its foreign key.
       const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
-      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, updatedAt };
+      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, feed: this.feed, updatedAt };
       return { plan, keys, checkedAt, isNew, priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)) };
     });
   }

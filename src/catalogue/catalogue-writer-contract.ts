@@ -13,6 +13,11 @@ export interface ApplyOptions {
   /** Counts what would happen, then rolls back. */
   readonly dryRun: boolean;
   /**
+   * Which of a provider's feeds this is, e.g. `esim-go`: only plans that the same feed brought are withdrawn.
+   * Absent: the one feed without a name.
+   */
+  readonly feed?: string;
+  /**
    * Plans of a provider in the feed that the feed no longer has are withdrawn (kept, no longer shown).
    * False for feeds that carry only a part of a provider's plans.
    */

@@ -72,9 +72,9 @@ async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOpti
 }
 
 async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
-  const { store, importId, seen } = run;
+  const { store, importId, feed, seen } = run;
   const withdrawn = options.withdrawMissing
-    ? await withdrawMissing(store, { providerIds: run.providerIds, seen, importId, now: options.now })
+    ? await withdrawMissing(store, { providerIds: run.providerIds, feed, seen, importId, now: options.now })
     : 0;
   const counts = { ...run.counts, withdrawn };
   if (run.hasMoved || withdrawn > 0) {

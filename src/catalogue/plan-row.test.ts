@@ -9,6 +9,7 @@ const keys = {
   coverageSetId: 3,
   networkSetId: 4,
   factsHash: 'hash',
+  feed: 'test feed',
   updatedAt: '2026-10-06T08:00:00.000Z',
 };
 
@@ -31,6 +32,7 @@ describe('planRow', () => {
       coverage_set_id: 3,
       network_set_id: 4,
       facts_hash: 'hash',
+      feed: 'test feed',
       updated_at: keys.updatedAt,
       active: 1,
     });

@@ -10,6 +10,7 @@ export const planColumns = [
   'coverage_set_id',
   'network_set_id',
   'facts_hash',
+  'feed',
   'updated_at',
   'active',
   'name',
@@ -46,6 +47,7 @@ export interface PlanRowKeys {
   readonly coverageSetId: number;
   readonly networkSetId: number;
   readonly factsHash: string;
+  readonly feed: string;
   readonly updatedAt: string;
 }
 
@@ -58,6 +60,7 @@ export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | 
     keys.coverageSetId,
     keys.networkSetId,
     keys.factsHash,
+    storableText(keys.feed),
     keys.updatedAt,
     1,
     ...nameColumns(plan.name),

@@ -9,7 +9,7 @@ import type { PlanPageQuery, PlanSummary, ProviderSummary } from './catalogue-re
 /** A plan with what it refers to, as the page query returns it. */
 export interface PlanSummaryRow
   extends
-    Omit<PlanTable, 'active' | 'facts_hash' | 'updated_at'>,
+    Omit<PlanTable, 'active' | 'facts_hash' | 'feed' | 'updated_at'>,
     Pick<ProviderTable, 'public_id' | 'slug' | 'image' | 'example'>,
     Pick<CoverageSetTable, 'scope' | 'region' | 'country_count'>,
     Pick<NetworkSetTable, 'best_generation'> {

@@ -11,6 +11,8 @@ const markWithdrawn: RowsStatement = {
 
 export interface WithdrawQuery {
   readonly providerIds: readonly number[];
+  /** Plans that another feed brought are left alone. */
+  readonly feed: string;
   readonly seen: PlanIdSet;
   readonly importId: number;
   readonly now: Date;
@@ -21,7 +23,7 @@ export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery
   const endOfPrices = endOfPricesStatement(query);
   let withdrawn = 0;
   for (const providerId of query.providerIds) {
-    for await (const ids of activePlanIds(store, providerId)) {
+    for await (const ids of activePlanIds(store, providerId, query.feed)) {
       const missing = ids.filter((id) => !query.seen.has(id)).map((id) => [id]);
       withdrawn += missing.length;
       await runOverRows(store, endOfPrices, missing);
@@ -32,12 +34,12 @@ export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery
 }
 
 /** Page by page along the unique index, so that a provider of any size stays within bounds. */
-async function* activePlanIds(store: EngineQueries, providerId: number): AsyncGenerator<number[]> {
+async function* activePlanIds(store: EngineQueries, providerId: number, feed: string): AsyncGenerator<number[]> {
   let last = '';
   for (;;) {
     const rows = await store.queries
       .selectFrom('plan')
-      .select(['id', 'external_id', 'active'])
+      .select(['id', 'external_id', 'active', 'feed'])
       .where('provider_id', '=', providerId)
       .where('external_id', '>', last)
       .orderBy('external_id')
@@ -46,7 +48,7 @@ async function* activePlanIds(store: EngineQueries, providerId: number): AsyncGe
     const end = rows.at(-1);
     if (end === undefined) return;
     last = end.external_id;
-    yield rows.filter((row) => row.active === 1).map((row) => row.id);
+    yield rows.filter((row) => row.active === 1 && row.feed === feed).map((row) => row.id);
   }
 }
 

@@ -109,6 +109,8 @@ export interface PlanTable {
   url: string | null;
   /** Fingerprint of everything a feed states but the time; equal: nothing changed. */
   facts_hash: string;
+  /** The feed that brought it; empty: the one without a name. */
+  feed: string;
   /** When a fact last changed. */
   updated_at: string;
   /** 1: offered; 0: withdrawn, kept for its history. */

@@ -13,6 +13,7 @@ const provider = makeProvider({ slug: 'nori' as ProviderSlug });
 /** An adapter whose rows are ids; `bad` is skipped. */
 const adapter = defineAdapter<string>({
   expected: 'a list of ids',
+  feed: 'ids',
   read: async (file) => ({ complete: false, rows: idsIn(file.head) }),
   map: (id) =>
     id === 'bad'

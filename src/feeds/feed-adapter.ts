@@ -53,21 +53,25 @@ export type Mapped = Result<MappedPlan, Skip>;
 export interface FeedAdapter {
   /** What a file of this format is, for sentences: "expected …". */
   readonly expected: string;
+  /** Names where the plans come from: formats of one name are one source, and withdraw only each other's plans. */
+  readonly feed: string;
   /** Recognises the file's shape; throws a `FeedRefusal` when it is none of the format's. */
   open(file: FeedFile, options: FeedOptions): Promise<OpenedFeed<MappedRow>>;
 }
 
 interface AdapterParts<Wire> {
   readonly expected: string;
+  readonly feed: string;
   readonly read: (file: FeedFile) => Promise<OpenedFeed<RawRow<Wire>>>;
   /** Pure: a row's facts, or why there are none. */
   readonly map: (wire: Wire, options: FeedOptions) => Mapped;
 }
 
 /** Puts a reader and a mapper together and hides the type of what passes between them. */
-export function defineAdapter<Wire>({ expected, read, map }: AdapterParts<Wire>): FeedAdapter {
+export function defineAdapter<Wire>({ expected, feed: name, read, map }: AdapterParts<Wire>): FeedAdapter {
   return {
     expected,
+    feed: name,
     open: async (file, options) => {
       const { complete, rows } = await read(file);
       return { complete, rows: mapRows(rows, (wire) => finishPlan(map(wire, options), options)) };

@@ -100,6 +100,27 @@ describe('an import', () => {
     expect(other).toMatchObject({ value: { added: 1, withdrawn: 0 } });
   });
 
+  it('leaves plans alone that another format brought for the same provider', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const kestrel = { provider: 'kestrel-esim' as ProviderSlug };
+    const answer = 'src/feeds/adapters/airalo/fixtures/partner-answer.json';
+    await importInto(suite.database, { ...kestrel, path: answer, format: 'airalo' });
+    expect(await importInto(suite.database, { path: week1 })).toMatchObject({ value: { added: 5, withdrawn: 0 } });
+    const again = await importInto(suite.database, { ...kestrel, path: answer, format: 'airalo' });
+    expect(again).toMatchObject({ value: { unchanged: 5, withdrawn: 0 } });
+  });
+
+  it('in either canonical format is one source', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const example = 'src/feeds/adapters/canonical-json/fixtures/catalogue.json';
+    await importInto(suite.database, { path: example, format: 'canonical-json' });
+    const text =
+      'provider,id,scope,coverage,data_type,data_mb,price,currency,url\n' +
+      'example-one,jp-5gb-30d,local,JP,total,5000,12.50,USD,https://example.com/a\n';
+    const next = await importText(suite.database, text, { format: 'canonical-csv' });
+    expect(next).toMatchObject({ value: { changed: 1, withdrawn: 3 } });
+  });
+
   it('of a part of the plans withdraws none', async () => {
     await using suite = await createTestDatabase('sqlite');
     await importInto(suite.database, { path: week1 });

@@ -57,12 +57,14 @@ export async function runImport(request: ImportRequest, store: ImportStore): Pro
 }
 
 async function importFile(file: FeedFile, request: ImportRequest, store: ImportStore): Promise<ImportReport> {
-  const feed = await feedAdapters[request.format].open(file, request);
+  const adapter = feedAdapters[request.format];
+  const feed = await adapter.open(file, request);
   const complete = feed.complete && !request.partial;
-  const check = complete ? await loadWithdrawalCheck(store.database) : null;
+  const check = complete ? await loadWithdrawalCheck(store.database, adapter.feed) : null;
   const tally = new ImportTally();
   const counts = await store.writer.apply(streamPlans({ feed, file, request, tally, check }), {
     source: `${request.format}: ${file.name}`,
+    feed: adapter.feed,
     now: request.now,
     dryRun: request.dryRun,
     withdrawMissing: complete,

@@ -62,7 +62,7 @@ describe('an import', () => {
 });
 
 describe('what is offered before an import', () => {
-  it('is read from the store, without what was withdrawn', async () => {
+  it('is read from the store, without what was withdrawn and what another feed brought', async () => {
     await using suite = await createTestDatabase('sqlite');
     const writer = createCatalogueWriter(suite.database);
     const provider = makeProvider({ slug: nori });
@@ -70,9 +70,10 @@ describe('what is offered before an import', () => {
     const facts = Array.from({ length: 60 }, (_, id) => ({ externalId: `plan-${id}` }));
     const [first, ...rest] = facts;
     if (first === undefined) throw new Error('sixty facts were made');
-    await writer.apply(plansOf(provider, first, ...rest), options);
-    await writer.apply(plansOf(provider, first, ...rest.slice(0, 39)), options);
-    const check = await loadWithdrawalCheck(suite.database);
+    await writer.apply(plansOf(provider, first, ...rest), { ...options, feed: 'one' });
+    await writer.apply(plansOf(provider, first, ...rest.slice(0, 39)), { ...options, feed: 'one' });
+    await writer.apply(plansOf(provider, { externalId: 'other' }), { ...options, feed: 'two' });
+    const check = await loadWithdrawalCheck(suite.database, 'one');
     check.meet(nori, 'plan-0');
     expect(check.excessive()).toEqual([{ provider: 'nori', active: 40, withdrawn: 39 }]);
   });

@@ -51,8 +51,8 @@ function countUp(counts: Map<string, number>, key: string, by: number): void {
 
 const pageSize = 5000;
 
-/** Reads what is offered now, page by page. */
-export async function loadWithdrawalCheck({ queries }: Database): Promise<WithdrawalCheck> {
+/** Reads what a feed has brought that is offered now, page by page. */
+export async function loadWithdrawalCheck({ queries }: Database, feed: string): Promise<WithdrawalCheck> {
   const check = new WithdrawalCheck();
   for (let after = 0; ;) {
     const rows = await queries
@@ -60,6 +60,7 @@ export async function loadWithdrawalCheck({ queries }: Database): Promise<Withdr
       .innerJoin('provider', 'provider.id', 'plan.provider_id')
       .select(['plan.id', 'provider.slug', 'plan.external_id'])
       .where('plan.active', '=', 1)
+      .where('plan.feed', '=', feed)
       .where('plan.id', '>', after)
       .orderBy('plan.id')
       .limit(pageSize)

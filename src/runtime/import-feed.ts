@@ -2,6 +2,7 @@ import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { success, type Result } from '#domain/result.ts';
+import { openFeedFile } from '#feeds/feed-file.ts';
 import type { ImportReport } from '#feeds/import-report.ts';
 import { runImport, type ImportRequest } from '#feeds/run-import.ts';
 
@@ -22,6 +23,9 @@ export async function importFeed(
   request: ImportRequest,
   { databaseUrl, dataDir }: DatabaseSetting,
 ): Promise<Result<ImportReport>> {
+  // A wrong path must not leave an empty database behind.
+  const file = await openFeedFile(request.path);
+  if (!file.ok) return file;
   const opened = await openDatabase({ url: databaseUrl, dataDir });
   if (!opened.ok) return opened;
   await using database = opened.value;

@@ -180,6 +180,15 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     ]);
   });
 
+  it('withdraws only what the same feed brought', async () => {
+    const provider = makeProvider();
+    const [first, second] = [plansOf(provider, {}, {}), plansOf(provider, {}, {})];
+    await apply(first, { feed: 'one' });
+    expect(await apply(second, { feed: 'two' })).toEqual(counts({ added: 2 }));
+    expect(await apply(second.slice(0, 1), { feed: 'two' })).toEqual(counts({ unchanged: 1, withdrawn: 1 }));
+    expect(await apply(first.slice(0, 1), { feed: 'one' })).toEqual(counts({ unchanged: 1, withdrawn: 1 }));
+  });
+
   it('withdraws nothing from a feed that carries only a part', async () => {
     const provider = makeProvider();
     const plans = plansOf(provider, {}, {});

@@ -82,6 +82,7 @@ function planTable({ bigint, real, strict }: EngineWords): string {
     ads integer,
     url text,
     facts_hash text not null,
+    feed text not null,
     updated_at text not null,
     active integer not null check (active in (0, 1)),
     unique (provider_id, external_id)

@@ -3,4 +3,4 @@ import { mapOffer } from './mapper.ts';
 import { expected, readOffers } from './reader.ts';
 
 /** Packages of the Airalo Partner API and of the older answers of its site. */
-export const airaloAdapter = defineAdapter({ expected, read: readOffers, map: mapOffer });
+export const airaloAdapter = defineAdapter({ expected, feed: 'airalo', read: readOffers, map: mapOffer });

@@ -5,6 +5,7 @@ import { expected, readCanonicalTable } from './reader.ts';
 /** The product's own format as a table. */
 export const canonicalCsvAdapter = defineAdapter({
   expected,
+  feed: 'canonical',
   read: readCanonicalTable,
   map: mapCanonicalRecord,
 });

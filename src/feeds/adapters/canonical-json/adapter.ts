@@ -5,6 +5,7 @@ import { expected, readCanonicalPlans } from './reader.ts';
 /** The product's own format in JSON. */
 export const canonicalJsonAdapter = defineAdapter({
   expected,
+  feed: 'canonical',
   read: readCanonicalPlans,
   map: mapCanonicalPlan,
 });

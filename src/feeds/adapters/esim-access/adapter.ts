@@ -3,8 +3,4 @@ import { mapPackage } from './mapper.ts';
 import { expected, readPackages } from './reader.ts';
 
 /** Packages of the eSIM Access API. */
-export const esimAccessAdapter = defineAdapter({
-  expected,
-  read: readPackages,
-  map: mapPackage,
-});
+export const esimAccessAdapter = defineAdapter({ expected, feed: 'esim-access', read: readPackages, map: mapPackage });

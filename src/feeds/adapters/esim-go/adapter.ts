@@ -3,4 +3,4 @@ import { mapEsimGoRow } from './mapper.ts';
 import { expected, readEsimGo } from './reader.ts';
 
 /** The catalogue of eSIM Go, its rate sheets, and price lists of its resellers. */
-export const esimGoAdapter = defineAdapter({ expected, read: readEsimGo, map: mapEsimGoRow });
+export const esimGoAdapter = defineAdapter({ expected, feed: 'esim-go', read: readEsimGo, map: mapEsimGoRow });
