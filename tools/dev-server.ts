@@ -25,6 +25,9 @@ const assets: SiteAssets = {
   preloads: [],
 };
 
+// Node's watcher asks every process for the files it reads; what draws pictures is to answer with pictures only.
+delete process.env['WATCH_REPORT_DEPENDENCIES'];
+
 const config = readConfig();
 const { context, close } = await openRooms(config);
 const freshSite = createFreshSite();
