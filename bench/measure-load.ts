@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+
+const require = createRequire(import.meta.url);
 
 /** What a load tool saw of one address. Times are milliseconds from the request to the end of the answer. */
 export interface LoadFigures {
@@ -30,7 +32,9 @@ const reportSchema = z.object({
 /** Asks for one address over and over with autocannon, in a process of its own, as a browser that takes brotli. */
 export async function measureLoad({ url, connections, seconds }: LoadQuery): Promise<LoadFigures> {
   const parameters = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br', url];
-  const tool = spawn(join('node_modules', '.bin', 'autocannon'), parameters, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const tool = spawn(process.execPath, [require.resolve('autocannon'), ...parameters], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const { latency, requests, throughput, non2xx, errors } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
   return {
     requestsPerSecond: requests.average,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface Outcome {
@@ -11,8 +11,9 @@ interface Outcome {
 }
 
 /** Starts the server with settings it has to refuse; none of them gets as far as listening. */
-function start(settings: Readonly<Record<string, string>>): Outcome {
-  const run = spawnSync(process.execPath, ['tools/start.ts'], {
+function start(settings: Readonly<Record<string, string>>, cwd = process.cwd()): Outcome {
+  const run = spawnSync(process.execPath, [resolve('tools/start.ts')], {
+    cwd,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...settings },
     timeout: 60_000,
@@ -30,6 +31,15 @@ describe('npm start', { timeout: 60_000 }, () => {
         'DEMO must be true or false; it is "perhaps".',
       ],
     });
+  });
+
+  it('reads the file .env where it is started, and lets the environment win', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    writeFileSync(join(folder, '.env'), 'PORT=from-file\nLOG_LEVEL=from-file\n');
+    expect(start({ PORT: 'from-environment' }, folder).said).toEqual([
+      'PORT must be a whole number from 0 to 65535; it is "from-environment".',
+      expect.stringMatching(/^LOG_LEVEL must be .*; it is "from-file"\.$/),
+    ]);
   });
 
   it('says in one line that the data folder cannot be written to', () => {

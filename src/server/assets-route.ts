@@ -5,6 +5,8 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from './encode-answers.ts';
 
+const require = createRequire(import.meta.url);
+
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 
@@ -53,5 +55,5 @@ async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): P
 
 /** The folder of flags, 4 to 3, named by country code in lower case. */
 export function flagFolder(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags', '4x3');
+  return join(dirname(require.resolve('flag-icons/package.json')), 'flags', '4x3');
 }

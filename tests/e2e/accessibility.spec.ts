@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA; what cannot be decided by a program is not reported. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#runtime/log.ts';
+import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
+
+interface Logged {
+  readonly app: FastifyInstance;
+  readonly lines: () => Record<string, unknown>[];
+}
+
+async function serveLogged(parts: Parameters<typeof buildTestServer>[0] = {}): Promise<Logged> {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const app = await buildTestServer({ ...parts, log });
+  return { app, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+describe('the request log', () => {
+  it('has one line for a request, and nothing in it that says who asked for what', async () => {
+    const { app, lines } = await serveLogged();
+    await app.inject({
+      url: '/japan?q=my%20secret%20trip',
+      headers: { cookie: 'currency=EUR', 'user-agent': 'Browser', 'x-request-id': 'chosen by a client' },
+      remoteAddress: '203.0.113.9',
+    });
+    await app.close();
+    expect(lines()).toEqual([
+      {
+        level: 'info',
+        time: expect.any(String),
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        method: 'GET',
+        path: '/japan',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'answered',
+      },
+    ]);
+  });
+
+  it('keeps the start of a long path only', async () => {
+    const { app, lines } = await serveLogged();
+    await app.inject(`/${'a'.repeat(10_000)}`);
+    await app.close();
+    expect(String(lines()[0]?.['path'])).toHaveLength(200);
+  });
+
+  it('names the reason of a fault under the id that the visitor is shown', async () => {
+    const answer = async (): Promise<never> => {
+      throw new Error('the database is gone');
+    };
+    const { app, lines } = await serveLogged({ context: emptyContext(), site: { ...plainSite, answer } });
+    const page = await app.inject('/japan');
+    await app.close();
+    const fault = lines().find(({ level }) => level === 'error');
+    expect(fault).toMatchObject({ msg: 'request failed', path: '/japan', err: { message: 'the database is gone' } });
+    expect(page.body).toContain(String(fault?.['id']));
+  });
+
+  it('says nothing of refused requests but that they were answered', async () => {
+    const { app, lines } = await serveLogged();
+    await app.inject('/%E0%A4%A');
+    await app.inject({ method: 'POST', url: '/japan' });
+    await app.close();
+    expect(lines().map(({ level, status }) => [level, status])).toEqual([
+      ['info', 400],
+      ['info', 405],
+    ]);
+  });
+});

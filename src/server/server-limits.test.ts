@@ -1,0 +1,21 @@
+import { maxHeaderSize, type Server } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+import { serverLimits } from './server-limits.ts';
+
+describe('the limits of a connection', () => {
+  it('are set on the server, and looked at often enough to mean something', async () => {
+    const app = await buildTestServer();
+    const server: Server = app.server;
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(60_000);
+    expect(server.keepAliveTimeout).toBe(75_000);
+    expect(serverLimits.connectionsCheckingInterval).toBeLessThan(serverLimits.headersTimeout);
+    await app.close();
+  });
+
+  it('are no wider than what Node itself refuses', () => {
+    expect(serverLimits.headerBlock).toBeLessThanOrEqual(maxHeaderSize);
+    expect(serverLimits.addressLength).toBeLessThan(serverLimits.headerBlock);
+  });
+});
