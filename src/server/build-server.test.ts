@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
-import type { Site } from '#web/site-contract.ts';
+import type { Site, SiteAnswer } from '#web/site-contract.ts';
 
 let app: FastifyInstance | null = null;
 
@@ -18,15 +18,13 @@ afterEach(async () => {
 
 /** A page that is large enough to be worth compressing. */
 const longPage = `<!doctype html><p>${'prices '.repeat(1000)}</p>`;
-const longSite: Site = {
-  ...plainSite,
-  answer: async () => ({
-    kind: 'page',
-    status: 200,
-    html: longPage,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  }),
+const longAnswer: SiteAnswer = {
+  kind: 'page',
+  status: 200,
+  html: longPage,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
 };
+const longSite: Site = { ...plainSite, answer: async () => longAnswer };
 const brokenSite: Site = {
   ...plainSite,
   answer: async () => {
@@ -137,6 +135,12 @@ describe('the entity tag', () => {
       await serve({ site: longSite })
     ).inject({ url: '/', headers: { 'if-none-match': 'W/"other"' } });
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('is only for pages that exist', async () => {
+    const site: Site = { ...longSite, answer: async () => ({ ...longAnswer, status: 404 }) };
+    const answer = await (await serve({ site })).inject({ url: '/', headers: { 'if-none-match': '*' } });
+    expect([answer.statusCode, answer.headers['etag'], answer.body]).toEqual([404, undefined, longPage]);
   });
 });
 

@@ -11,11 +11,7 @@ export function handleFailures(app: FastifyInstance, answerFailure: AnswerFailur
     if (failure.status >= 500) request.log.error({ err: error, path: askedPath(request) }, 'request failed');
     return answerFailure(request, reply, failure);
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (isRead(request)) return answerFailure(request, reply, { status: 404 });
-    reply.header('allow', allowedMethods(request));
-    return answerFailure(request, reply, { status: 405 });
-  });
+  app.setNotFoundHandler((request, reply) => answerFailure(request, reply, { status: 404 }));
   // Before the body is read: a method that nothing answers is told so, whatever its body is.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || isRead(request)) return;
