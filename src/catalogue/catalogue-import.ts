@@ -79,6 +79,11 @@ export class CatalogueImport {
     return this.#providers.seenIds();
   }
 
+  /** True when the import brings an offer that somebody can buy. */
+  get isReal(): boolean {
+    return this.#providers.hasRealSeller();
+  }
+
   async take(batch: readonly ProviderPlan[]): Promise<void> {
     const incoming: Incoming[] = [];
     for (const each of batch) incoming.push(await this.#read(each));

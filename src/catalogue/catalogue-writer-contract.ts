@@ -31,11 +31,14 @@ export interface ApplyCounts {
   readonly changed: number;
   readonly unchanged: number;
   readonly withdrawn: number;
+  /** Plans of invented providers that the first real ones have pushed aside. */
+  readonly examplesWithdrawn: number;
 }
 
 /**
  * Stores a stream of plans in one transaction: all of it or nothing. Each plan whose facts differ from what is stored
- * is an addition or a change; a price or promo that differs is also appended to the observations.
+ * is an addition or a change; a price or promo that differs is also appended to the observations. The first plan of a
+ * real provider withdraws the plans of all invented ones.
  */
 export interface CatalogueWriter {
   apply(plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>, options: ApplyOptions): Promise<ApplyCounts>;

@@ -73,14 +73,23 @@ async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOpti
 
 async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
   const { store, importId, feed, seen } = run;
+  const query = { seen, importId, now: options.now };
   const withdrawn = options.withdrawMissing
-    ? await withdrawMissing(store, { providerIds: run.providerIds, feed, seen, importId, now: options.now })
+    ? await withdrawMissing(store, { ...query, providerIds: run.providerIds, feed })
     : 0;
+  // An invented price must never stand beside one that somebody asks.
+  const providerIds = run.isReal ? await listExamples(store) : [];
+  const examplesWithdrawn = await withdrawMissing(store, { ...query, providerIds, feed: null });
   const counts = { ...run.counts, withdrawn };
-  if (run.hasMoved || withdrawn > 0) {
+  if (run.hasMoved || withdrawn + examplesWithdrawn > 0) {
     await refreshDestinations(store);
     await raiseDataVersion(store.queries, 'catalogue');
   }
   await store.queries.updateTable('import_run').set(counts).where('id', '=', importId).execute();
-  return counts;
+  return { ...counts, examplesWithdrawn };
+}
+
+async function listExamples({ queries }: EngineQueries): Promise<number[]> {
+  const rows = await queries.selectFrom('provider').select('id').where('example', '=', 1).execute();
+  return rows.map(({ id }) => id);
 }

@@ -9,11 +9,14 @@ export interface ProviderRows {
   idOf(facts: ProviderFacts): Promise<number>;
   /** Providers seen so far. */
   seenIds(): readonly number[];
+  /** True once a provider turned up that is not invented. */
+  hasRealSeller(): boolean;
 }
 
 /** Use it inside the writer's transaction. A provider's facts are taken from the first plan that carries them. */
 export async function openProviderRows(queries: Queries): Promise<ProviderRows> {
   const seen = new Map<string, number>();
+  let hasRealSeller = false;
   const { last } = await queries
     .selectFrom('provider')
     .select((expression) => expression.fn.max('id').as('last'))
@@ -21,6 +24,7 @@ export async function openProviderRows(queries: Queries): Promise<ProviderRows> 
   let nextId = Number(last ?? 0) + 1;
   return {
     seenIds: () => [...seen.values()],
+    hasRealSeller: () => hasRealSeller,
     idOf: async (facts) => {
       const known = seen.get(facts.slug);
       if (known !== undefined) return known;
@@ -33,6 +37,7 @@ export async function openProviderRows(queries: Queries): Promise<ProviderRows> 
         await updateStated(queries, stored, facts);
       }
       seen.set(facts.slug, id);
+      hasRealSeller ||= !facts.example;
       return id;
     },
   };

@@ -11,8 +11,8 @@ const markWithdrawn: RowsStatement = {
 
 export interface WithdrawQuery {
   readonly providerIds: readonly number[];
-  /** Plans that another feed brought are left alone. */
-  readonly feed: string;
+  /** Plans that another feed brought are left alone; null: from whatever feed. */
+  readonly feed: string | null;
   readonly seen: PlanIdSet;
   readonly importId: number;
   readonly now: Date;
@@ -34,7 +34,7 @@ export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery
 }
 
 /** Page by page along the unique index, so that a provider of any size stays within bounds. */
-async function* activePlanIds(store: EngineQueries, providerId: number, feed: string): AsyncGenerator<number[]> {
+async function* activePlanIds(store: EngineQueries, providerId: number, feed: string | null): AsyncGenerator<number[]> {
   let last = '';
   for (;;) {
     const rows = await store.queries
@@ -48,7 +48,7 @@ async function* activePlanIds(store: EngineQueries, providerId: number, feed: st
     const end = rows.at(-1);
     if (end === undefined) return;
     last = end.external_id;
-    yield rows.filter((row) => row.active === 1 && row.feed === feed).map((row) => row.id);
+    yield rows.filter((row) => row.active === 1 && (feed === null || row.feed === feed)).map((row) => row.id);
   }
 }
 

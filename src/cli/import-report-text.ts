@@ -36,7 +36,7 @@ function describeSkips({ skipped }: ImportReport): string[] {
 
 const maxLeftOutShown = 20;
 
-function describeRest({ leftOut, complete }: ImportReport): string[] {
+function describeRest({ leftOut, complete, examplesWithdrawn }: ImportReport): string[] {
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
     .slice(0, maxLeftOutShown)
@@ -44,6 +44,12 @@ function describeRest({ leftOut, complete }: ImportReport): string[] {
   const more = names.length > maxLeftOutShown ? ` and ${names.length - maxLeftOutShown} more` : '';
   return [
     ...(names.length === 0 ? [] : ['', `  Not listed at, with the plans kept: ${shown.join(', ')}${more}`]),
+    ...(examplesWithdrawn === 0
+      ? []
+      : [
+          '',
+          `  The example catalogue made way: ${formatCount(examplesWithdrawn)} invented plans are no longer shown.`,
+        ]),
     ...(complete ? [] : ['', '  The file holds a part of the provider’s plans, so none were withdrawn.']),
   ];
 }

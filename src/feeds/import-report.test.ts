@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ImportTally } from './import-report.ts';
 import { skip } from './skip-reason.ts';
 
-const counts = { added: 1, changed: 2, unchanged: 3, withdrawn: 4 };
+const counts = { added: 1, changed: 2, unchanged: 3, withdrawn: 4, examplesWithdrawn: 0 };
 
 describe('the report of an import', () => {
   it('counts rows and skips, reasons in alphabetical order', () => {

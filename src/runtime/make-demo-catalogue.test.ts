@@ -27,7 +27,7 @@ function recordingWriter() {
         taken.push(plan);
         if (taken.length % 100 === 0) options.onProgress?.(taken.length);
       }
-      return { added: taken.length, changed: 0, unchanged: 0, withdrawn: 0 };
+      return { added: taken.length, changed: 0, unchanged: 0, withdrawn: 0, examplesWithdrawn: 0 };
     },
   };
   return { writer, taken, calls };
@@ -93,13 +93,25 @@ describe('the demo catalogue in a database', () => {
     if (!opened.ok) throw new Error(opened.reason);
     await using open = opened.value;
     const query = { writer: open.writer, dataDir, now, planCount: 3000 };
-    expect(await makeDemoCatalogue(query)).toEqual({ added: 3000, changed: 0, unchanged: 0, withdrawn: 0 });
+    expect(await makeDemoCatalogue(query)).toEqual({
+      added: 3000,
+      changed: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      examplesWithdrawn: 0,
+    });
     expect(await open.context.catalogue.showsExamples()).toBe(true);
     const providers = await open.context.catalogue.providers();
     expect(providers.length).toBeGreaterThan(90);
     expect(providers.every((provider) => provider.example)).toBe(true);
     const version = await open.context.catalogue.version();
-    expect(await makeDemoCatalogue(query)).toEqual({ added: 0, changed: 0, unchanged: 3000, withdrawn: 0 });
+    expect(await makeDemoCatalogue(query)).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 3000,
+      withdrawn: 0,
+      examplesWithdrawn: 0,
+    });
     expect(await open.context.catalogue.version()).toBeGreaterThanOrEqual(version);
   }, 60_000);
 });

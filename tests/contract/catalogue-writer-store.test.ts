@@ -189,6 +189,24 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     expect(await apply(first.slice(0, 1), { feed: 'one' })).toEqual(counts({ unchanged: 1, withdrawn: 1 }));
   });
 
+  it('puts invented plans aside for the first real ones, from whatever feed, and keeps them away', async () => {
+    const real = plansOf(makeProvider({ example: false }), {});
+    const examples = plansOf(makeProvider(), {}, {});
+    await apply(examples, { feed: 'examples' });
+    const first = await apply(real, { feed: 'real', withdrawMissing: false });
+    expect(first).toEqual(counts({ added: 1, examplesWithdrawn: 2 }));
+    expect((await storedPlans()).map((row) => row.active)).toEqual([0, 0, 1]);
+    expect(await apply(real, { feed: 'real' })).toEqual(counts({ unchanged: 1 }));
+  });
+
+  it('leaves invented plans alone in a dry run and beside other invented ones', async () => {
+    await apply(plansOf(makeProvider(), {}));
+    expect(await apply(plansOf(makeProvider(), {}))).toEqual(counts({ added: 1 }));
+    const dry = await apply(plansOf(makeProvider({ example: false }), {}), { dryRun: true });
+    expect(dry).toEqual(counts({ added: 1, examplesWithdrawn: 2 }));
+    expect((await storedPlans()).map((row) => row.active)).toEqual([1, 1]);
+  });
+
   it('withdraws nothing from a feed that carries only a part', async () => {
     const provider = makeProvider();
     const plans = plansOf(provider, {}, {});
@@ -274,12 +292,13 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     const plans = plansOf(makeProvider(), {}, ...Array.from({ length: 1_099 }, () => ({})));
     await apply(plans, { onProgress: (stored) => seen.push(stored) });
     expect(seen).toEqual([500, 1_000, 1_100]);
+    const { examplesWithdrawn: _, ...recorded } = counts({ added: 1_100 });
     expect(await suite.database.queries.selectFrom('import_run').selectAll().execute()).toEqual([
-      { id: 1, source: 'test feed', started_at: monday.toISOString(), ...counts({ added: 1_100 }) },
+      { id: 1, source: 'test feed', started_at: monday.toISOString(), ...recorded },
     ]);
   });
 });
 
 function counts(some: Partial<ApplyCounts>): ApplyCounts {
-  return { added: 0, changed: 0, unchanged: 0, withdrawn: 0, ...some };
+  return { added: 0, changed: 0, unchanged: 0, withdrawn: 0, examplesWithdrawn: 0, ...some };
 }

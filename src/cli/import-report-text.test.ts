@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportReport } from '#runtime/import-feed.ts';
+import { describeImport, jsonReport } from './import-report-text.ts';
+
+const report: ImportReport = {
+  format: 'price-csv',
+  read: 12_345,
+  added: 10_000,
+  changed: 2,
+  unchanged: 1340,
+  withdrawn: 7,
+  examplesWithdrawn: 0,
+  skipped: {
+    'bad-price': { count: 1, samples: [{ row: 9, reason: 'bad-price', field: 'price', value: 'x "y"' }] },
+    'unknown-destination': {
+      count: 1002,
+      samples: [
+        { row: 3, reason: 'unknown-destination', field: 'country', value: 'Atlantis' },
+        { row: 5, reason: 'unknown-destination', field: 'country', value: 'Lemuria' },
+      ],
+    },
+  },
+  leftOut: { QQ: 1, IC: 1200 },
+  complete: true,
+};
+
+describe('the report of an import', () => {
+  it('in words names counts, then reasons by how often they were met', () => {
+    expect(describeImport(report, {})).toBe(
+      [
+        'Imported as price-csv:',
+        '  read          12,345',
+        '  added         10,000',
+        '  changed            2',
+        '  unchanged      1,340',
+        '  withdrawn          7',
+        '  skipped        1,003',
+        '',
+        '  1,002 skipped: unknown-destination – the name or code is in no list of destinations',
+        '    row 3, country: "Atlantis"',
+        '    row 5, country: "Lemuria"',
+        '    and 1,000 more',
+        '',
+        '  1 skipped: bad-price – not a plain decimal amount with at most four decimals',
+        '    row 9, price: "x \\"y\\""',
+        '',
+        '  Not listed at, with the plans kept: "IC" (1,200), "QQ" (1)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('of a clean import is seven lines', () => {
+    expect(
+      describeImport({ ...report, skipped: {}, leftOut: {} }, {})
+        .trim()
+        .split('\n'),
+    ).toHaveLength(7);
+  });
+
+  it('says that a part withdraws nothing, and that a try changes nothing', () => {
+    const text = describeImport({ ...report, complete: false }, { dryRun: true });
+    expect(text).toMatch(/^Would be imported as price-csv \(dry run, nothing was changed\):/);
+    expect(text).toMatch(/The file holds a part of the provider’s plans, so none were withdrawn\.\n$/);
+  });
+
+  it('says that examples made way for the first real plans', () => {
+    const text = describeImport({ ...report, examplesWithdrawn: 100_000 }, {});
+    expect(text).toContain('The example catalogue made way: 100,000 invented plans are no longer shown.');
+  });
+
+  it('shows the twenty destinations that were left out most', () => {
+    const leftOut = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`place ${index}`, index + 1]));
+    const text = describeImport({ ...report, leftOut }, {});
+    expect(text).toContain('"place 24" (25), "place 23" (24)');
+    expect(text).toContain('"place 5" (6) and 5 more');
+    expect(text).not.toContain('"place 4"');
+  });
+
+  it('says when the example catalogue made way', () => {
+    expect(describeImport(report, {})).not.toContain('example catalogue');
+    const text = describeImport({ ...report, examplesWithdrawn: 100_000 }, {});
+    expect(text).toContain('The example catalogue made way: 100,000 invented plans are no longer shown.');
+  });
+
+  it('for a script is one line with seven fields', () => {
+    const text = jsonReport(report);
+    expect(text).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(text)).toEqual({
+      format: 'price-csv',
+      read: 12_345,
+      added: 10_000,
+      changed: 2,
+      unchanged: 1340,
+      withdrawn: 7,
+      skipped: { 'bad-price': 1, 'unknown-destination': 1002 },
+    });
+  });
+});
