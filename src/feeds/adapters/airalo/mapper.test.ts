@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
@@ -178,5 +179,27 @@ describe('a package', () => {
     [{ operator: { coverages: null }, destination: { country_code: '', title: 'Europe' } }, 'region-without-countries'],
   ])('with %j is skipped as %s', (changes, reason) => {
     expect(reasonOf(map(changes))).toBe(reason);
+  });
+});
+
+describe('retail prices', () => {
+  it('are kept to the last cent, in every currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (usd, eur) => {
+        const prices = { recommended_retail_price: { USD: usd / 100, EUR: eur / 100 } };
+        const plan = planOf(map({ item: { prices } }));
+        expect(plan.price.units).toBe(usd * 100);
+        expect(plan.ownPrices).toEqual([{ units: eur * 100, currency: 'EUR' }]);
+      }),
+    );
+  });
+
+  it('do not depend on net prices', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (net) => {
+        const prices = { ...item.prices, net_price: net };
+        expect(planOf(map({ item: { net_price: net, prices } }))).toEqual(planOf(map({})));
+      }),
+    );
   });
 });

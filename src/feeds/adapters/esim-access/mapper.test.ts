@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
@@ -177,5 +178,24 @@ describe('a package', () => {
 
   it.each([[null], [7], ['text'], [[]]])('is not %j', (wire) => {
     expect(reasonOf(mapPackage(wire, noOptions))).toBe('not-an-object');
+  });
+});
+
+describe('the retail price', () => {
+  it('is kept to the last 1/10000 unit, as number and as text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (units) => {
+        expect(planOf(map({ retailPrice: units })).price.units).toBe(units);
+        expect(planOf(map({ retailPrice: ` ${units} ` })).price.units).toBe(units);
+      }),
+    );
+  });
+
+  it('does not depend on the wholesale price', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (price) => {
+        expect(planOf(map({ price }))).toEqual(planOf(map({})));
+      }),
+    );
   });
 });

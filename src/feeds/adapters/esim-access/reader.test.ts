@@ -70,3 +70,42 @@ describe('a file of eSIM Access', () => {
     );
   });
 });
+
+describe('a package for several countries', () => {
+  it('is stored with exactly what its answer states', async () => {
+    const { plans } = await readFeedAt(esimAccessAdapter, `${fixtures}/answer.json`);
+    expect(plans[1]).toEqual({
+      externalId: 'KST002',
+      name: 'North America 3GB 30Days',
+      scope: 'regional',
+      coverage: ['CA', 'MX', 'US'],
+      region: 'north-america',
+      dataKind: 'total',
+      dataMb: 3000,
+      dataWords: '3GB',
+      reducedSpeedKbps: null,
+      speedLimitKbps: null,
+      fairUse: null,
+      validityDays: 30,
+      dayCount: null,
+      activation: 'first-use',
+      installWithinDays: 180,
+      price: { units: 114_000, currency: 'USD' },
+      ownPrices: [],
+      promo: null,
+      networks: [{ country: 'US', operator: 'Operator C', generation: '5G' }],
+      breakout: ['GB', 'NO'],
+      tethering: null,
+      topUp: true,
+      ekyc: null,
+      phoneNumber: null,
+      voiceMinutes: null,
+      smsCount: null,
+      subscription: null,
+      newCustomersOnly: null,
+      ads: null,
+      url: null,
+      statedAt: null,
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';
@@ -149,5 +150,37 @@ describe('a row of a price list', () => {
   it('ignores the operator’s template when the list states an address', () => {
     const template = parseOfferUrl('https://shop.example/{id}');
     expect(planOf(map({}, { ...noOptions, offerUrl: template.ok ? template.value : null })).url).toBe(row.url);
+  });
+});
+
+describe('prices and ids', () => {
+  it('in cents are kept to the last cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (cents) => {
+        const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        expect(planOf(map({ price })).price.units).toBe(cents * 100);
+      }),
+    );
+  });
+
+  it('are the same for the same place, amount and days, whatever else differs', () => {
+    const amount = fc.constantFrom('1 GB', '3 GB', 'Unlimited');
+    const days = fc.constantFrom('', '7', '30', '1000');
+    fc.assert(
+      fc.property(amount, days, fc.integer({ min: 1, max: 999 }), (data, validity, price) => {
+        const one = planOf(map({ data, days: validity }));
+        const other = planOf(map({ data, days: validity, price: String(price), date: '', url: '' }));
+        expect(other.externalId).toBe(one.externalId);
+      }),
+    );
+  });
+
+  it('differ wherever place, amount or days differ', () => {
+    const rows = ['Japan', 'Germany'].flatMap((destination) =>
+      ['1 GB', '10 GB', '1 GB/day', 'Unlimited'].flatMap((data) =>
+        ['', '1', '10', '1000'].map((days) => planOf(map({ destination, data, days })).externalId),
+      ),
+    );
+    expect(new Set(rows).size).toBe(32);
   });
 });

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importFeed, migrateDatabase, type ImportRequest } from './import-feed.ts';
+
+const request: ImportRequest = {
+  path: 'src/feeds/adapters/price-csv/fixtures/week-1.csv',
+  format: 'price-csv',
+  provider: null,
+  offerUrl: null,
+  currency: null,
+  partial: false,
+  force: false,
+  dryRun: false,
+  now: new Date('2026-08-20T08:00:00Z'),
+};
+
+/** A place for a database, thrown away afterwards. */
+function makePlace(): Disposable & {
+  readonly setting: { databaseUrl: string; dataDir: string };
+  readonly file: string;
+} {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-import-'));
+  return {
+    setting: { databaseUrl: '', dataDir },
+    file: join(dataDir, 'roamchart.sqlite'),
+    [Symbol.dispose]: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+describe('importing a feed', () => {
+  it('makes the tables where there are none, and closes the database behind it', async () => {
+    using place = makePlace();
+    expect(await importFeed(request, place.setting)).toMatchObject({ ok: true, value: { read: 11, added: 5 } });
+    expect(await importFeed(request, place.setting)).toMatchObject({ ok: true, value: { added: 0, unchanged: 5 } });
+    // An open database keeps its log beside it.
+    expect(existsSync(`${place.file}-wal`)).toBe(false);
+  });
+
+  it('looks at the file before it touches the database', async () => {
+    using place = makePlace();
+    expect(await importFeed({ ...request, path: '/no/such.csv' }, place.setting)).toMatchObject({ ok: false });
+    expect(existsSync(place.file)).toBe(false);
+  });
+
+  it('is refused where the database cannot be', async () => {
+    using place = makePlace();
+    const setting = { ...place.setting, databaseUrl: 'sqlite:/proc/none/x.sqlite' };
+    expect(await importFeed(request, setting)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/cannot be created/),
+    });
+    expect(await migrateDatabase(setting)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/cannot be created/),
+    });
+  });
+});
+
+describe('migrating', () => {
+  it('names the steps that it applied, once', async () => {
+    using place = makePlace();
+    const first = await migrateDatabase(place.setting);
+    expect(first).toMatchObject({ ok: true, value: { database: place.file } });
+    expect(first.ok && first.value.applied[0]).toBe('0001-catalogue');
+    expect(await migrateDatabase(place.setting)).toEqual({ ok: true, value: { database: place.file, applied: [] } });
+  });
+});
