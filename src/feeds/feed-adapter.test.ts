@@ -21,6 +21,7 @@ const adapter = defineAdapter<string>({
       : success({
           provider,
           leftOut: [],
+          namedProvider: null,
           plan: makePlan({ externalId: id, url: id === 'own' ? 'https://own.example/' : null }),
         }),
 });

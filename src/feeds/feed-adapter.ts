@@ -39,6 +39,8 @@ export interface OpenedFeed<Row> {
 interface MappedPlan extends ProviderPlan {
   /** Destinations of the feed's list that the plan is not listed at: parts of countries, and codes in no list. */
   readonly leftOut: readonly string[];
+  /** The provider that the row itself names; null: rows of this format name none. */
+  readonly namedProvider: string | null;
 }
 
 export interface MappedRow {

@@ -135,11 +135,24 @@ describe('an import', () => {
     expect(await counts(suite.database)).toEqual({ plans: [], runs: [] });
   });
 
-  it('may name another provider', async () => {
+  it('may be of another provider than it names', async () => {
     await using suite = await createTestDatabase('sqlite');
-    await importInto(suite.database, { path: week2, provider: 'puffin' as ProviderSlug });
-    const providers = await suite.database.queries.selectFrom('provider').select('slug').execute();
-    expect(providers).toEqual([{ slug: 'puffin' }]);
+    const provider = 'puffin' as ProviderSlug;
+    expect(await importText(suite.database, priceList(3), { provider })).toMatchObject({ value: { added: 3 } });
+    const providers = await suite.database.queries.selectFrom('provider').select(['slug', 'name']).execute();
+    expect(providers).toEqual([{ slug: 'puffin', name: 'Puffin' }]);
+  });
+
+  it('never gives the plans of several sellers to one', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const imported = await importInto(suite.database, { path: week1, provider: 'puffin' as ProviderSlug });
+    expect(imported).toEqual({
+      ok: false,
+      reason:
+        'The file week-1.csv names several sellers, "Nori.example" and "Kestrel eSIM": --provider is for a file of one. ' +
+        'Import it without, or split it.',
+    });
+    expect(await counts(suite.database)).toEqual({ plans: [], runs: [] });
   });
 
   it('tells how far it is', async () => {

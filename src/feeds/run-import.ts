@@ -85,6 +85,7 @@ const progressStep = 500;
 
 async function* streamPlans({ feed, file, request, tally, check }: PlanStream): AsyncGenerator<ProviderPlan> {
   const ids = new KeySet();
+  const renamed = request.provider === null ? null : new Set<string>();
   for await (const { number, result } of feed.rows) {
     tally.read += 1;
     if (tally.read % progressStep === 0) reportProgress(file, request, tally.read);
@@ -92,7 +93,8 @@ async function* streamPlans({ feed, file, request, tally, check }: PlanStream): 
       tally.addSkip(number, result.reason);
       continue;
     }
-    const { provider, plan, leftOut } = result.value;
+    const { provider, plan, leftOut, namedProvider } = result.value;
+    if (renamed !== null && namedProvider !== null) refuseSecondSeller(renamed.add(namedProvider), file);
     if (!ids.add(planKey(provider.slug, plan.externalId))) {
       tally.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
       continue;
@@ -104,6 +106,15 @@ async function* streamPlans({ feed, file, request, tally, check }: PlanStream): 
   reportProgress(file, request, tally.read);
   const held = check?.excessive() ?? [];
   if (held.length > 0 && !request.force) throw new HeldImport(describeHeld(held));
+}
+
+/** One name for the plans of several sellers would show the prices of one as those of another. */
+function refuseSecondSeller(names: ReadonlySet<string>, file: FeedFile): void {
+  if (names.size < 2) return;
+  const sellers = [...names].map((name) => JSON.stringify(name.slice(0, 60))).join(' and ');
+  throw new FeedRefusal(
+    `The file ${file.name} names several sellers, ${sellers}: --provider is for a file of one. Import it without, or split it.`,
+  );
 }
 
 function reportProgress(file: FeedFile, { onProgress }: ImportRequest, rows: number): void {

@@ -42,6 +42,7 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
   return success({
     provider: chooseProvider(vendors.airalo, options.provider),
     leftOut,
+    namedProvider: null,
     plan: {
       ...unstatedFacts,
       ...data.value,

@@ -32,6 +32,7 @@ export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, opti
   return success({
     provider,
     leftOut,
+    namedProvider: wire.provider,
     plan: {
       ...readTerms(wire),
       ...place.value,

@@ -36,6 +36,7 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   return success({
     provider: chooseProvider(vendors.esimAccess, options.provider),
     leftOut,
+    namedProvider: null,
     plan: {
       ...unstatedFacts,
       ...data.value,

@@ -33,6 +33,7 @@ export function bundlePlan({ coverage, ...facts }: BundleFacts, { provider }: Fe
   return success({
     provider: chooseProvider(vendors.esimGo, provider),
     leftOut,
+    namedProvider: null,
     plan: { ...unstatedFacts, ...facts, region, coverage: countries, scope: scopeOf(countries, region) },
   });
 }

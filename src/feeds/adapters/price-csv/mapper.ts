@@ -43,6 +43,7 @@ export function mapPriceRow(row: PriceRow, options: FeedOptions): Mapped {
   return success({
     provider: provider.value,
     leftOut,
+    namedProvider: row.provider.trim(),
     plan: {
       ...unstatedFacts,
       ...dataFacts(data.value, row.data),
