@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { runImport, type ImportRequest } from '#feeds/run-import.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
+
+const adapters = 'src/feeds/adapters';
+
+/** Each format's example, with the plans it holds. */
+const examples = [
+  ['canonical-json', `${adapters}/canonical-json/fixtures/catalogue.json`, 4],
+  ['canonical-csv', `${adapters}/canonical-csv/fixtures/catalogue.csv`, 4],
+  ['price-csv', `${adapters}/price-csv/fixtures/week-1.csv`, 5],
+  ['esim-access', `${adapters}/esim-access/fixtures/table.csv`, 4],
+  ['airalo', `${adapters}/airalo/fixtures/partner-answer.json`, 5],
+  ['esim-go', `${adapters}/esim-go/fixtures/rate-sheet.csv`, 5],
+] as const;
+
+describe.each(engines)('an import on %s', (engine) => {
+  let suite: TestDatabase;
+  beforeEach(async () => {
+    suite = await createTestDatabase(engine);
+  });
+  afterEach(() => suite[Symbol.asyncDispose]());
+
+  function importInto(request: Pick<ImportRequest, 'path' | 'format'> & Partial<ImportRequest>) {
+    const usual = { partial: false, force: false, dryRun: false, now: new Date('2026-11-20T08:00:00Z') };
+    const store = { database: suite.database, writer: createCatalogueWriter(suite.database) };
+    return runImport({ ...noOptions, ...usual, ...request }, store);
+  }
+
+  it.each(examples)('of %s stores its plans, and the same file again nothing', async (format, path, plans) => {
+    expect(await importInto({ format, path })).toMatchObject({ ok: true, value: { added: plans, changed: 0 } });
+    const again = await importInto({ format, path });
+    expect(again).toMatchObject({ ok: true, value: { added: 0, changed: 0, unchanged: plans, withdrawn: 0 } });
+  });
+
+  it('is what a destination page reads', async () => {
+    await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-1.csv` });
+    const reader = createCatalogueReader(suite.database);
+    const japan = (await reader.destinationStats()).find(({ destination }) => destination === 'JP');
+    expect(japan).toMatchObject({ providerCount: 1, planCount: 2 });
+    expect((await reader.providersAt('JP' as CountryCode)).map(({ name }) => name)).toEqual(['Nori.example']);
+    expect(await reader.lastCheckedAt()).toBe('2026-08-10T00:00:00.000Z');
+  });
+
+  it('of the next week changes what differs and nothing else', async () => {
+    await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-1.csv` });
+    const next = await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-2.csv` });
+    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, withdrawn: 1 } });
+    const observed = await suite.database.queries
+      .selectFrom('price_observation')
+      .innerJoin('plan', 'plan.id', 'price_observation.plan_id')
+      .select(['plan.external_id', 'units'])
+      .where('import_id', '=', 2)
+      .orderBy('plan.external_id')
+      .execute();
+    expect(observed.map((row) => `${row.external_id} ${row.units}`)).toEqual([
+      'cote-divoire-500mb-no-expiry null',
+      'iceland-1gb-7d 50000',
+      'japan-1gb-7d 40000',
+      'namibia-10gb-1000d 550000',
+    ]);
+  });
+
+  it('is held when it would withdraw more than half, and keeps everything', async () => {
+    const list = (count: number): string =>
+      `provider,country,data,days,price,currency\n${Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,4,USD`).join('\n')}\n`;
+    using all = writeTemporaryFile(list(60));
+    using few = writeTemporaryFile(list(20));
+    await importInto({ format: 'price-csv', path: all.path });
+    const held = await importInto({ format: 'price-csv', path: few.path });
+    expect(held).toMatchObject({ ok: false, reason: expect.stringMatching(/would withdraw 40 of 60 plans of nori/) });
+    const active = suite.database.queries.selectFrom('plan').select('id').where('active', '=', 1);
+    expect(await active.execute()).toHaveLength(60);
+    expect(await importInto({ format: 'price-csv', path: few.path, force: true })).toMatchObject({
+      value: { withdrawn: 40 },
+    });
+  });
+
+  it('that breaks off in the middle leaves nothing', async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => `Nori,Japan,${index + 1} GB,7,4,USD`).join('\n');
+    using broken = writeTemporaryFile(`provider,country,data,days,price,currency\n${rows}\n"Nori,Japan,1 MB,7,4,USD\n`);
+    expect(await importInto({ format: 'price-csv', path: broken.path })).toMatchObject({ ok: false });
+    expect(await suite.database.queries.selectFrom('plan').select('id').execute()).toEqual([]);
+    expect(await createCatalogueReader(suite.database).version()).toBe(0);
+  });
+});
