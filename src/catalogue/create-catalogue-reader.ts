@@ -1,5 +1,6 @@
 import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
+import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { CatalogueReader, DestinationStat, ProviderAtDestination, ProviderSummary } from './catalogue-reader.ts';
@@ -12,7 +13,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
   const { queries, engine } = database;
   return {
     version: () => readDataVersion(queries, 'catalogue'),
-    destinationStats: () => readStats(queries),
+    destinationStats: rememberByVersion(queries, 'catalogue', () => readStats(queries)),
     destinationFloors: (query) => readDestinationFloors(queries, query),
     planPage: (query) => readPlanPage({ queries, engine }, query),
     providersAt: (destination) => readProvidersAt(queries, destination),
@@ -21,14 +22,14 @@ export function createCatalogueReader(database: Database): CatalogueReader {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
     },
-    lastCheckedAt: async () => {
+    lastCheckedAt: rememberByVersion(queries, 'catalogue', async () => {
       const newest = await queries
         .selectFrom('destination_stat')
         .select(({ fn }) => fn.max('checked_at').as('checkedAt'))
         .executeTakeFirst();
       return newest?.checkedAt ?? null;
-    },
-    showsExamples: async () => {
+    }),
+    showsExamples: rememberByVersion(queries, 'catalogue', async () => {
       const example = await queries
         .selectFrom('provider')
         .select('id')
@@ -36,7 +37,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
         .where('plan_count', '>', 0)
         .executeTakeFirst();
       return example !== undefined;
-    },
+    }),
   };
 }
 

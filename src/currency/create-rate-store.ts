@@ -1,5 +1,6 @@
 import { raiseDataVersion, readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
+import { rememberByVersion } from '#database/remember-by-version.ts';
 import { insertStatement, runOverRows } from '#database/row-batches.ts';
 import type { ExchangeRate, RateTable } from '#domain/exchange-rates.ts';
 import type { RateReader } from './rate-store.ts';
@@ -21,15 +22,9 @@ const upsertRate = insertStatement(
 
 export function createRateStore(database: Database): RateStore {
   const { queries, engine } = database;
-  const version = (): Promise<number> => readDataVersion(queries, 'rates');
-  let kept: { readonly version: number; readonly table: RateTable } | null = null;
   return {
-    rates: async () => {
-      const current = await version();
-      if (kept?.version !== current) kept = { version: current, table: await readRates(queries) };
-      return kept.table;
-    },
-    version,
+    rates: rememberByVersion(queries, 'rates', () => readRates(queries)),
+    version: () => readDataVersion(queries, 'rates'),
     saveRates: (table, source) =>
       database.write(async (transaction) => {
         const stored: Readonly<Record<string, ExchangeRate>> = await readRates(transaction);

@@ -19,9 +19,21 @@ export interface ActivePlace {
   readonly stat: DestinationStat;
 }
 
+type Places = readonly ActivePlace[];
+
+/** The catalogue answers with the same object until it changes; its places are then sorted once for each language. */
+const sorted = new WeakMap<readonly DestinationStat[], Map<Locale, Places>>();
+
 /** The destinations that have plans, most visited first, then by number of providers, then by name. */
-export async function loadActivePlaces(locale: Locale, context: Context): Promise<readonly ActivePlace[]> {
+export async function loadActivePlaces(locale: Locale, context: Context): Promise<Places> {
   const stats = await context.catalogue.destinationStats();
+  const byLocale = sorted.get(stats) ?? new Map<Locale, Places>();
+  const places = byLocale.get(locale) ?? sortPlaces(stats, locale);
+  sorted.set(stats, byLocale.set(locale, places));
+  return places;
+}
+
+function sortPlaces(stats: readonly DestinationStat[], locale: Locale): Places {
   const places = stats.flatMap((stat): ActivePlace[] => {
     const destination = findDestination(stat.destination);
     return destination === null ? [] : [{ destination, name: nameOf(destination, locale), stat }];
