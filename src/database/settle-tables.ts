@@ -3,13 +3,14 @@ import type { EngineQueries } from './row-batches.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * After many rows have changed: PostgreSQL learns at once how the tables look and which pages an index alone can answer,
- * which its own upkeep would do a minute later. Runs outside any transaction. SQLite's plans do not depend on it.
+ * After many rows have changed, outside any transaction. PostgreSQL learns at once how the tables look and which pages an
+ * index alone can answer, which its own upkeep would do a minute later. SQLite moves its log into the file, as far as no
+ * reader holds it: until then every read looks into both and the disk carries the rows twice.
  */
 export async function settleTables(
   { queries, engine }: EngineQueries,
   tables: readonly (keyof Schema)[],
 ): Promise<void> {
-  if (engine === 'sqlite') return;
-  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(queries);
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(queries);
+  else for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(queries);
 }
