@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createLog } from '#runtime/log.ts';
 import { buildServer } from '#server/build-server.ts';
@@ -6,7 +7,7 @@ import { loadSite } from '#server/load-site.ts';
 import { serverLimits } from '#server/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openRooms, readConfig, refuse } from './open-rooms.ts';
-import { buildSite, isBuildCurrent } from './site-build.ts';
+import { isBuildCurrent } from './build-stamp.ts';
 
 // `npm start`: brings the database up to date, fills an empty one with examples, builds when needed, and listens.
 const root = process.cwd();
@@ -16,7 +17,9 @@ const config = readConfig();
 const { context, close } = await openRooms(config);
 if (!(await isBuildCurrent(root))) {
   console.log('Building the site …');
-  await buildSite(root);
+  // In a process of its own: what the build tools need is given back before the first visitor comes.
+  const { status } = spawnSync(process.execPath, [join('tools', 'build.ts')], { stdio: 'inherit' });
+  if (status !== 0) refuse(['The site could not be built; see above.']);
 }
 const app = await buildServer({
   context,

@@ -8,7 +8,8 @@ import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/load-site.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
-import { buildSite, isBuildCurrent } from '#tools/site-build.ts';
+import { isBuildCurrent } from '#tools/build-stamp.ts';
+import { buildSite } from '#tools/site-build.ts';
 import { browserClock, browserOrigin } from './browser-site.ts';
 
 // Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away

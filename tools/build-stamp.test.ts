@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isBuildCurrent, stampBuild } from './build-stamp.ts';
+
+describe('the stamp of a build', () => {
+  let root = '';
+  let dist = '';
+  const changeSource = async (): Promise<void> => writeFileSync(join(root, 'src', 'site.ts'), 'changed');
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
+    dist = join(root, 'dist');
+    mkdirSync(join(root, 'src'));
+    mkdirSync(dist);
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('is current only for exactly the present sources', async () => {
+    expect(await isBuildCurrent(root)).toBe(false);
+    await stampBuild(root, dist, async () => undefined);
+    expect(await isBuildCurrent(root)).toBe(true);
+    await changeSource();
+    expect(await isBuildCurrent(root)).toBe(false);
+  });
+
+  it('is out of date when a source changes during the build', async () => {
+    await stampBuild(root, dist, changeSource);
+    expect(await isBuildCurrent(root)).toBe(false);
+  });
+
+  it('is gone after a build that fails', async () => {
+    await stampBuild(root, dist, async () => undefined);
+    await expect(stampBuild(root, dist, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await isBuildCurrent(root)).toBe(false);
+  });
+
+  it('does not count when it is broken', async () => {
+    writeFileSync(join(dist, 'build.json'), '');
+    expect(await isBuildCurrent(root)).toBe(false);
+  });
+});

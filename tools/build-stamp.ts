@@ -1,0 +1,29 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSources } from './source-hash.ts';
+
+/** Names the sources that a build was made from; written last, so that a broken build never counts. */
+const stampFile = 'build.json';
+
+/** True when the folder `dist` was built from exactly the present sources below `root`. Needs no build tool. */
+export async function isBuildCurrent(root: string, dist = join(root, 'dist')): Promise<boolean> {
+  return (await readStamp(join(dist, stampFile))) === hashSources(root);
+}
+
+/** Null: there is no build, or one that was broken off. */
+async function readStamp(file: string): Promise<string | null> {
+  try {
+    const stamp = JSON.parse(await readFile(file, 'utf8')) as { readonly sources: string };
+    return stamp.sources;
+  } catch {
+    return null;
+  }
+}
+
+/** Builds between two looks at the sources: a file that changes meanwhile leaves the build out of date. */
+export async function stampBuild(root: string, dist: string, build: () => Promise<void>): Promise<void> {
+  const sources = hashSources(root);
+  await rm(join(dist, stampFile), { force: true });
+  await build();
+  await writeFile(join(dist, stampFile), `${JSON.stringify({ sources })}\n`);
+}
