@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
+
 /** Three distances: rules beside their files, rooms against real stores and answers, and the shape of the whole. */
 export default defineConfig({
   test: {
+    globalSetup: [temporaryFolder],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'] } },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
