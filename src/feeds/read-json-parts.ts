@@ -83,7 +83,7 @@ function isParserError(error: unknown): error is Error {
 }
 
 function describeJsonError(error: Error, name: string): string {
-  const detail = error.message.replace(/^Parser (cannot parse input: )?/, '').slice(0, 80);
+  const detail = error.message.replace(/^Parser (cannot parse input: |has )?/, '').slice(0, 80);
   return `The file ${name} is not complete JSON: it is cut off or damaged (${detail}). Fetch it again and import it whole.`;
 }
 
