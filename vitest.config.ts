@@ -6,6 +6,9 @@ const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 export default defineConfig({
   test: {
     globalSetup: [temporaryFolder],
+    // Nothing is timed here: a busy machine must not turn a test red.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

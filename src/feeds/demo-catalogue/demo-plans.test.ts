@@ -82,7 +82,8 @@ describe('every plan is valid', () => {
         const ids = plans.map(({ provider, plan }) => `${provider.slug} ${plan.externalId}`);
         expect(new Set(ids).size).toBe(planCount);
       }),
-      { numRuns: 25 },
+      // A seller's own turn on a set of two once drew the same country twice.
+      { numRuns: 25, examples: [['!h', 1037]] },
     );
   });
 });

@@ -83,8 +83,14 @@ export function drawRegionalSet(family: RegionalFamily, size: number, random: Ra
   const shared = family.members.slice(0, size);
   const spare = family.members.slice(size);
   const own = spare.length >= 2 && random.chance(ownSetShare);
-  const swapped = own ? [...shared.slice(0, -2), random.pick(spare), random.pick(spare)] : shared;
+  const swapped = own ? [...shared.slice(0, -2), ...pickTwo(spare, random)] : shared;
   return { key: `${family.key}-${size}`, family, coverage: toCoverage(swapped) };
+}
+
+/** Two different ones of a list of at least two. */
+function pickTwo(codes: readonly string[], random: Random): readonly string[] {
+  const [first, second] = [random.pick(codes), random.pick(codes)];
+  return [first, first === second ? (codes.find((code) => code !== first) ?? second) : second];
 }
 
 /** Price level of a set, USD: the middle of its countries, dearer because it spans borders. */
