@@ -29,8 +29,8 @@ export async function openRooms(config: Config): Promise<OpenContext> {
 }
 
 async function fillEmptyCatalogue({ context, writer }: OpenContext, dataDir: string): Promise<void> {
-  const providers = await context.catalogue.providers();
-  if (providers.length > 0) return;
+  // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never come back into it.
+  if ((await context.catalogue.version()) > 0) return;
   const progress = showProgress('Making the example catalogue');
   try {
     const counts = await makeDemoCatalogue({ writer, dataDir, now: context.now(), onProgress: progress.update });
