@@ -4,7 +4,7 @@ import { originOf } from '#runtime/config.ts';
 
 export interface ListenAddress {
   readonly host: string;
-  /** 0: any free port. */
+  /** 0 takes a free one. */
   readonly port: number;
 }
 

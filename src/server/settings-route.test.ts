@@ -56,7 +56,7 @@ describe('POST /settings', () => {
   });
 
   it.each([
-    ['an unknown currency', 'currency=XXX'],
+    ['an unknown currency', 'currency=XTS'],
     ['an unknown theme', 'theme=pink'],
     ['an unknown language', 'locale=de'],
     ['an unknown field', 'currency=EUR&admin=1'],

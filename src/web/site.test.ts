@@ -271,7 +271,7 @@ describe('what a visitor has chosen', () => {
     expect(html).toContain('<option value="JPY" selected="">');
   });
 
-  it.each([undefined, 'XXX', 'usd<'])('is the default where the cookie says %s', async (currency) => {
+  it.each([undefined, 'XTS', 'usd<'])('is the default where the cookie says %s', async (currency) => {
     const payload = payloadOf(
       await visitPage('/japan', context, { cookies: currency === undefined ? {} : { currency } }),
     );

@@ -3,6 +3,7 @@ import type { CountryCode } from '#domain/country.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
 
 let made = 0;
 
@@ -44,33 +45,14 @@ export function plansOf(
 }
 
 const plainPlan: Omit<PlanFacts, 'externalId' | 'name'> = {
+  ...unstatedFacts,
   scope: 'local',
   coverage: ['JP' as CountryCode],
   region: null,
   dataKind: 'total',
   dataMb: 1_000,
   dataWords: '1 GB',
-  reducedSpeedKbps: null,
-  speedLimitKbps: null,
-  fairUse: null,
   validityDays: 7,
-  dayCount: null,
-  activation: null,
-  installWithinDays: null,
   price: money(45_000),
-  ownPrices: [],
-  promo: null,
-  networks: [],
-  breakout: [],
-  tethering: null,
-  topUp: null,
-  ekyc: null,
-  phoneNumber: null,
-  voiceMinutes: null,
-  smsCount: null,
-  subscription: null,
-  newCustomersOnly: null,
-  ads: null,
   url: 'https://seller.example/plan',
-  statedAt: null,
 };

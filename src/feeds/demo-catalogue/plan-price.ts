@@ -36,7 +36,7 @@ export function residualSd(shape: PlanShape): number {
 /** Last two digits of prices, in the order of the model's shares; null, the rest, takes any. */
 const centsEndings: readonly (number | null)[] = [...Object.keys(rounding.centsEndings).map(Number), null];
 
-/** The ending at a place of the model's list; null: any cents. */
+/** The ending at a place of the model's list; null where the model leaves the cents open. */
 export function centsEnding(index: number): number | null {
   return centsEndings[index] ?? null;
 }

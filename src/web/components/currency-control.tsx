@@ -1,5 +1,6 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './currency-control.module.css';
 import { usePage } from './page-environment.tsx';
@@ -32,15 +33,7 @@ export function CurrencyControl({ isDisabled = false }: { readonly isDisabled?: 
         <div id={panelId} popover="auto" className={styles['panel']} role="dialog" aria-label={texts.heading}>
           <div className={styles['head']}>
             <p>{texts.heading}</p>
-            <Button
-              look="quiet"
-              size="icon"
-              popoverTarget={panelId}
-              popoverTargetAction="hide"
-              aria-label={texts.close}
-            >
-              <Icon of={X} size={20} />
-            </Button>
+            <CloseButton target={panelId} label={texts.close} />
           </div>
           <SettingsForm className={styles['form']}>
             <label className={styles['field']}>

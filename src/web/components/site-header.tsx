@@ -1,6 +1,7 @@
-import { ChevronRight, Menu, X } from 'lucide-react';
+import { ChevronRight, Menu } from 'lucide-react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Wrap } from '#ui/section.tsx';
@@ -55,15 +56,7 @@ export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) 
       <div id={menuId} popover="auto" className={styles['menu']}>
         <div className={styles['menuHead']}>
           <Brand />
-          <Button
-            look="quiet"
-            size="icon"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={texts.closeMenu}
-          >
-            <Icon of={X} size={22} />
-          </Button>
+          <CloseButton target={menuId} label={texts.closeMenu} />
         </div>
         <nav className={styles['menuLinks']} aria-label={texts.menu}>
           <SectionLinks current={current} withArrow />
