@@ -1,0 +1,17 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { DestinationView } from '#domain/destination-view.ts';
+import type { RegionSlug } from '#domain/region.ts';
+
+/** What the list of a page is rendered from, and what the browser needs to compute it again. */
+export interface ListData {
+  readonly view: DestinationView;
+  /** The page's address without language prefix and query. */
+  readonly path: string;
+  /** Null: the page lists the plans of every provider. */
+  readonly providerSlug: string | null;
+  /** Where the browser gets all plans of this destination, `/api/destinations/DE/plans?…`, loaded before the first change. */
+  readonly plansAddress: string;
+  /** Names in the page's language of every country and region that the list may mention. */
+  readonly countryNames: Readonly<Record<CountryCode, string>>;
+  readonly regionNames: Readonly<Record<RegionSlug, string>>;
+}
