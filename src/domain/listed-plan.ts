@@ -102,6 +102,8 @@ export interface ListedPlan {
 
 /** Everything the page of a destination computes from: read once, then filtered, sorted and counted in memory. */
 export interface DestinationPlans {
+  /** The world and groups of countries are regions. */
+  readonly kind: 'country' | 'region';
   readonly currency: CurrencyCode;
   /** How amounts in `currency` are rounded for display. */
   readonly rules: Pick<Currency, 'decimalDigits' | 'rounding'>;
