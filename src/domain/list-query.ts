@@ -1,4 +1,4 @@
-import { defaultTrip, type Trip } from './trip.ts';
+import { defaultTrip, isSameTrip, readTrip, writeTrip, type Trip } from './trip.ts';
 
 /** What a list can be narrowed down by. Each is a parameter of the address under this name. */
 export const facetNames = [
@@ -18,6 +18,25 @@ export const facetNames = [
 ] as const;
 
 export type FacetName = (typeof facetNames)[number];
+
+const known = ['yes', 'unknown', 'no'];
+
+/** The values a facet can have, in the order of the page; null: they depend on the plans. */
+export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> = {
+  scope: ['local', 'regional', 'global'],
+  provider: null,
+  data: ['lt1', '1-3', '3-5', '5-10', '10-20', '20-50', 'gt50', 'unlimited', 'unknown'],
+  validity: ['1-3', '4-7', '8-15', '16-30', '31-90', 'gt90', 'none'],
+  kind: ['total', 'daily', 'unlimited', 'payg'],
+  hotspot: known,
+  '5g': known,
+  topup: known,
+  idcheck: known,
+  phone: known,
+  network: null,
+  breakout: null,
+  checked: ['1d', '7d', '30d', 'older'],
+};
 
 export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validity', 'rating'] as const;
 
@@ -52,3 +71,87 @@ export interface Remembered {
 }
 
 export const nothingRemembered: Remembered = { trip: defaultTrip, usesPromo: false };
+
+const maxChosen = 40;
+const maxValueLength = 80;
+
+/** Reads the state of a list. Every address has one: parameters that make no sense count as not given. */
+export function readListQuery(query: URLSearchParams, remembered: Remembered): ListQuery {
+  const prices = [readPrice(query.get('min')), readPrice(query.get('max'))] as const;
+  const [minPrice, maxPrice] =
+    prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  return {
+    trip: readTrip(query, remembered.trip),
+    facets: mapFacets((name) => readFacet(query, name)),
+    minPrice,
+    maxPrice,
+    sort: oneOf(sortNames, query.get('sort')) ?? 'trip',
+    view: oneOf(viewNames, query.get('view')) ?? 'plans',
+    page: readPage(query.get('page')),
+    showsDominated: query.get('dominated') === '1',
+    usesPromo: isExplicit(query) ? query.get('promo') === '1' : remembered.usesPromo,
+  };
+}
+
+/** A form sends its trip along; a switch that is off is then not in the address. */
+function isExplicit(query: URLSearchParams): boolean {
+  return query.has('promo') || query.has('days') || query.has('gb');
+}
+
+function mapFacets(valuesOf: (name: FacetName) => readonly string[]): ListQuery['facets'] {
+  return Object.fromEntries(facetNames.map((name) => [name, valuesOf(name)])) as ListQuery['facets'];
+}
+
+/** No choice at all. */
+export const noFacets: ListQuery['facets'] = mapFacets(() => []);
+
+function readFacet(query: URLSearchParams, name: FacetName): readonly string[] {
+  const allowed = facetValues[name];
+  const values = query.getAll(name).filter((value) => value !== '' && value.length <= maxValueLength);
+  return [...new Set(values)].filter((value) => allowed?.includes(value) ?? true).slice(0, maxChosen);
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string | null): Name | null {
+  return names.find((name) => name === text) ?? null;
+}
+
+function readPrice(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * The parameters of a state. The trip is written out as soon as anything but the page differs from the plain list, so
+ * that whoever gets the address sees the same list; only the plain list is left to what each visitor's browser remembers.
+ */
+export function writeListQuery(query: ListQuery): URLSearchParams {
+  const choices = writeChoices(query);
+  const isPlain = choices.length === 0 && isSameTrip(query.trip, defaultTrip) && !query.usesPromo;
+  return new URLSearchParams(
+    [
+      ...(isPlain ? [] : writeTrip(query.trip)),
+      ...(query.usesPromo ? [['promo', '1']] : []),
+      ...choices,
+      ...(query.page > 1 ? [['page', String(query.page)]] : []),
+    ].map(([name = '', value = '']): [string, string] => [name, value]),
+  );
+}
+
+function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }: ListQuery): [string, string][] {
+  return [
+    ...facetNames.flatMap((name) => facets[name].map((value): [string, string] => [name, value])),
+    ...(minPrice === null ? [] : [['min', String(minPrice)] satisfies [string, string]]),
+    ...(maxPrice === null ? [] : [['max', String(maxPrice)] satisfies [string, string]]),
+    ...(sort === 'trip' ? [] : [['sort', sort] satisfies [string, string]]),
+    ...(view === 'plans' ? [] : [['view', view] satisfies [string, string]]),
+    ...(showsDominated ? [['dominated', '1'] satisfies [string, string]] : []),
+  ];
+}
+
+/** True for the list as it is before a visitor chooses anything; its pages are the only ones for search engines. */
+export function isPlainQuery(query: URLSearchParams): boolean {
+  return [...query.keys()].every((name) => name === 'page');
+}

@@ -1,6 +1,8 @@
 import type { ListedPlan } from './listed-plan.ts';
 import type { Money } from './money.ts';
+import { pricePurchase, type PromoState } from './promo-rules.ts';
 import type { Trip } from './trip.ts';
+import { usableSlowMbPerDay } from './unlimited-speed.ts';
 
 /**
  * How well a plan serves a trip. `full`: at full speed. `slow`: part of the data at the reduced speed the seller states.
@@ -20,8 +22,8 @@ export type TripReason =
   | { readonly code: 'sold-once' }
   /** Only new customers may buy it, and this traveller is not one. */
   | { readonly code: 'new-customers-only' }
-  /** `megabytes` of the trip run at `kbps`. */
-  | { readonly code: 'slow-part'; readonly megabytes: number; readonly kbps: number }
+  /** `megabytes` of the trip run at `kbps`; null: everything beyond the allowance. */
+  | { readonly code: 'slow-part'; readonly megabytes: number | null; readonly kbps: number }
   /** The daily or whole allowance leaves `megabytes` of the trip without data. */
   | { readonly code: 'data-short'; readonly megabytes: number }
   | { readonly code: 'not-unlimited' }
@@ -32,24 +34,12 @@ export type TripReason =
   | { readonly code: 'hotspot-not-stated' }
   | { readonly code: 'no-rate' };
 
-/** Whether the promo price counts for this trip, and if not, why. */
-export type PromoState =
-  | 'none'
-  | 'applied'
-  | 'switched-off'
-  | 'new-customers-only'
-  | 'minimum-spend'
-  | 'not-started'
-  | 'expired'
-  | 'excluded-kind'
-  | 'no-rate';
-
 /** What a trip costs with one plan. */
 export interface TripCost {
   readonly fit: TripFit;
   /** How many of the plan are paid for; at least 1. */
   readonly count: number;
-  /** What all of them cost, exact, promo included where it applies; null: cannot be converted. */
+  /** What all of them cost, exact, promo included where it applies; null: paid by use, or it cannot be converted. */
   readonly cost: Money | null;
   /** The same without any promo. */
   readonly listCost: Money | null;
@@ -66,6 +56,7 @@ export type CostedPlan = Pick<
   | 'dataKind'
   | 'dataMb'
   | 'reducedSpeedKbps'
+  | 'speedLimitKbps'
   | 'validityDays'
   | 'price'
   | 'promo'
@@ -81,15 +72,133 @@ export interface CostOptions {
   readonly now: number;
 }
 
-/** Placeholder until the rules are in: one plan at its list price. */
-export function costTrip(plan: CostedPlan, _trip: Trip, _options: CostOptions): TripCost {
+/**
+ * What a trip costs with one plan alone, bought as often as the stay or the data needs: one after the other, because a
+ * second plan starts when the first has ended. Daily amounts are not doubled by a second plan: who needs more a day
+ * needs another plan. Only full speed counts as data that a plan holds; the reduced speed afterwards carries what
+ * `usableSlowMbPerDay` says. Among trips that a plan serves, more days or more data never cost less.
+ */
+export function costTrip(plan: CostedPlan, trip: Trip, options: CostOptions): TripCost {
+  const data = plan.dataKind === 'payg' ? paidByUse : dataFit(plan, trip);
+  const { fit, reasons } = withConditions(plan, trip, data);
+  if (plan.dataKind === 'payg') return { ...data, fit, reasons, cost: null, listCost: null, promo: 'none' };
+  const bought = pricePurchase({ plan, count: data.count, isNewCustomer: trip.isNewCustomer, ...options });
+  const list =
+    bought.promo === 'applied'
+      ? pricePurchase({ plan: { ...plan, promo: null }, count: data.count, isNewCustomer: true, ...options })
+      : bought;
+  return {
+    fit,
+    reasons,
+    fullSpeedMb: data.fullSpeedMb,
+    count: bought.count,
+    cost: bought.cost,
+    listCost: list.cost,
+    promo: bought.promo,
+  };
+}
+
+/** How a plan's days and data meet the trip, before any condition. */
+type DataFit = Pick<TripCost, 'fit' | 'count' | 'fullSpeedMb' | 'reasons'>;
+
+/** Its price is a credit, and how far that goes depends on rates that feeds do not state. */
+const paidByUse: DataFit = { fit: 'unknown', count: 1, fullSpeedMb: null, reasons: [{ code: 'paid-by-use' }] };
+
+function dataFit(plan: CostedPlan, trip: Trip): DataFit {
+  const runs = plan.validityDays === null ? 1 : Math.ceil(trip.days / plan.validityDays);
+  if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs));
+  if (plan.dataMb === null || plan.dataMb <= 0)
+    return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] });
+  if (plan.dataKind === 'daily') return withRuns(runs, allowanceFit(plan, trip, plan.dataMb * trip.days));
+  return totalFit(plan.dataMb, trip, runs);
+}
+
+type SpeedFit = Omit<DataFit, 'count'>;
+
+function withRuns(runs: number, { fit, fullSpeedMb, reasons }: SpeedFit): DataFit {
+  const several: readonly TripReason[] = runs > 1 ? [{ code: 'several-for-days', count: runs }] : [];
+  return { fit, fullSpeedMb, count: runs, reasons: [...several, ...reasons] };
+}
+
+function totalFit(dataMb: number, trip: Trip, runs: number): DataFit {
+  if (trip.dataMb === null)
+    return withRuns(runs, { fit: 'short', fullSpeedMb: dataMb * runs, reasons: [{ code: 'not-unlimited' }] });
+  const forData = Math.ceil(trip.dataMb / dataMb);
+  if (forData <= runs) return withRuns(runs, { fit: 'full', fullSpeedMb: dataMb * runs, reasons: [] });
   return {
     fit: 'full',
-    count: 1,
-    cost: plan.price,
-    listCost: plan.price,
-    promo: 'none',
-    fullSpeedMb: plan.dataMb,
-    reasons: [],
+    count: forData,
+    fullSpeedMb: dataMb * forData,
+    reasons: [{ code: 'several-for-data', count: forData }],
+  };
+}
+
+function unlimitedFit(plan: CostedPlan, trip: Trip, runs: number): SpeedFit {
+  // The allowance of an unlimited plan counts for its whole validity and starts anew with the next one.
+  if (plan.dataMb !== null) return allowanceFit(plan, trip, plan.dataMb * runs);
+  if (plan.reducedSpeedKbps !== null)
+    return slowFit({ trip, fullSpeedMb: 0, kbps: plan.reducedSpeedKbps, isUnlimited: true });
+  return plan.speedLimitKbps === null ? limitsNotStated(null) : steadyFit(plan.speedLimitKbps, trip);
+}
+
+function limitsNotStated(fullSpeedMb: number | null): SpeedFit {
+  return { fit: 'unknown', fullSpeedMb, reasons: [{ code: 'limits-not-stated' }] };
+}
+
+/** Unlimited at one speed that is never exceeded: that speed is its full speed. */
+function steadyFit(kbps: number, { dataMb, days }: Trip): SpeedFit {
+  const short = dataMb === null ? 0 : dataMb - usableSlowMbPerDay(kbps) * days;
+  if (short <= 0) return { fit: 'full', fullSpeedMb: null, reasons: [] };
+  return { fit: 'short', fullSpeedMb: null, reasons: [{ code: 'data-short', megabytes: short }] };
+}
+
+/** @param fullSpeedMb what the trip can use before the speed falls or the data ends */
+function allowanceFit(plan: CostedPlan, trip: Trip, fullSpeedMb: number): SpeedFit {
+  const { reducedSpeedKbps: kbps, dataKind } = plan;
+  const isUnlimited = dataKind === 'unlimited';
+  if (trip.dataMb !== null && trip.dataMb <= fullSpeedMb) return { fit: 'full', fullSpeedMb, reasons: [] };
+  if (kbps !== null) return slowFit({ trip, fullSpeedMb, kbps, isUnlimited });
+  if (isUnlimited) return limitsNotStated(fullSpeedMb);
+  const reason: TripReason =
+    trip.dataMb === null ? { code: 'not-unlimited' } : { code: 'data-short', megabytes: trip.dataMb - fullSpeedMb };
+  return { fit: 'short', fullSpeedMb, reasons: [reason] };
+}
+
+interface SlowQuery {
+  readonly trip: Trip;
+  readonly fullSpeedMb: number;
+  readonly kbps: number;
+  readonly isUnlimited: boolean;
+}
+
+function slowFit({ trip, fullSpeedMb, kbps, isUnlimited }: SlowQuery): SpeedFit {
+  if (trip.dataMb === null)
+    return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: null, kbps }] };
+  const slowMb = trip.dataMb - fullSpeedMb;
+  const short = slowMb - usableSlowMbPerDay(kbps) * trip.days;
+  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: slowMb, kbps }] };
+  // Without a stated allowance more than the slow part may run at full speed; nobody but the seller knows.
+  if (isUnlimited && fullSpeedMb === 0) return limitsNotStated(null);
+  return { fit: 'short', fullSpeedMb, reasons: [{ code: 'data-short', megabytes: short }] };
+}
+
+const fitOrder: readonly TripFit[] = ['full', 'slow', 'unknown', 'short'];
+
+function worse(a: TripFit, b: TripFit): TripFit {
+  return fitOrder.indexOf(a) > fitOrder.indexOf(b) ? a : b;
+}
+
+/** What a seller lets travellers do with the plan, and whom it sells to. */
+function withConditions(plan: CostedPlan, trip: Trip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
+  const conditions: [TripFit, TripReason][] = [];
+  if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);
+  if (trip.hotspot && plan.tethering === null) conditions.push(['unknown', { code: 'hotspot-not-stated' }]);
+  if (plan.newCustomersOnly === true && !trip.isNewCustomer) conditions.push(['short', { code: 'new-customers-only' }]);
+  else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
+  if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
+  if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);
+  return {
+    fit: conditions.reduce((fit, [condition]) => worse(fit, condition), data.fit),
+    reasons: [...data.reasons, ...conditions.map(([, reason]) => reason)],
   };
 }

@@ -12,5 +12,68 @@ export interface Trip {
 
 export const maxTripDays = 365;
 
+/** A terabyte: more than any traveller needs, less than a slip of the keyboard. */
+export const maxTripMb = 1_000_000;
+
 /** A week with five gigabytes: what most visitors mean by a trip before they say anything. */
 export const defaultTrip: Trip = { days: 7, dataMb: 5000, hotspot: false, isNewCustomer: true };
+
+export const tripParameters = ['days', 'gb', 'hotspot', 'customer'] as const;
+
+/**
+ * Reads a trip from an address. One that names any part of a trip is a whole answer: a box that is not ticked is not in
+ * it. An address without any takes the remembered trip. Amounts out of range become the nearest one; what is no
+ * amount counts as not said.
+ */
+export function readTrip(query: URLSearchParams, remembered: Trip): Trip {
+  if (!tripParameters.some((name) => query.has(name))) return remembered;
+  return {
+    days: readDays(query.get('days')) ?? remembered.days,
+    dataMb: readGigabytes(query.get('gb')) ?? (query.get('gb') === 'unlimited' ? null : remembered.dataMb),
+    hotspot: query.get('hotspot') === '1',
+    isNewCustomer: query.get('customer') !== 'returning',
+  };
+}
+
+function readDays(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? clamp(Number(text), maxTripDays) : null;
+}
+
+/** `10`, `0.5`, `1,5`: megabytes; null: no amount. */
+function readGigabytes(text: string | null): number | null {
+  if (text === null || !/^\d{1,6}(?:[.,]\d{1,3})?$/.test(text)) return null;
+  return clamp(Math.round(Number(text.replace(',', '.')) * 1000), maxTripMb);
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 1), most);
+}
+
+/** The parameters of a trip in an address; `readTrip` of them is the trip again. */
+export function writeTrip({ days, dataMb, hotspot, isNewCustomer }: Trip): readonly (readonly [string, string])[] {
+  return [
+    ['days', String(days)],
+    ['gb', dataMb === null ? 'unlimited' : String(dataMb / 1000)],
+    ...(hotspot ? [['hotspot', '1'] as const] : []),
+    ...(isNewCustomer ? [] : [['customer', 'returning'] as const]),
+  ];
+}
+
+export function isSameTrip(a: Trip, b: Trip): boolean {
+  return a.days === b.days && a.dataMb === b.dataMb && a.hotspot === b.hotspot && a.isNewCustomer === b.isNewCustomer;
+}
+
+/** A trip in one word, for a cookie: its address parameters, `days.10_gb.5_hotspot.1`. */
+export function writeTripText(trip: Trip): string {
+  return writeTrip(trip)
+    .map(([name, value]) => `${name}.${value}`)
+    .join('_');
+}
+
+/** Null: the text is not one that `writeTripText` made. */
+export function readTripText(text: string): Trip | null {
+  const parts = text.split('_').map((part) => /^([a-z]+)\.(.+)$/.exec(part));
+  const query = new URLSearchParams(parts.flatMap((part) => (part === null ? [] : [[part[1] ?? '', part[2] ?? '']])));
+  const trip = readTrip(query, defaultTrip);
+  return writeTripText(trip) === text ? trip : null;
+}

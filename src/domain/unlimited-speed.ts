@@ -1,0 +1,24 @@
+/** Hours a day in which a traveller keeps the connection busy: what a reduced speed can carry is counted over them. */
+export const activeHoursPerDay = 4;
+
+/** What a speed is good for, each including those before it. */
+export type SpeedUse = 'messages' | 'maps' | 'music' | 'video';
+
+/** From this speed on, kbit/s. A call needs about 100, a map 250, music and small video 700, HD video 2500. */
+export const speedUseFrom: Readonly<Record<Exclude<SpeedUse, 'messages'>, number>> = {
+  maps: 256,
+  music: 750,
+  video: 2500,
+};
+
+/** The most demanding use that a speed allows. @param kbps kbit/s */
+export function describeSpeed(kbps: number): SpeedUse {
+  if (kbps >= speedUseFrom.video) return 'video';
+  if (kbps >= speedUseFrom.music) return 'music';
+  return kbps >= speedUseFrom.maps ? 'maps' : 'messages';
+}
+
+/** Decimal megabytes that a speed carries in the active hours of a day, rounded down. @param kbps kbit/s */
+export function usableSlowMbPerDay(kbps: number): number {
+  return Math.floor((kbps * activeHoursPerDay * 3600) / 8000);
+}
