@@ -50,7 +50,9 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
     showsExamples: await context.catalogue.showsExamples(),
     now: context.now(),
   });
-  return answerWith(asked, address, buildPayload(loaded, shell, address));
+  const answer = answerWith(asked, address, buildPayload(loaded, shell, address));
+  const isRemembering = answer.kind === 'page' && loaded?.kind === 'page' && loaded.remember !== undefined;
+  return isRemembering ? { ...answer, remember: loaded.remember } : answer;
 }
 
 /** A loader names a page and its query; the payload's suffix stands between them. */

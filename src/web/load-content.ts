@@ -9,13 +9,20 @@ import { loadRegions } from '#web/pages/regions/load.ts';
 import { loadReviews } from '#web/pages/reviews/load.ts';
 import { loadStaticPage } from '#web/pages/static-page/load.ts';
 import type { FoundPage } from './find-page.ts';
+import { readRemembered } from './read-remembered.ts';
 import type { Loaded, PageRequest } from './load-page.ts';
 import type { PageContent } from './page-payload.ts';
 import type { HeadData } from './shell-data.ts';
-import type { SiteRequest } from './site-contract.ts';
+import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
 export type LoadedContent =
-  | { readonly kind: 'page'; readonly head: HeadData; readonly content: PageContent; readonly search: string }
+  | {
+      readonly kind: 'page';
+      readonly head: HeadData;
+      readonly content: PageContent;
+      readonly search: string;
+      readonly remember?: RememberedChoices;
+    }
   | Exclude<Loaded<never>, { readonly kind: 'page' }>;
 
 interface LoadOptions {
@@ -29,12 +36,14 @@ interface LoadOptions {
 export async function loadContent(found: FoundPage, options: LoadOptions): Promise<LoadedContent> {
   const { context, locale, currency } = options;
   const query = new URLSearchParams(options.request.search);
+  const remembered = readRemembered(options.request.cookies);
   const ask = <Parameters>(parameters: Parameters): PageRequest<Parameters> => ({
     parameters,
     query,
     locale,
     currency,
     messages: messagesFor(locale),
+    remembered,
   });
   switch (found.name) {
     case 'reviews':
@@ -59,5 +68,6 @@ export async function loadContent(found: FoundPage, options: LoadOptions): Promi
 
 function shape<Data>(loaded: Loaded<Data>, wrap: (data: Data) => PageContent): LoadedContent {
   if (loaded.kind !== 'page') return loaded;
-  return { kind: 'page', head: loaded.head, search: loaded.search, content: wrap(loaded.data) };
+  const { head, search, remember } = loaded;
+  return { kind: 'page', head, search, content: wrap(loaded.data), ...(remember && { remember }) };
 }

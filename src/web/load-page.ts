@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Remembered } from '#domain/list-query.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { HeadData } from './shell-data.ts';
+import type { RememberedChoices } from './site-contract.ts';
 
 /** What a loader knows of the request. Parameters of the path are already checked by `domain`. */
 export interface PageRequest<Parameters = object> {
@@ -10,6 +12,8 @@ export interface PageRequest<Parameters = object> {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly messages: Messages;
+  /** The trip and the promo switch of an earlier visit. */
+  readonly remembered: Remembered;
 }
 
 /** What a loader answers: the page, another address without language prefix, or that there is no such page. */
@@ -20,6 +24,8 @@ export type Loaded<Data> =
       readonly data: Data;
       /** Query parameters that belong to the page's address, e.g. `?page=2`; an empty text: none. */
       readonly search: string;
+      /** Choices that the address makes and the next page starts from. */
+      readonly remember?: RememberedChoices;
     }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' };

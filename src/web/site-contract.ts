@@ -19,10 +19,16 @@ export interface SiteRequest {
   readonly method: string;
   /** The raw path name, still percent-encoded, e.g. `/ja/region/europe`. */
   readonly path: string;
-  /** The raw query string with its `?`, or an empty text. Pages read `page` and `q` from it and nothing else. */
+  /** The raw query string with its `?`, or an empty text. Pages of plans read the state of their list from it, other pages `page` and `q`. */
   readonly search: string;
   /** Cookie values as sent, unchecked. */
-  readonly cookies: { readonly locale?: string; readonly currency?: string; readonly theme?: string };
+  readonly cookies: {
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly theme?: string;
+    readonly trip?: string;
+    readonly promo?: string;
+  };
   /** The raw `Accept-Language` header; null: the header is missing. */
   readonly acceptLanguage: string | null;
 }
@@ -38,8 +44,21 @@ export type SiteAnswer =
       readonly location: string;
       readonly headers: Headers;
     }
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly headers: Headers }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly headers: Headers;
+      /** What a form sent along and the visitor's next page starts from; kept as cookies. */
+      readonly remember?: RememberedChoices;
+    }
   | { readonly kind: 'payload'; readonly status: number; readonly body: unknown; readonly headers: Headers };
+
+/** Cookies by name: the trip as `writeTripText` writes it, and `1` or `0` for the promo switch. */
+export interface RememberedChoices {
+  readonly trip: string;
+  readonly promo: string;
+}
 
 /** What an error page is made of; it never needs the database. */
 export interface ErrorPageRequest {
@@ -55,7 +74,7 @@ export interface ErrorPageRequest {
 }
 
 /**
- * The whole site behind one function. Pages depend on path, `page` and `q`, locale, the currency and theme cookies,
+ * The whole site behind one function. Pages depend on path, query, locale, the currency, theme, trip and promo cookies,
  * the build, and the versions of the catalogue, the rates and the reviews; a cache may be keyed by those.
  */
 export interface Site {

@@ -1,3 +1,4 @@
+import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
@@ -8,13 +9,14 @@ interface Asked<Parameters> {
   readonly search?: string;
   readonly locale?: Locale;
   readonly currency?: string;
+  readonly remembered?: Remembered;
 }
 
 /** What a loader is asked, in English and US dollars unless told otherwise. */
 export function makePageRequest<Parameters>(asked: Asked<Parameters>): PageRequest<Parameters> {
-  const { parameters, search = '', locale = 'en', currency = 'USD' } = asked;
+  const { parameters, search = '', locale = 'en', currency = 'USD', remembered = nothingRemembered } = asked;
   const query = new URLSearchParams(search);
-  return { parameters, query, locale, currency: currencyOf(currency), messages: messagesFor(locale) };
+  return { parameters, query, locale, currency: currencyOf(currency), messages: messagesFor(locale), remembered };
 }
 
 /** The page that a loader answered. Fails when it answered something else. */
