@@ -7,7 +7,13 @@ import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 function stat(destination: string, providerCount: number): DestinationStat {
-  return { destination: destination as DestinationKey, providerCount, planCount: providerCount * 3 };
+  return {
+    destination: destination as DestinationKey,
+    providerCount,
+    planCount: providerCount * 3,
+    checkedAt: '',
+    changedAt: '',
+  };
 }
 
 const acme: ProviderSummary = {
@@ -55,6 +61,11 @@ describe('GET /api/countries', () => {
         medium: { path: '/assets/pictures/country/jp-medium.webp' },
         small: { path: '/assets/pictures/country/jp-small.webp' },
       },
+      path: '/japan',
+      searches: ['Japan', '日本', 'Japon', 'Japón', 'Giappone'],
+      readings: ['ニホン', 'ニッポン'],
+      planCount: 120,
+      from: null,
     });
   });
 
@@ -159,7 +170,9 @@ describe('GET /api/openapi.json', () => {
     };
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
-    expect(Object.keys(document.paths)).toEqual(['/api/countries', '/api/providers']);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/countries', '/api/regions', '/api/currencies', '/api/providers']),
+    );
     const providers = document.paths['/api/providers']?.get;
     expect(providers?.parameters.map(({ name }) => name)).toEqual(['locale', 'hasReview']);
     expect(Object.keys(providers?.responses ?? {})).toEqual(['200', '400']);

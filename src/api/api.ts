@@ -3,7 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#runtime/context.ts';
 import { listCountries } from './list-countries.ts';
+import { listCurrencies } from './list-currencies.ts';
 import { listProviders } from './list-providers.ts';
+import { listRegions } from './list-regions.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 /** Where the API lives. */
@@ -26,6 +28,8 @@ export const api: FastifyPluginAsync<{ context: Context }> = async (app, { conte
     },
   });
   await app.register(listCountries, { context });
+  await app.register(listRegions, { context });
+  await app.register(listCurrencies);
   await app.register(listProviders, { context });
   await app.register(openapiDocument);
 };

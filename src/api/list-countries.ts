@@ -7,7 +7,9 @@ import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery, listCacheControl } from './call-query.ts';
+import { callQuery, currencyParameter, listCacheControl } from './call-query.ts';
+import { loadLowestPrices, lowestPriceSchema, type LowestPrices } from './lowest-prices.ts';
+import { countrySearchTerms, searchFields } from './search-terms.ts';
 
 const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
 
@@ -23,6 +25,10 @@ const countrySchema = z.object({
     .describe('Active providers with an active plan that covers it; a country is active when this is above 0.'),
   emojiFlag: z.string(),
   image: z.object({ big: pictureSchema, medium: pictureSchema, small: pictureSchema }),
+  path: z.string().describe('Address of its page without language prefix.'),
+  ...searchFields,
+  planCount: z.number().int().describe('Active plans that cover it.'),
+  from: lowestPriceSchema,
 });
 
 type CountryAnswer = z.output<typeof countrySchema>;
@@ -36,24 +42,31 @@ export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async 
     schema: {
       operationId: 'listCountries',
       summary: 'Countries with the number of providers that sell plans for them',
-      querystring: callQuery({}),
+      querystring: callQuery({ currency: currencyParameter }),
       response: { 200: z.array(countrySchema), 400: failureSchema },
     },
     handler: async ({ query }, reply) => {
       reply.header('cache-control', listCacheControl);
-      return describeCountries(await context.catalogue.destinationStats(), query.locale);
+      const stats = await context.catalogue.destinationStats();
+      const prices = await loadLowestPrices(stats, query.currency, context);
+      return describeCountries(stats, prices, query.locale);
     },
   });
 };
 
-function describeCountries(stats: readonly DestinationStat[], locale: Locale): CountryAnswer[] {
-  const counts = new Map<string, number>(stats.map(({ destination, providerCount }) => [destination, providerCount]));
+function describeCountries(stats: readonly DestinationStat[], prices: LowestPrices, locale: Locale): CountryAnswer[] {
+  const byCountry = new Map<string, DestinationStat>(stats.map((stat) => [stat.destination, stat]));
   const names = new Intl.Collator(intlTag(locale));
   return countries
     .filter(({ inhabited }) => inhabited)
     .map((country) => ({
       rank: rankOf(country),
-      answer: describeCountry(country, locale, counts.get(country.code) ?? 0),
+      answer: {
+        ...describeCountry(country, locale),
+        providerNumber: byCountry.get(country.code)?.providerCount ?? 0,
+        planCount: byCountry.get(country.code)?.planCount ?? 0,
+        from: prices.get(country.code) ?? null,
+      },
     }))
     .toSorted(
       (a, b) =>
@@ -69,7 +82,9 @@ function rankOf({ code }: Country): number {
   return popularityRank(code) ?? Number.MAX_SAFE_INTEGER;
 }
 
-function describeCountry(country: Country, locale: Locale, providerNumber: number): CountryAnswer {
+type CountryFacts = Omit<CountryAnswer, 'providerNumber' | 'planCount' | 'from'>;
+
+function describeCountry(country: Country, locale: Locale): CountryFacts {
   const { slug, code, region, subregions, emojiFlag } = country;
   const picture = (size: string): { path: string } => ({
     path: `/assets/pictures/country/${code.toLowerCase()}-${size}.webp`,
@@ -80,8 +95,9 @@ function describeCountry(country: Country, locale: Locale, providerNumber: numbe
     name: country.name[locale],
     region,
     subregions: [...subregions],
-    providerNumber,
     emojiFlag,
     image: { big: picture('big'), medium: picture('medium'), small: picture('small') },
+    path: `/${slug}`,
+    ...countrySearchTerms(country),
   };
 }

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { currencies } from '#domain/currencies.ts';
+import { failureSchema } from './api-failure.ts';
+import { callQuery } from './call-query.ts';
+
+const currencySchema = z.object({
+  code: z.string(),
+  name: z.string().describe('In the asked language.'),
+  namePlural: z.string(),
+  symbol: z.string().describe('The sign used at home; the code where there is none.'),
+  flag: z.string().describe('Flag by its code: `jp`, `eu`.'),
+});
+
+/** The list ships with the software, so an hour does no harm. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** `GET /currencies`: what prices can be shown in, by code. */
+export const listCurrencies: FastifyPluginAsyncZod = async (app) => {
+  app.get('/currencies', {
+    schema: {
+      operationId: 'listCurrencies',
+      summary: 'Currencies that prices can be shown in',
+      querystring: callQuery({}),
+      response: { 200: z.array(currencySchema), 400: failureSchema },
+    },
+    handler: async ({ query: { locale } }, reply) => {
+      reply.header('cache-control', cacheControl);
+      return currencies.map(({ code, name, namePlural, symbolNative, emoji }) => ({
+        code,
+        name: name[locale],
+        namePlural: namePlural[locale],
+        symbol: symbolNative.normalize('NFKC'),
+        flag: flagCode(emoji),
+      }));
+    },
+  });
+};
+
+const firstIndicator = 0x1f1e6;
+
+/** A flag emoji is the two letters of its code, written in regional indicators. */
+function flagCode(emoji: string): string {
+  return Array.from(emoji, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? firstIndicator) - firstIndicator + 97),
+  ).join('');
+}

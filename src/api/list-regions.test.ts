@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('3.90') }),
+    makePlan(2, { price: moneyOf('2.10', 'EUR') }),
+    makePlan(3, { coverage: membersOf('europe'), price: moneyOf('19.90') }),
+    makePlan(4, { coverage: [countryOf('KR')], price: moneyOf('4.27') }),
+  ],
+});
+
+let app: FastifyInstance | null = null;
+
+afterEach(async () => {
+  await app?.close();
+});
+
+interface PlaceAnswer {
+  readonly slug: string;
+  readonly path: string;
+  readonly planCount: number;
+  readonly from: { readonly currency: string; readonly units: number } | null;
+}
+
+async function list(url: string): Promise<PlaceAnswer[]> {
+  app = await buildTestServer({ context });
+  const answer = await app.inject(url);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<PlaceAnswer[]>();
+}
+
+function find(places: readonly PlaceAnswer[], slug: string): PlaceAnswer | undefined {
+  return places.find((place) => place.slug === slug);
+}
+
+describe('GET /api/regions', () => {
+  it('gives what search needs of a region', async () => {
+    const regions = await list('/api/regions?locale=ja&currency=USD');
+    expect(regions).toHaveLength(20);
+    expect(find(regions, 'europe')).toEqual({
+      slug: 'europe',
+      name: 'ヨーロッパ',
+      emoji: '🇪🇺',
+      path: '/region/europe',
+      countryNumber: 54,
+      searches: ['Europe', 'ヨーロッパ', 'Europa', 'EU'],
+      readings: ['ヨーロッパ'],
+      providerNumber: 1,
+      planCount: 1,
+      from: { currency: 'USD', units: 199_000 },
+    });
+  });
+
+  it('lists regions without a plan with none, and knows where the world lies', async () => {
+    const regions = await list('/api/regions?currency=USD');
+    expect(find(regions, 'africa')).toMatchObject({ planCount: 0, from: null });
+    expect(find(regions, 'global')).toMatchObject({ path: '/global' });
+  });
+});
+
+describe('lowest prices', () => {
+  it('are left out until a currency is asked for', async () => {
+    expect(find(await list('/api/countries'), 'japan')?.from).toBeNull();
+    expect(find(await list('/api/regions'), 'europe')?.from).toBeNull();
+  });
+
+  it.each([
+    ['USD', { currency: 'USD', units: 39_000 }],
+    ['EUR', { currency: 'EUR', units: 19_500 }],
+    ['JPY', { currency: 'JPY', units: 3_900_000 }],
+  ])('are those of the pages, in %s', async (currency, from) => {
+    expect(find(await list(`/api/countries?currency=${currency}`), 'japan')?.from).toEqual(from);
+  });
+
+  it('are rounded as pages show them', async () => {
+    const countries = await list('/api/countries?currency=CHF');
+    expect(find(countries, 'south-korea')?.from).toEqual({ currency: 'CHF', units: 38_500 });
+  });
+
+  it.each(['XXQ', '', 'EUR%00'])('are refused in "%s"', async (currency) => {
+    app = await buildTestServer({ context });
+    const answer = await app.inject(`/api/countries?currency=${currency}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: { message: 'Parameter "currency": must be a known currency code.' } });
+  });
+});

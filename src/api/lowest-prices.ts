@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
+import { findCurrency } from '#domain/currencies.ts';
+import { roundShownPrice } from '#domain/exchange.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Context } from '#runtime/context.ts';
+
+export const lowestPriceSchema = z
+  .object({ currency: z.string(), units: z.number().int().describe('1/10000 of the currency’s unit.') })
+  .nullable()
+  .describe('Lowest list price as it is shown. Null: no currency was asked for, no plan, or nothing can be converted.');
+
+/** Lowest shown prices by destination. */
+export type LowestPrices = ReadonlyMap<string, { readonly currency: string; readonly units: number }>;
+
+/** The lowest price of each destination, rounded as pages show it; empty when no currency was asked for. */
+export async function loadLowestPrices(
+  stats: readonly DestinationStat[],
+  currency: CurrencyCode | undefined,
+  context: Context,
+): Promise<LowestPrices> {
+  if (currency === undefined || stats.length === 0) return new Map();
+  const rates = await context.currency.rates();
+  const destinations = stats.map(({ destination }) => destination);
+  const floors = await context.catalogue.destinationFloors({ destinations, currency, rates });
+  return new Map(floors.flatMap((floor) => shownPrice(floor)));
+}
+
+function shownPrice({
+  destination,
+  price,
+  isEstimate,
+}: DestinationFloor): [string, { currency: string; units: number }][] {
+  const rules = price && findCurrency(price.currency);
+  if (price === null || rules === null) return [];
+  const shown = roundShownPrice({ money: price, estimate: isEstimate }, rules);
+  return [[destination, { currency: shown.currency, units: shown.units }]];
+}

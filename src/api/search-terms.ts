@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Country } from '#domain/country.ts';
+import type { Region } from '#domain/region.ts';
+
+/** What destination search matches besides the name, `domain/search.ts`. */
+export const searchFields = {
+  searches: z.array(z.string()).describe('Names in every language of the site, and further terms.'),
+  readings: z.array(z.string()).describe('Katakana readings of a Japanese name that starts with kanji.'),
+};
+
+interface SearchTerms {
+  readonly searches: string[];
+  readonly readings: string[];
+}
+
+export function countrySearchTerms({ name, searches, jaReadings }: Country): SearchTerms {
+  return { searches: [...new Set([...Object.values(name), ...searches])], readings: [...jaReadings] };
+}
+
+export function regionSearchTerms({ name, searches, jaReading }: Region): SearchTerms {
+  return { searches: [...new Set([...Object.values(name), ...searches])], readings: [jaReading] };
+}
