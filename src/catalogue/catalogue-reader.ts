@@ -3,8 +3,11 @@ import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { DataKind, Generation, Known, PlanPromo, PlanScope } from '#domain/plan.ts';
+import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { PricePoint } from '#domain/price-history.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { RegionSlug } from '#domain/region.ts';
+import type { StoredListing } from '#domain/stored-listing.ts';
 
 /** A provider as lists and pickers show it. */
 export interface ProviderSummary {
@@ -72,6 +75,10 @@ export interface DestinationStat {
   readonly destination: DestinationKey;
   readonly providerCount: number;
   readonly planCount: number;
+  /** ISO 8601 in UTC: when any of its prices was last seen. */
+  readonly checkedAt: string;
+  /** ISO 8601 in UTC: when a fact of an offered plan last changed; what a sitemap calls `lastmod`. */
+  readonly changedAt: string;
 }
 
 /** The lowest amounts at a destination in one display currency, by the same rule as the page's own list. */
@@ -100,6 +107,14 @@ export interface CatalogueReader {
     readonly rates: RateTable;
   }): Promise<readonly DestinationFloor[]>;
   planPage(query: PlanPageQuery): Promise<PlanPage>;
+  /** Every active plan of a destination: the same object until the catalogue changes. Null: there is none. */
+  plansAt(destination: DestinationKey): Promise<StoredListing | null>;
+  /** Null: there is no such plan, or it is no longer offered. */
+  planDetail(id: number, options: { readonly locale: Locale }): Promise<PlanDetail | null>;
+  /** Where an offered plan is sold: an https address. Null: no such plan, no longer offered, or its feed gives none. */
+  offerAddress(id: number): Promise<string | null>;
+  /** List prices in the sellers' currencies, oldest first. Ids that are not known are left out. */
+  priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
   providersAt(destination: DestinationKey): Promise<readonly ProviderAtDestination[]>;
   /** Providers with an active plan, by name; `hasReview`: only those with a published review. */
   providers(filter?: { readonly hasReview?: boolean }): Promise<readonly ProviderSummary[]>;

@@ -1,10 +1,14 @@
 import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { rememberByVersion } from '#database/remember-by-version.ts';
+import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { CatalogueReader, DestinationStat, ProviderAtDestination, ProviderSummary } from './catalogue-reader.ts';
 import { readDestinationFloors } from './destination-floors.ts';
+import { ListingCache } from './listing-cache.ts';
+import { readOfferAddress, readPlanDetail, readPriceHistories } from './plan-details.ts';
+import { readListing } from './read-listing.ts';
 import { readPlanPage } from './plan-page.ts';
 import { providerSummary } from './plan-summary.ts';
 
@@ -16,6 +20,10 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     destinationStats: rememberByVersion(queries, 'catalogue', () => readStats(queries)),
     destinationFloors: (query) => readDestinationFloors(queries, query),
     planPage: (query) => readPlanPage({ queries, engine }, query),
+    plansAt: createListingReader({ queries, engine }),
+    planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
+    offerAddress: (id) => readOfferAddress(queries, id),
+    priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
     providersAt: (destination) => readProvidersAt(queries, destination),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
     provider: async (slug) => {
@@ -41,12 +49,25 @@ export function createCatalogueReader(database: Database): CatalogueReader {
   };
 }
 
+/** About 30 MB: the dozen most visited destinations of a catalogue of 100,000 plans. */
+const keptPlans = 60_000;
+
+function createListingReader(store: EngineQueries): CatalogueReader['plansAt'] {
+  const cache = new ListingCache({ read: (destination) => readListing(store, destination), maxPlans: keptPlans });
+  return async (destination) => {
+    const listing = await cache.get(destination, await readDataVersion(store.queries, 'catalogue'));
+    return listing.plans.length === 0 ? null : listing;
+  };
+}
+
 async function readStats(queries: Queries): Promise<DestinationStat[]> {
   const rows = await queries.selectFrom('destination_stat').selectAll().execute();
   return rows.map((row) => ({
     destination: row.destination as DestinationKey,
     providerCount: row.provider_count,
     planCount: row.plan_count,
+    checkedAt: row.checked_at,
+    changedAt: row.changed_at,
   }));
 }
 

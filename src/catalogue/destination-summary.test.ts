@@ -22,7 +22,7 @@ interface PlacedPlan {
 function summarise(plans: readonly PlacedPlan[], setIds: readonly number[]): DestinationSummary | null {
   const summaries = new DestinationSummaries();
   for (const { plan, providerId, coverageSetId } of plans) {
-    summaries.add({ ...plan, providerId, coverageSetId, checkedAt: plan.statedAt ?? '2026-10-01' });
+    summaries.add({ ...plan, providerId, coverageSetId, checkedAt: plan.statedAt ?? '2026-10-01', changedAt: '' });
   }
   return summaries.summarise(place, setIds);
 }

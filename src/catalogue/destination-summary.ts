@@ -10,6 +10,7 @@ export interface SummarisedPlan extends PlanData {
   /** None in the currency of the list price. */
   readonly ownPrices: readonly { readonly currency: string; readonly units: number }[];
   readonly checkedAt: string;
+  readonly changedAt: string;
 }
 
 /** One row of `destination_floor`. */
@@ -24,6 +25,7 @@ export interface DestinationSummary {
   readonly destination: DestinationKey;
   readonly planCount: number;
   readonly checkedAt: string;
+  readonly changedAt: string;
   readonly plansByProvider: ReadonlyMap<number, number>;
   readonly floors: readonly FloorRow[];
 }
@@ -44,10 +46,12 @@ class SetSummary {
   /** Own prices by their currency. */
   readonly own = new Map<string, Lowest>();
   checkedAt = '';
+  changedAt = '';
 
   add(plan: SummarisedPlan): void {
     countOne(this.plansByProvider, plan.providerId);
     if (plan.checkedAt > this.checkedAt) this.checkedAt = plan.checkedAt;
+    if (plan.changedAt > this.changedAt) this.changedAt = plan.changedAt;
     const ownCurrencies = plan.ownPrices.map(({ currency }) => currency).join(' ');
     const listed = this.listed.get(ownCurrencies) ?? new Map<string, Lowest>();
     this.listed.set(ownCurrencies, listed);
@@ -101,10 +105,15 @@ export class DestinationSummaries {
       destination,
       plansByProvider,
       planCount: [...plansByProvider.values()].reduce((sum, count) => sum + count, 0),
-      checkedAt: sets.reduce((newest, set) => (set.checkedAt > newest ? set.checkedAt : newest), ''),
+      checkedAt: newest(sets.map((set) => set.checkedAt)),
+      changedAt: newest(sets.map((set) => set.changedAt)),
       floors: floorRows(sets),
     };
   }
+}
+
+function newest(times: readonly string[]): string {
+  return times.reduce((last, time) => (time > last ? time : last), '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanFacts } from '#domain/plan.ts';
-import { country, fullPlan } from '#tests/support/full-plan.ts';
+import { country, fullPlan, unstatedTerms } from '#tests/support/full-plan.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyPlan } from '#tests/support/random-catalogue.ts';
 import { hashFacts, normalisePlan, shortHash } from './plan-facts-hash.ts';
@@ -64,7 +64,7 @@ describe('hashFacts', () => {
   });
 
   it('differs for every part of a promo', () => {
-    const promo = { price: money(1), code: null, newCustomersOnly: null, startsAt: null, endsAt: null };
+    const promo = { price: money(1), ...unstatedTerms };
     const variants = [
       null,
       promo,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dataRank } from '#domain/plan-order.ts';
-import type { PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan.ts';
 
 /**
  * The plan with everything in its one normal order: own prices by currency, one each and none in the list price's
@@ -42,9 +42,16 @@ export function hashFacts(plan: PlanFacts): string {
   } = plan;
   const prices = [price, ...ownPrices].map(({ units, currency }) => [units, currency]);
   const parts = [coverage, networks.map(networkText), breakout, typeof name === 'string' ? name : sortedEntries(name)];
-  const { price: promoPrice, ...promoRest } = promo ?? { price: null };
-  const promoParts = [promoPrice && [promoPrice.units, promoPrice.currency], sortedEntries(promoRest)];
-  return shortHash(JSON.stringify([sortedEntries(rest), dataRank(plan), parts, prices, promoParts]));
+  return shortHash(JSON.stringify([sortedEntries(rest), dataRank(plan), parts, prices, promoParts(promo)]));
+}
+
+/** Conditions that are not stated add nothing: a promo without them keeps the fingerprint it had before there were any. */
+function promoParts(promo: PlanPromo | null): unknown[] {
+  if (promo === null) return [null, []];
+  const { price, minimumSpend, excludedKinds, ...rest } = promo;
+  const terms = [[price.units, price.currency], sortedEntries(rest)];
+  if (minimumSpend === null && excludedKinds.length === 0) return terms;
+  return [...terms, minimumSpend && [minimumSpend.units, minimumSpend.currency], excludedKinds];
 }
 
 function sortedEntries(facts: object): [string, unknown][] {

@@ -113,6 +113,8 @@ export function planPageStatement(
     ])
     .select(['plan_promo.new_customers_only as promo_new_customers_only'])
     .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
+    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
+    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
     .orderBy(sql`page.display_units asc nulls last`)
     .orderBy('plan.data_rank', 'desc')
     .orderBy('plan.id')

@@ -52,6 +52,9 @@ const row: PlanSummaryRow = {
   promo_new_customers_only: null,
   promo_starts_at: null,
   promo_ends_at: null,
+  promo_minimum_currency: null,
+  promo_minimum_units: null,
+  promo_excluded_kinds: null,
 };
 
 const asked = { locale: 'fr' as const, currency: 'EUR' as CurrencyCode };
@@ -89,6 +92,8 @@ describe('planSummary', () => {
       price: { units: 0, currency: 'USD' },
       code: null,
       newCustomersOnly: false,
+      minimumSpend: null,
+      excludedKinds: [],
       startsAt: null,
       endsAt: '2026-12-31',
     });

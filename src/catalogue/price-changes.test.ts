@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unstatedTerms } from '#tests/support/full-plan.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { priceChanges, pricePoints, type PriceChange, type PricePoint } from './price-changes.ts';
 
@@ -16,7 +17,7 @@ const anyPoints = fc.uniqueArray(
 
 describe('pricePoints', () => {
   it('names every price of a plan', () => {
-    const promo = { price: money(1), code: null, newCustomersOnly: null, startsAt: null, endsAt: null };
+    const promo = { price: money(1), ...unstatedTerms };
     const plan = makePlan({ price: money(3), ownPrices: [money(2, 'EUR'), money(4, 'JPY')], promo });
     expect(pricePoints(plan)).toEqual([
       { kind: 'list', currency: 'USD', units: 3 },

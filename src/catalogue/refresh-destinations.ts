@@ -41,7 +41,7 @@ function planQuery(queries: EngineQueries['queries'], after: number) {
     .selectFrom('plan')
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(['id', 'provider_id', 'coverage_set_id', 'price_currency', 'price_units'])
-    .select(['data_kind', 'data_mb', 'validity_days', 'checked_at'])
+    .select(['data_kind', 'data_mb', 'validity_days', 'checked_at', 'updated_at'])
     .where('active', '=', 1)
     .where('id', '>', after)
     .orderBy('id')
@@ -60,6 +60,7 @@ function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices'
     dataMb: row.data_mb,
     validityDays: row.validity_days,
     checkedAt: row.checked_at,
+    changedAt: row.updated_at,
   };
 }
 
@@ -76,7 +77,13 @@ async function setsByDestination({ queries }: EngineQueries): Promise<Map<Destin
   return byDestination;
 }
 
-const statInsert = insertStatement('destination_stat', ['destination', 'provider_count', 'plan_count', 'checked_at']);
+const statInsert = insertStatement('destination_stat', [
+  'destination',
+  'provider_count',
+  'plan_count',
+  'checked_at',
+  'changed_at',
+]);
 const providerInsert = insertStatement('destination_provider', ['destination', 'provider_id', 'plan_count']);
 const floorInsert = insertStatement('destination_floor', [
   'destination',
@@ -95,11 +102,12 @@ async function writeSummaries(store: EngineQueries, summaries: readonly Destinat
   await runOverRows(
     store,
     statInsert,
-    summaries.map(({ destination, plansByProvider, planCount, checkedAt }) => [
+    summaries.map(({ destination, plansByProvider, planCount, checkedAt, changedAt }) => [
       destination,
       plansByProvider.size,
       planCount,
       checkedAt,
+      changedAt,
     ]),
   );
   await runOverRows(store, providerInsert, summaries.flatMap(providerRows));

@@ -31,6 +31,9 @@ const promoInsert = insertStatement('plan_promo', [
   'new_customers_only',
   'starts_at',
   'ends_at',
+  'minimum_currency',
+  'minimum_units',
+  'excluded_kinds',
 ]);
 
 const observationInsert = insertStatement('price_observation', [
@@ -75,9 +78,10 @@ function ownPriceRows({ plan, keys }: PlanToSave): (string | number)[][] {
 
 function promoRows({ plan: { promo }, keys }: PlanToSave): (string | number | null)[][] {
   if (promo === null) return [];
-  const { price, code, newCustomersOnly, startsAt, endsAt } = promo;
-  const shownCode = code === null ? null : storableText(code);
-  return [[keys.id, price.currency, price.units, shownCode, knownColumn(newCustomersOnly), startsAt, endsAt]];
+  const { price, code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
+  const terms = [code === null ? null : storableText(code), knownColumn(newCustomersOnly), startsAt, endsAt];
+  const limits = [minimumSpend?.currency ?? null, minimumSpend?.units ?? null, excludedKinds.join(' ')];
+  return [[keys.id, price.currency, price.units, ...terms, ...limits]];
 }
 
 const checkUpsert = insertStatement(

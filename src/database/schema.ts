@@ -22,6 +22,8 @@ export interface Schema {
   readonly exchange_rate: ExchangeRateTable;
   readonly review: ReviewTable;
   readonly review_country: ReviewCountryTable;
+  readonly outgoing_click: OutgoingClickTable;
+  readonly price_report: PriceReportTable;
 }
 
 /** Runs queries, inside a transaction or on its own. */
@@ -130,7 +132,7 @@ interface PlanOwnPriceTable {
   units: number;
 }
 
-interface PlanPromoTable {
+export interface PlanPromoTable {
   plan_id: number;
   currency: string;
   units: number;
@@ -138,6 +140,11 @@ interface PlanPromoTable {
   new_customers_only: KnownColumn;
   starts_at: string | null;
   ends_at: string | null;
+  /** Both or neither: what the order's list price must reach. */
+  minimum_currency: string | null;
+  minimum_units: number | null;
+  /** Kinds of data that the offer leaves out, separated by spaces. */
+  excluded_kinds: string;
 }
 
 interface ImportRunTable {
@@ -168,6 +175,8 @@ interface DestinationStatTable {
   plan_count: number;
   /** Newest `checked_at` of the destination's active plans. */
   checked_at: string;
+  /** Newest `updated_at` of the destination's active plans. */
+  changed_at: string;
 }
 
 interface DestinationProviderTable {
@@ -224,4 +233,24 @@ export interface ReviewTable {
 interface ReviewCountryTable {
   review_id: string;
   country: string;
+}
+
+/** How often visitors went on to a seller. */
+interface OutgoingClickTable {
+  plan_id: number;
+  /** `YYYY-MM-DD` in UTC. */
+  day: string;
+  count: number;
+}
+
+interface PriceReportTable {
+  /** UUID. */
+  id: string;
+  plan_id: number;
+  reason: 'wrong-price' | 'not-available' | 'wrong-details';
+  /** The list price that was stored when the report came. */
+  price_currency: string;
+  price_units: number;
+  reported_at: string;
+  status: 'open' | 'closed';
 }

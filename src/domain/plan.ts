@@ -28,6 +28,10 @@ export interface PlanPromo {
   readonly price: Money;
   readonly code: string | null;
   readonly newCustomersOnly: Known;
+  /** What the order's list price must reach; null: no minimum is stated. */
+  readonly minimumSpend: Money | null;
+  /** Kinds of plan that the offer leaves out; empty: none is stated. */
+  readonly excludedKinds: readonly DataKind[];
   /** ISO 8601 in UTC; null where the seller gives no limit. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;

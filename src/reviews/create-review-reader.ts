@@ -3,25 +3,25 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { PublishedReview, ReviewPage, ReviewReader } from './review-reader.ts';
+import { publishedReviews } from './published-reviews.ts';
+import type { PublishedReview, ReviewFilter, ReviewPage, ReviewReader } from './review-reader.ts';
+import { createSummaryReader } from './review-summaries.ts';
 
 /** Reads published reviews; columns that are nobody's business are never selected. */
-export function createReviewReader({ queries }: Database): ReviewReader {
-  return { published: (query) => readPublished(queries, query) };
+export function createReviewReader({ queries }: Pick<Database, 'queries'>): ReviewReader {
+  return { ...createSummaryReader(queries), published: (query) => readPublished(queries, query) };
 }
 
 async function readPublished(
   queries: Queries,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize, ...filter }: ReviewFilter & { readonly page: number; readonly pageSize: number },
 ): Promise<ReviewPage> {
-  const { total } = await queries
-    .selectFrom('review')
+  const { total } = await publishedReviews(queries, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('status', '=', 'published')
     .executeTakeFirstOrThrow();
   const offset = (page - 1) * pageSize;
   if (offset >= total || offset < 0) return { reviews: [], total };
-  const rows = await reviewQuery(queries).limit(pageSize).offset(offset).execute();
+  const rows = await reviewQuery(queries, filter).limit(pageSize).offset(offset).execute();
   const countries = await countriesOf(
     queries,
     rows.map((row) => row.id),
@@ -29,13 +29,10 @@ async function readPublished(
   return { reviews: rows.map((row) => publishedReview(row, countries.get(row.id) ?? [])), total };
 }
 
-function reviewQuery(queries: Queries) {
-  return queries
-    .selectFrom('review')
-    .innerJoin('provider', 'provider.id', 'review.provider_id')
+function reviewQuery(queries: Queries, filter: ReviewFilter) {
+  return publishedReviews(queries, filter)
     .select(['review.id', 'review.author_name', 'review.rating', 'review.text', 'review.language'])
     .select(['review.published_at', 'provider.slug', 'provider.name', 'provider.image'])
-    .where('review.status', '=', 'published')
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id');
 }

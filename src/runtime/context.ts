@@ -1,6 +1,7 @@
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
+import type { VisitorLog } from '#visitors/visitor-log.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Everything a page or an endpoint may use. Handlers receive it as an argument and never open a store themselves. */
@@ -8,6 +9,7 @@ export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
+  readonly visitors: VisitorLog;
   readonly site: SiteSettings;
   readonly now: () => Date;
 }

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import type { Context } from './context.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -64,6 +65,7 @@ function wire(database: Database, { site, now }: ContextSettings, migrated: read
     catalogue: createCatalogueReader(database),
     currency: rates,
     reviews: createReviewReader(database),
+    visitors: createVisitorLog(database),
     site,
     now,
   };

@@ -10,6 +10,7 @@ import type { CurrencyCode } from '#domain/money.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { unstatedTerms } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
 const [japan, korea, france, asia] = ['JP', 'KR', 'FR', 'asia'] as DestinationKey[] as [
@@ -22,6 +23,11 @@ const usd = 'USD' as CurrencyCode;
 const eur = 'EUR' as CurrencyCode;
 const rates = { [eur]: { perUsdE8: 92_000_000, date: '2026-10-01' } };
 const feed = { source: 'test feed', dryRun: false, withdrawMissing: true };
+
+/** Here every price was last seen by the import that changed it. */
+function times(at: string) {
+  return { checkedAt: at, changedAt: at };
+}
 
 describe.each(engines)('catalogue reader on %s', (engine) => {
   let suite: TestDatabase;
@@ -67,13 +73,14 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     const stats = await reader.destinationStats();
     const named = stats.filter(({ destination }) => [japan, korea, france].includes(destination as CountryCode));
     expect(named.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toEqual([
-      { destination: japan, providerCount: 2, planCount: 4 },
-      { destination: korea, providerCount: 1, planCount: 1 },
+      { destination: japan, providerCount: 2, planCount: 4, ...times('2026-10-03T00:00:00.000Z') },
+      { destination: korea, providerCount: 1, planCount: 1, ...times('2026-10-02T00:00:00.000Z') },
     ]);
     expect(stats.find(({ destination }) => destination === asia)).toEqual({
       destination: asia,
       providerCount: 1,
       planCount: 1,
+      ...times('2026-10-02T00:00:00.000Z'),
     });
   });
 
@@ -103,7 +110,7 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
         validityDays: 7,
         price: money(120_000, 'USD'),
         ownPrice: money(115_000, 'EUR'),
-        promo: { price: money(99_000), code: 'SPRING', newCustomersOnly: true, startsAt: null, endsAt: null },
+        promo: { ...unstatedTerms, price: money(99_000), code: 'SPRING', newCustomersOnly: true },
         generation: '5G',
         tethering: true,
         topUp: false,
@@ -220,7 +227,7 @@ const detailed = makePlan({
   reducedSpeedKbps: 128,
   price: money(120_000),
   ownPrices: [money(115_000, 'EUR')],
-  promo: { price: money(99_000), code: 'SPRING', newCustomersOnly: true, startsAt: null, endsAt: null },
+  promo: { ...unstatedTerms, price: money(99_000), code: 'SPRING', newCustomersOnly: true },
   networks: [
     { country: japan, operator: 'One', generation: '4G' },
     { country: japan, operator: 'Two', generation: '5G' },

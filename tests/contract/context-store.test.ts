@@ -15,7 +15,7 @@ describe.each(engines)('openContext on %s', (engine) => {
     const opened = await openContext(settingsFor(place.url));
     if (!opened.ok) throw new Error(opened.reason);
     await using ready = opened.value;
-    expect(ready.migrated).toHaveLength(3);
+    expect(ready.migrated).toHaveLength(4);
     expect((await ready.context.currency.rates())['EUR' as CurrencyCode]?.perUsdE8).toBeGreaterThan(0);
     await ready.writer.apply(plansOf(makeProvider(), {}), {
       source: 'test feed',

@@ -6,9 +6,19 @@ export function country(code: string): CountryCode {
   return code as CountryCode;
 }
 
+/** Terms of a promo of which nothing is stated but the price. */
+export const unstatedTerms = {
+  code: null,
+  newCustomersOnly: null,
+  minimumSpend: null,
+  excludedKinds: [],
+  startsAt: null,
+  endsAt: null,
+};
+
 /** @param units whole 1/10000 of a US dollar */
 export function promo(units: number): PlanFacts['promo'] {
-  return { price: money(units), code: null, newCustomersOnly: null, startsAt: null, endsAt: null };
+  return { price: money(units), ...unstatedTerms };
 }
 
 /** A plan of which everything is known. */
@@ -34,6 +44,8 @@ export const fullPlan: PlanFacts = {
     price: money(80_000, 'EUR'),
     code: 'HELLO',
     newCustomersOnly: true,
+    minimumSpend: money(200_000, 'EUR'),
+    excludedKinds: ['unlimited', 'payg'],
     startsAt: null,
     endsAt: '2026-12-31T23:59:59.000Z',
   },

@@ -1,6 +1,7 @@
 import type {
   CatalogueReader,
   DestinationFloor,
+  DestinationStat,
   PlanSummary,
   ProviderAtDestination,
   ProviderSummary,
@@ -13,22 +14,41 @@ import type { DestinationKey } from '#domain/destination-key.ts';
 import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { compareMoney, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
+import type { PlanDetail } from '#domain/plan-detail.ts';
 import { comparePlans } from '#domain/plan-order.ts';
+import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import type { PricePoint } from '#domain/price-history.ts';
 import { pricePerGb } from '#domain/price-per.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
 import { findRegion } from '#domain/regions.ts';
 import type { Result } from '#domain/result.ts';
-import type { PublishedReview } from '#reviews/review-reader.ts';
+import type { StoredListing, StoredPlan as ListingPlan } from '#domain/stored-listing.ts';
+import type { PublishedReview, ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
+import type { VisitorLog } from '#visitors/visitor-log.ts';
 
-/** A plan and the countries it covers. */
+/** A plan, the countries it covers, and what only its own page tells; that is not stated unless given. */
 export interface StoredPlan extends PlanSummary {
   readonly coverage: readonly CountryCode[];
+  readonly networks?: readonly PlanNetwork[];
+  readonly breakout?: readonly CountryCode[];
+  readonly dayCount?: PlanFacts['dayCount'];
+  readonly newCustomersOnly?: Known;
+  readonly subscription?: Known;
+  readonly activation?: PlanFacts['activation'];
+  readonly installWithinDays?: number | null;
+  readonly voiceMinutes?: number | null;
+  readonly smsCount?: number | null;
+  readonly ads?: Known;
+  /** Oldest first; left out: the list price since `checkedAt`. */
+  readonly history?: readonly PricePoint[];
 }
 
 interface MemoryOptions {
   readonly plans?: readonly StoredPlan[];
   readonly reviews?: readonly PublishedReview[];
+  /** Gets what is counted and reported. */
+  readonly visitors?: Partial<VisitorLog>;
   readonly showsExamples?: boolean;
   readonly origin?: string;
   readonly contactEmail?: string | null;
@@ -110,12 +130,8 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
   return {
     catalogue: createMemoryCatalogue(options.plans ?? [], options.showsExamples ?? false),
     currency: { rates: async () => memoryRates, version: async () => 1 },
-    reviews: {
-      published: async ({ page, pageSize }) => ({
-        reviews: reviews.slice((page - 1) * pageSize, page * pageSize),
-        total: reviews.length,
-      }),
-    },
+    reviews: createMemoryReviews(reviews),
+    visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...options.visitors },
     site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
     now: () => memoryNow,
   };
@@ -135,6 +151,14 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
       const ordered = orderPlans(listed, { currency, rates });
       return { plans: ordered.slice((page - 1) * pageSize, page * pageSize), total: listed.length };
     },
+    plansAt: async (destination) => storedListing(plans, destination),
+    planDetail: async (id) => {
+      const plan = plans.find((each) => each.id === id);
+      return plan === undefined ? null : detailOf(plan);
+    },
+    offerAddress: async (id) => plans.find((plan) => plan.id === id)?.url ?? null,
+    priceHistories: async (ids) =>
+      new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
     providersAt: async (destination) => countByProvider(plansAt(plans, destination)),
     providers: async () => providers,
     provider: async (slug) => providers.find((provider) => provider.slug === slug) ?? null,
@@ -177,13 +201,103 @@ function isAsked({ price, ownPrice }: StoredPlan, options: DisplayOptions): bool
   return displayPrice({ price, ownPrice, ...options })?.estimate === false;
 }
 
-function statsOf(
-  plans: readonly StoredPlan[],
-): { destination: DestinationKey; providerCount: number; planCount: number }[] {
+const listings = new WeakMap<readonly StoredPlan[], Map<DestinationKey, StoredListing>>();
+
+/** The same object at every call, as the catalogue gives it. */
+function storedListing(plans: readonly StoredPlan[], destination: DestinationKey): StoredListing | null {
+  const kept = listings.get(plans) ?? new Map<DestinationKey, StoredListing>();
+  listings.set(plans, kept);
+  const known = kept.get(destination);
+  if (known !== undefined) return known;
+  const listed = plansAt(plans, destination);
+  if (listed.length === 0) return null;
+  const listing = { destination, plans: listed.map((plan) => storedPlan(plan, destination)) };
+  kept.set(destination, listing);
+  return listing;
+}
+
+function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan {
+  const { networks = [], breakout = [], generation, coverage, scope, region, ownPrice, url } = plan;
+  const here = networks.filter(({ country }) => country === destination);
+  return {
+    ...plan,
+    coverage: { scope, region, countries: coverage },
+    networks: { here, generation, breakout },
+    ownPrices: ownPrice === null ? [] : [ownPrice],
+    dayCount: plan.dayCount ?? null,
+    newCustomersOnly: plan.newCustomersOnly ?? null,
+    subscription: plan.subscription ?? null,
+    hasOffer: url !== null,
+  };
+}
+
+function detailOf(plan: StoredPlan): PlanDetail {
+  const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;
+  return {
+    ...facts,
+    ownPrices: ownPrice === null ? [] : [ownPrice],
+    networks: plan.networks ?? [],
+    breakout: plan.breakout ?? [],
+    dayCount: plan.dayCount ?? null,
+    newCustomersOnly: plan.newCustomersOnly ?? null,
+    subscription: plan.subscription ?? null,
+    activation: plan.activation ?? null,
+    installWithinDays: plan.installWithinDays ?? null,
+    voiceMinutes: plan.voiceMinutes ?? null,
+    smsCount: plan.smsCount ?? null,
+    ads: plan.ads ?? null,
+  };
+}
+
+function historyOf(plan: StoredPlan): readonly PricePoint[] {
+  return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
+}
+
+function createMemoryReviews(all: readonly PublishedReview[]): ReviewReader {
+  const matching = ({ provider, country }: ReviewFilter) =>
+    all.filter(
+      (review) =>
+        (provider === undefined || review.provider.slug === provider) &&
+        (country === undefined || review.countries.includes(country)),
+    );
+  const bySeller = Map.groupBy(all, ({ provider }) => provider.slug);
+  const ratings = new Map(
+    [...bySeller].map(([slug, found]) => [slug, { mean: meanOf(found) ?? 0, count: found.length }]),
+  );
+  return {
+    ratings: async () => ratings,
+    published: async ({ page, pageSize, ...filter }) => {
+      const found = matching(filter);
+      return { reviews: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+    },
+    summary: async (filter = {}) => {
+      const found = matching(filter);
+      const stars = (rating: number) => found.filter((review) => review.rating === rating).length;
+      return {
+        mean: meanOf(found),
+        count: found.length,
+        providers: new Set(found.map(({ provider }) => provider.slug)).size,
+        distribution: [stars(1), stars(2), stars(3), stars(4), stars(5)],
+      };
+    },
+  };
+}
+
+function meanOf(reviews: readonly PublishedReview[]): number | null {
+  return reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+}
+
+function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
   const keys = new Set(plans.flatMap(servedBy));
   return [...keys].map((destination) => {
     const listed = plansAt(plans, destination);
-    return { destination, planCount: listed.length, providerCount: countByProvider(listed).length };
+    const checkedAt =
+      listed
+        .map((plan) => plan.checkedAt)
+        .toSorted()
+        .at(-1) ?? '';
+    const counts = { planCount: listed.length, providerCount: countByProvider(listed).length };
+    return { destination, ...counts, checkedAt, changedAt: checkedAt };
   });
 }
 

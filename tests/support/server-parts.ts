@@ -9,7 +9,11 @@ import type { Site } from '#web/site-contract.ts';
 
 /** A context without anything in it; tests replace what they ask for. */
 export function emptyContext(
-  parts: { readonly catalogue?: Partial<Context['catalogue']>; readonly origin?: string } = {},
+  parts: {
+    readonly catalogue?: Partial<Context['catalogue']>;
+    readonly visitors?: Partial<Context['visitors']>;
+    readonly origin?: string;
+  } = {},
 ): Context {
   return {
     catalogue: {
@@ -17,6 +21,10 @@ export function emptyContext(
       destinationStats: async () => [],
       destinationFloors: async () => [],
       planPage: async () => ({ plans: [], total: 0 }),
+      plansAt: async () => null,
+      planDetail: async () => null,
+      offerAddress: async () => null,
+      priceHistories: async () => new Map(),
       providersAt: async () => [],
       providers: async () => [],
       provider: async () => null,
@@ -25,7 +33,12 @@ export function emptyContext(
       ...parts.catalogue,
     },
     currency: { rates: async () => ({}), version: async () => 1 },
-    reviews: { published: async () => ({ reviews: [], total: 0 }) },
+    reviews: {
+      ratings: async () => new Map(),
+      published: async () => ({ reviews: [], total: 0 }),
+      summary: async () => ({ mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }),
+    },
+    visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...parts.visitors },
     site: {
       name: 'Roamchart',
       origin: parts.origin ?? 'http://localhost:3000',

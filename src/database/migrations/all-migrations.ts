@@ -2,6 +2,12 @@ import type { Migration } from '#database/migration.ts';
 import { catalogueMigration } from './0001-catalogue.ts';
 import { exchangeRatesMigration } from './0002-exchange-rates.ts';
 import { reviewsMigration } from './0003-reviews.ts';
+import { destinationExperienceMigration } from './0004-destination-experience.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
-export const allMigrations: readonly Migration[] = [catalogueMigration, exchangeRatesMigration, reviewsMigration];
+export const allMigrations: readonly Migration[] = [
+  catalogueMigration,
+  exchangeRatesMigration,
+  reviewsMigration,
+  destinationExperienceMigration,
+];

@@ -28,6 +28,8 @@ export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money,
       price: lowered,
       code: habits.promoCode,
       newCustomersOnly: habits.promoNewCustomersOnly,
+      minimumSpend: null,
+      excludedKinds: [],
       startsAt: null,
       endsAt: habits.promoEnds ? new Date(asOf.getTime() + days * dayMs).toISOString() : null,
     };

@@ -99,6 +99,8 @@ function readPromo({ promoPrice: promo }: CanonicalPlan): Result<PlanPromo | nul
     price: price.value,
     code: cleanText(promo.code ?? '', 40),
     newCustomersOnly: promo.newCustomersOnly ?? null,
+    minimumSpend: null,
+    excludedKinds: [],
     startsAt: toUtc(promo.startsAt),
     endsAt: toUtc(promo.endsAt),
   });

@@ -73,6 +73,8 @@ describe('a plan of the canonical format', () => {
         newCustomersOnly: true,
         startsAt: null,
         endsAt: '2026-12-31T14:59:59.000Z',
+        minimumSpend: null,
+        excludedKinds: [],
       },
       networks: [{ country: 'JP', operator: 'Operator A', generation: '5G' }],
       breakout: ['SG'],

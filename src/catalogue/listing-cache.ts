@@ -1,0 +1,65 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { StoredListing } from '#domain/stored-listing.ts';
+
+interface Kept {
+  readonly listing: Promise<StoredListing>;
+  /** 0 until it is read. */
+  plans: number;
+}
+
+export interface ListingCacheOptions {
+  readonly read: (destination: DestinationKey) => Promise<StoredListing>;
+  /** Plans that are kept in all; the listing that was asked for last is kept however many it has. */
+  readonly maxPlans: number;
+}
+
+/**
+ * Keeps the listings of one version of the catalogue, those asked for last. Requests that come while one is being read
+ * wait for the same reading.
+ */
+export class ListingCache {
+  readonly #options: ListingCacheOptions;
+  #version = -1;
+  /** The one asked for last comes last. */
+  #kept = new Map<DestinationKey, Kept>();
+
+  constructor(options: ListingCacheOptions) {
+    this.#options = options;
+  }
+
+  /** Throws what the reading throws; the next request then reads anew. @param version of the catalogue now */
+  get(destination: DestinationKey, version: number): Promise<StoredListing> {
+    if (version !== this.#version) {
+      this.#version = version;
+      this.#kept = new Map();
+    }
+    const kept = this.#kept.get(destination) ?? this.#read(destination);
+    this.#kept.delete(destination);
+    this.#kept.set(destination, kept);
+    return kept.listing;
+  }
+
+  #read(destination: DestinationKey): Kept {
+    const all = this.#kept;
+    const kept: Kept = { listing: this.#options.read(destination), plans: 0 };
+    kept.listing.then(
+      ({ plans }) => {
+        kept.plans = plans.length;
+        dropOldest(all, this.#options.maxPlans);
+      },
+      () => {
+        if (all.get(destination) === kept) all.delete(destination);
+      },
+    );
+    return kept;
+  }
+}
+
+function dropOldest(all: Map<DestinationKey, Kept>, maxPlans: number): void {
+  let total = all.values().reduce((sum, { plans }) => sum + plans, 0);
+  for (const [destination, { plans }] of [...all].slice(0, -1)) {
+    if (total <= maxPlans) return;
+    all.delete(destination);
+    total -= plans;
+  }
+}

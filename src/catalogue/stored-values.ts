@@ -1,0 +1,41 @@
+import type { CurrencyCode } from '#domain/money.ts';
+import type { DataKind, Known, PlanPromo } from '#domain/plan.ts';
+
+/** Columns of `plan_promo` as they are selected beside those of `plan`; null in a plan without an offer. */
+export interface PromoColumns {
+  readonly promo_currency: string | null;
+  readonly promo_units: number | null;
+  readonly promo_code: string | null;
+  readonly promo_new_customers_only: number | null;
+  readonly promo_starts_at: string | null;
+  readonly promo_ends_at: string | null;
+  readonly promo_minimum_currency: string | null;
+  readonly promo_minimum_units: number | null;
+  readonly promo_excluded_kinds: string | null;
+}
+
+/** Codes in the store came from parse functions, so they are taken at their word. */
+export function promoOf(row: PromoColumns): PlanPromo | null {
+  if (row.promo_units === null || row.promo_currency === null) return null;
+  return {
+    price: { units: row.promo_units, currency: row.promo_currency as CurrencyCode },
+    code: row.promo_code,
+    newCustomersOnly: asKnown(row.promo_new_customers_only),
+    minimumSpend:
+      row.promo_minimum_units === null || row.promo_minimum_currency === null
+        ? null
+        : { units: row.promo_minimum_units, currency: row.promo_minimum_currency as CurrencyCode },
+    excludedKinds: splitWords<DataKind>(row.promo_excluded_kinds ?? ''),
+    startsAt: row.promo_starts_at,
+    endsAt: row.promo_ends_at,
+  };
+}
+
+export function asKnown(value: number | null): Known {
+  return value === null ? null : value === 1;
+}
+
+/** A list that is kept as words separated by spaces. */
+export function splitWords<Word extends string>(text: string): Word[] {
+  return text === '' ? [] : (text.split(' ') as Word[]);
+}

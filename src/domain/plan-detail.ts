@@ -1,0 +1,82 @@
+import type { CountryCode } from './country.ts';
+import type { Money } from './money.ts';
+import type { PlanFacts } from './plan.ts';
+import type { PricePoint } from './price-history.ts';
+import type { ProviderSlug } from './provider-slug.ts';
+import type { RegionSlug } from './region.ts';
+
+/** Everything the catalogue holds of one plan that is offered. */
+export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'statedAt'> {
+  readonly id: number;
+  readonly provider: {
+    readonly slug: ProviderSlug;
+    readonly name: string;
+    readonly image: string | null;
+    readonly url: string | null;
+    /** True: invented, of the demo catalogue. */
+    readonly example: boolean;
+  };
+  /** In the asked language where the seller gives it, else the seller's own. */
+  readonly name: string;
+  /** ISO 8601 in UTC: when the price was last seen. */
+  readonly checkedAt: string;
+}
+
+interface Named<Code> {
+  readonly code: Code;
+  readonly name: string;
+}
+
+/** Networks of one country, as an open row lists them. */
+export interface NetworksOfCountry {
+  readonly country: Named<CountryCode>;
+  /** Empty: the seller names the country but no operator. */
+  readonly operators: readonly { readonly name: string; readonly generation: string | null }[];
+}
+
+/** What `/api/plans/{id}` answers: one plan in a language and a display currency. */
+export interface PlanAnswer extends Pick<
+  PlanDetail,
+  | 'id'
+  | 'name'
+  | 'scope'
+  | 'dataKind'
+  | 'dataMb'
+  | 'dataWords'
+  | 'reducedSpeedKbps'
+  | 'speedLimitKbps'
+  | 'fairUse'
+  | 'validityDays'
+  | 'dayCount'
+  | 'activation'
+  | 'installWithinDays'
+  | 'tethering'
+  | 'topUp'
+  | 'ekyc'
+  | 'phoneNumber'
+  | 'voiceMinutes'
+  | 'smsCount'
+  | 'subscription'
+  | 'newCustomersOnly'
+  | 'ads'
+  | 'checkedAt'
+> {
+  readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
+  readonly region: Named<RegionSlug> | null;
+  /** Sorted by name. */
+  readonly coverage: readonly Named<CountryCode>[];
+  /** Sorted by the country's name; empty: not stated. */
+  readonly networks: readonly NetworksOfCountry[];
+  readonly breakout: readonly Named<CountryCode>[];
+  /** The list price in the display currency, exact; null: it cannot be converted. */
+  readonly price: Money | null;
+  /** True when `price` is converted. */
+  readonly isEstimate: boolean;
+  readonly sellerPrice: Money;
+  /** Address of the click route; null: the feed gives no address where the plan is sold. */
+  readonly offer: string | null;
+  /** List prices in the seller's currency, oldest first. */
+  readonly history: readonly PricePoint[];
+  /** The lowest list price of the last 30 days, in the seller's currency; null: not known. */
+  readonly lowest30Days: PricePoint | null;
+}

@@ -1,0 +1,25 @@
+import type { Money } from './money.ts';
+
+/** A list price from an instant on, until the next point. */
+export interface PricePoint {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** In the seller's currency; null: from then on it was not offered. */
+  readonly money: Money | null;
+}
+
+/**
+ * The lowest list price that was asked at any time from `since` on, the one in force at that instant included; the
+ * earliest of equal ones. Null: none was, or the latest price is in another currency than all of them.
+ * @param history oldest first
+ */
+export function lowestPriceSince(history: readonly PricePoint[], since: Date): PricePoint | null {
+  const currency = history.findLast(({ money }) => money !== null)?.money?.currency;
+  const lastBefore = history.findLastIndex(({ at }) => Date.parse(at) <= since.getTime());
+  const inForce = history.slice(Math.max(lastBefore, 0)).filter(({ money }) => money?.currency === currency);
+  return inForce.reduce<PricePoint | null>((low, point) => (unitsOf(point) < unitsOf(low) ? point : low), null);
+}
+
+function unitsOf(point: PricePoint | null): number {
+  return point?.money?.units ?? Number.POSITIVE_INFINITY;
+}
