@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
 interface ButtonLook {
   /** One primary button per view or group of cards. */
-  readonly look?: 'primary' | 'outline' | 'quiet';
+  readonly look?: 'primary' | 'outline' | 'quiet' | 'bad';
   readonly size?: 'small' | 'large' | 'icon';
 }
 
@@ -12,10 +12,20 @@ function classOf({ look = 'outline', size }: ButtonLook, className: string | und
   return classNames(styles['button'], styles[look], size !== undefined && styles[size], className);
 }
 
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** It has been pressed and works on it: keeps its width and focus, and ignores presses. */
+  readonly isBusy?: boolean;
+}
+
 /** A button that acts; `type` is never submit by accident. */
-export function Button({ look, size, className, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, className, isBusy = false, ...rest }: ButtonProps) {
   const looks = classOf({ ...(look && { look }), ...(size && { size }) }, className);
-  return <button type="button" {...rest} className={looks} />;
+  const busy = isBusy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick };
+  return <button type="button" {...rest} {...busy} className={looks} />;
+}
+
+function ignoreClick(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button. */

@@ -3,21 +3,21 @@ import styles from './marks.module.css';
 
 const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8L1.1 6.2l4.8-.6z';
 
+/** One star, in the colour of its surroundings; the words stand beside it. `size` in px. */
+export function Star({ size, className }: { readonly size: number; readonly className?: string | undefined }) {
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={star} />
+    </svg>
+  );
+}
+
 /** A rating of 1 to 5. `label` says it in words, e.g. "4 out of 5". */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <span className={styles['stars']} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <svg
-          key={place}
-          className={classNames(place <= rating && styles['lit'])}
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-        >
-          <path d={star} />
-        </svg>
+        <Star key={place} size={16} className={classNames(place <= rating && styles['lit'])} />
       ))}
     </span>
   );

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './check.module.css';
+import { choiceInput } from './choice-input.ts';
+
+export interface CheckProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: ReactNode;
+  /** As shown at the end of the row: how many the choice leaves. */
+  readonly count?: string | number;
+  readonly isChecked: boolean;
+  readonly isDisabled?: boolean;
+  readonly type?: 'checkbox' | 'radio';
+  readonly onChange?: (isChecked: boolean) => void;
+}
+
+/** A choice as a row with a box. */
+export function Check(props: CheckProps) {
+  const { name, value, label, count, isChecked, isDisabled, type = 'checkbox', onChange } = props;
+  return (
+    <label className={styles['check']}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        disabled={isDisabled}
+        {...choiceInput({ isChosen: isChecked, onChange })}
+      />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
+    </label>
+  );
+}

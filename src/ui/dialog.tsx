@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called when the visitor closes it: Escape, outside, or the browser's own gesture. */
+  readonly onClose: () => void;
+  readonly label: string;
+  /** 480, 600 or 672 px. */
+  readonly size: 'narrow' | 'medium' | 'wide';
+  /** On phones a sheet from below; otherwise it fills the screen there. */
+  readonly isSheet?: boolean;
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal window. It takes the focus to what carries `data-focus-first`, else to the first control, and gives it back when
+ * it closes. The page under it does not scroll. Its content exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, label, size, isSheet = false, id, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useShown(dialog, isOpen);
+  useEffect(() => (dialog.current === null ? undefined : closeFromOutside(dialog.current)), []);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classNames(styles['dialog'], styles[size], isSheet && styles['sheet'], className)}
+      aria-label={label}
+      // What closes it outside of React tells its owner; what the owner closes is closed already.
+      onClose={(event) => {
+        if (isOpen && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isShown && children}
+    </dialog>
+  );
+}
+
+/** Opens and closes the element; true until it has left the screen, so that its content leaves with it. */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isRendered, setIsRendered] = useState(false);
+  if (isOpen && !isRendered) setIsRendered(true);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (isOpen) return open(element);
+    let isCurrent = true;
+    element.close();
+    const hide = async (): Promise<void> => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      if (isCurrent) setIsRendered(false);
+    };
+    void hide();
+    return () => {
+      isCurrent = false;
+    };
+  }, [dialog, isOpen]);
+  return isOpen || isRendered;
+}
+
+function open(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+}
+
+/** Closes it by a press that begins and ends beside it: who only drags a selection out of it stays. */
+function closeFromOutside(dialog: HTMLDialogElement): () => void {
+  let beganOutside = false;
+  const down = (event: PointerEvent): void => {
+    beganOutside = isOutside(dialog, event);
+  };
+  const click = (event: MouseEvent): void => {
+    if (beganOutside && isOutside(dialog, event)) dialog.close();
+  };
+  dialog.addEventListener('pointerdown', down);
+  dialog.addEventListener('click', click);
+  return () => {
+    dialog.removeEventListener('pointerdown', down);
+    dialog.removeEventListener('click', click);
+  };
+}
+
+/** The backdrop belongs to the dialog; a press there has a place outside of its box. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== dialog) return false;
+  const box = dialog.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+interface DialogHeadProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Stands before the close button. */
+  readonly children?: ReactNode;
+}
+
+/** The line on top of a dialog: what it is, and the way out. */
+export function DialogHead({ title, closeLabel, onClose, children }: DialogHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <h2>{title}</h2>
+      {children}
+      <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <Icon of={X} size={20} />
+      </Button>
+    </div>
+  );
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return <div className={classNames(styles['body'], className)}>{children}</div>;
+}
+
+/** The buttons at the bottom of a dialog; they stay in view. */
+export function DialogFoot({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['foot']}>{children}</div>;
+}

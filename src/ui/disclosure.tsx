@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  /** At first; the visitor opens and closes it. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line that opens to show more. */
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={isOpen}>
+      <summary>
+        <span>{summary}</span>
+        <Icon of={Plus} size={20} />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+const gap = 8;
+const margin = 4;
+/** How near the arrow comes to a corner of the tip. */
+const arrowInset = 12;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TooltipPlace {
+  readonly left: number;
+  readonly top: number;
+  /** From the left edge of the tip. */
+  readonly arrow: number;
+  readonly isAbove: boolean;
+}
+
+interface Room {
+  readonly target: Box;
+  readonly tip: Pick<Box, 'width' | 'height'>;
+  readonly view: Pick<Box, 'width' | 'height'>;
+}
+
+/** Under the middle of the target, above it where there is no room below but above; px from the corner of the view. */
+export function findTooltipPlace({ target, tip, view }: Room): TooltipPlace {
+  const middle = target.left + target.width / 2;
+  const left = clamp(middle - tip.width / 2, { from: margin, to: view.width - margin - tip.width });
+  const below = target.top + target.height + gap;
+  const above = target.top - gap - tip.height;
+  const isAbove = below + tip.height > view.height - margin && above >= margin;
+  return {
+    left,
+    top: isAbove ? above : below,
+    arrow: clamp(middle - left, { from: arrowInset, to: tip.width - arrowInset }),
+    isAbove,
+  };
+}
+
+/** Moves the shown tip to its target. Set on the element by script: the security policy allows no style in the HTML. */
+export function placeTooltip(tip: HTMLElement, target: Element): void {
+  const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
+  const place = findTooltipPlace({
+    target: target.getBoundingClientRect(),
+    tip: { width: tip.offsetWidth, height: tip.offsetHeight },
+    view: { width: clientWidth, height: clientHeight },
+  });
+  tip.style.setProperty('left', `${place.left}px`);
+  tip.style.setProperty('top', `${place.top}px`);
+  tip.style.setProperty('--arrow', `${place.arrow}px`);
+  tip.toggleAttribute('data-above', place.isAbove);
+}
+
+function clamp(value: number, { from, to }: { readonly from: number; readonly to: number }): number {
+  return Math.max(from, Math.min(value, to));
+}

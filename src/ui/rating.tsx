@@ -1,0 +1,26 @@
+import { Star } from './stars.tsx';
+import styles from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface RatingProps {
+  /** As shown, e.g. "4.6". */
+  readonly mean: string;
+  /** As shown, e.g. "318". Absent: only the mean. */
+  readonly count?: string;
+  /** Says both in words, e.g. "4.6 out of 5 from 318 reviews". */
+  readonly label: string;
+}
+
+/** What many people think, in one line. */
+export function Rating({ mean, count, label }: RatingProps) {
+  return (
+    <span className={styles['rating']}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles['figures']} aria-hidden="true">
+        <Star size={14} />
+        <b>{mean}</b>
+        {count !== undefined && <span className={styles['count']}>({count})</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { Icon } from './icon.tsx';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps {
+  readonly name: string;
+  /** Stands before the choice, inside the outline. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly isDisabled?: boolean;
+  readonly onChange?: (value: string) => void;
+}
+
+/** One of several, with the browser's own list. */
+export function Select({ name, label, value, options, isDisabled, onChange }: SelectProps) {
+  const state =
+    onChange === undefined
+      ? { defaultValue: value }
+      : {
+          value,
+          onChange: (event: { readonly currentTarget: HTMLSelectElement }) => onChange(event.currentTarget.value),
+        };
+  return (
+    <label className={styles['select']}>
+      <span className={styles['label']}>{label}</span>
+      <select name={name} disabled={isDisabled} {...state}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={16} />
+    </label>
+  );
+}

@@ -1,0 +1,179 @@
+import { placeTooltip } from './place-tooltip.ts';
+
+const hoverMs = 250;
+/** Time to cross the gap between an element and its tip. */
+const leaveMs = 120;
+const longPressMs = 500;
+const tipId = 'tooltip';
+const hideEvent = 'hide-tooltip';
+
+/** Hides the tip that is shown, if there is one: for what moves or covers its target. */
+export function hideTooltip(): void {
+  document.dispatchEvent(new Event(hideEvent));
+}
+
+/** Listens on the whole page; the returned function ends that. */
+export function startTooltips(page: Document, className: string): () => void {
+  const tip = createTip(page, className);
+  const stops = [listenToPointer(page, tip), listenToTouch(page, tip), listenToKeys(page, tip)];
+  page.addEventListener(hideEvent, tip.hide);
+  page.addEventListener('scroll', tip.hide, { capture: true, passive: true });
+  page.defaultView?.addEventListener('resize', tip.hide);
+  return () => {
+    for (const stop of stops) stop();
+    page.removeEventListener(hideEvent, tip.hide);
+    page.removeEventListener('scroll', tip.hide, { capture: true });
+    page.defaultView?.removeEventListener('resize', tip.hide);
+    tip.hide();
+    tip.element.remove();
+  };
+}
+
+interface Tip {
+  readonly element: HTMLElement;
+  readonly isShown: () => boolean;
+  /** `after` milliseconds from now, unless something else is asked for before. */
+  readonly show: (target: Element, after: number) => void;
+  readonly hide: () => void;
+  readonly hideSoon: () => void;
+  /** The pointer rests on the tip itself. */
+  readonly stay: () => void;
+}
+
+function createTip(page: Document, className: string): Tip {
+  const element = page.createElement('div');
+  element.className = className;
+  element.id = tipId;
+  element.role = 'tooltip';
+  element.popover = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let undescribe: (() => void) | null = null;
+  const hide = (): void => {
+    clearTimeout(timer);
+    undescribe?.();
+    undescribe = null;
+    if (element.matches(':popover-open')) element.hidePopover();
+  };
+  const showNow = (target: Element): void => {
+    hide();
+    const text = target.getAttribute('data-tip') ?? '';
+    if (text === '' || !target.isConnected) return;
+    element.textContent = text;
+    // In an open dialog the rest of the page is out of reach.
+    (target.closest('dialog') ?? page.body).append(element);
+    element.showPopover();
+    placeTooltip(element, target);
+    undescribe = describe(target);
+  };
+  return {
+    element,
+    isShown: () => undescribe !== null,
+    show: (target, after) => {
+      clearTimeout(timer);
+      if (after === 0) showNow(target);
+      else timer = setTimeout(() => showNow(target), after);
+    },
+    hide,
+    hideSoon: () => {
+      clearTimeout(timer);
+      timer = setTimeout(hide, leaveMs);
+    },
+    stay: () => clearTimeout(timer),
+  };
+}
+
+/** Links the tip to its target, or to the control in it; the returned function restores what was there. */
+function describe(target: Element): () => void {
+  const control = target.querySelector('input, button, a, select') ?? target;
+  const before = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-describedby', before === null ? tipId : `${before} ${tipId}`);
+  return () => {
+    if (before === null) control.removeAttribute('aria-describedby');
+    else control.setAttribute('aria-describedby', before);
+  };
+}
+
+function targetOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+function listenToPointer(page: Document, tip: Tip): () => void {
+  return listen(page, {
+    pointerover: (event) => {
+      if (event.pointerType === 'touch') return;
+      if (event.target === tip.element) return tip.stay();
+      const target = targetOf(event);
+      if (target !== null) tip.show(target, hoverMs);
+    },
+    pointerout: (event) => {
+      if (event.pointerType === 'touch') return;
+      const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+      const from = event.target === tip.element ? tip.element : targetOf(event);
+      if (from !== null && !from.contains(next)) tip.hideSoon();
+    },
+    pointerdown: (event) => {
+      if (event.target !== tip.element) tip.hide();
+    },
+  });
+}
+
+/** A long press on anything, a tap on what does nothing else. */
+function listenToTouch(page: Document, tip: Tip): () => void {
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let hasShown = false;
+  const end = (): void => clearTimeout(press);
+  return listen(page, {
+    pointerdown: (event) => {
+      hasShown = false;
+      const target = targetOf(event);
+      if (event.pointerType !== 'touch' || target === null) return;
+      press = setTimeout(() => {
+        hasShown = true;
+        tip.show(target, 0);
+      }, longPressMs);
+    },
+    pointerup: end,
+    pointercancel: end,
+    click: (event) => {
+      const target = targetOf(event);
+      if (hasShown) event.preventDefault();
+      else if (isTouch(event) && target !== null && target.closest(acting) === null) tip.show(target, 0);
+      hasShown = false;
+    },
+  });
+}
+
+const acting = 'a, button, input, select, label, summary';
+
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+function listenToKeys(page: Document, tip: Tip): () => void {
+  return listen(page, {
+    focusin: (event) => {
+      const target = targetOf(event);
+      if (target !== null && event.target instanceof Element && event.target.matches(':focus-visible')) {
+        tip.show(target, 0);
+      }
+    },
+    focusout: () => tip.hide(),
+    keydown: (event) => {
+      if (event.key !== 'Escape' || !tip.isShown()) return;
+      // The first Escape is for the tip; the dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+      tip.hide();
+    },
+  });
+}
+
+type Listeners = { readonly [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
+
+function listen(page: Document, listeners: Listeners): () => void {
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of entries) page.addEventListener(name, listener, true);
+  return () => {
+    for (const [name, listener] of entries) page.removeEventListener(name, listener, true);
+  };
+}
