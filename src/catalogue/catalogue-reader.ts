@@ -8,6 +8,7 @@ import type { PricePoint } from '#domain/price-history.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import type { StoredListing } from '#domain/stored-listing.ts';
+import type { PlanStart, ProviderPageStat } from './provider-pages.ts';
 
 /** A provider as lists and pickers show it. */
 export interface ProviderSummary {
@@ -116,6 +117,13 @@ export interface CatalogueReader {
   /** List prices in the sellers' currencies, oldest first. Ids that are not known are left out. */
   priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
   providersAt(destination: DestinationKey): Promise<readonly ProviderAtDestination[]>;
+  /** Every provider with an active plan at every destination; the same order in every catalogue. */
+  providerPages(): Promise<readonly ProviderPageStat[]>;
+  /** When the plans of a provider at a destination begin to run, most plans first. */
+  planStarts(query: {
+    readonly destination: DestinationKey;
+    readonly provider: ProviderSlug;
+  }): Promise<readonly PlanStart[]>;
   /** Providers with an active plan, by name; `hasReview`: only those with a published review. */
   providers(filter?: { readonly hasReview?: boolean }): Promise<readonly ProviderSummary[]>;
   provider(slug: ProviderSlug): Promise<ProviderSummary | null>;

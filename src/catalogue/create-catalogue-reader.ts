@@ -11,6 +11,7 @@ import { readOfferAddress, readPlanDetail, readPriceHistories } from './plan-det
 import { readListing } from './read-listing.ts';
 import { readPlanPage } from './plan-page.ts';
 import { providerSummary } from './plan-summary.ts';
+import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
 export function createCatalogueReader(database: Database): CatalogueReader {
@@ -25,6 +26,8 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     offerAddress: (id) => readOfferAddress(queries, id),
     priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
     providersAt: (destination) => readProvidersAt(queries, destination),
+    providerPages: rememberByVersion(queries, 'catalogue', () => readProviderPages(queries)),
+    planStarts: (query) => readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();

@@ -6,6 +6,7 @@ import type {
   ProviderAtDestination,
   ProviderSummary,
 } from '#catalogue/catalogue-reader.ts';
+import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
 import { parseCountryCode } from '#domain/countries.ts';
 import { destinationsServed } from '#domain/coverage.ts';
 import { parseCurrencyCode } from '#domain/currencies.ts';
@@ -160,6 +161,11 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     priceHistories: async (ids) =>
       new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
     providersAt: async (destination) => countByProvider(plansAt(plans, destination)),
+    providerPages: async () => providerPagesOf(plans),
+    planStarts: async ({ destination, provider }) =>
+      plansAt(plans, destination)
+        .filter((plan) => plan.provider.slug === provider)
+        .map(({ activation = null, installWithinDays = null }) => ({ activation, installWithinDays, planCount: 1 })),
     providers: async () => providers,
     provider: async (slug) => providers.find((provider) => provider.slug === slug) ?? null,
     lastCheckedAt: async () =>
@@ -326,4 +332,16 @@ function countByProvider(plans: readonly StoredPlan[]): ProviderAtDestination[] 
     ...provider,
     planCount: plans.filter((plan) => plan.provider.slug === provider.slug).length,
   }));
+}
+
+function providerPagesOf(plans: readonly StoredPlan[]): ProviderPageStat[] {
+  return statsOf(plans)
+    .flatMap(({ destination }) =>
+      countByProvider(plansAt(plans, destination)).map(({ slug, planCount }) => ({
+        destination,
+        provider: slug,
+        planCount,
+      })),
+    )
+    .sort((a, b) => (`${a.destination} ${a.provider}` < `${b.destination} ${b.provider}` ? -1 : 1));
 }

@@ -26,6 +26,8 @@ export function emptyContext(
       offerAddress: async () => null,
       priceHistories: async () => new Map(),
       providersAt: async () => [],
+      providerPages: async () => [],
+      planStarts: async () => [],
       providers: async () => [],
       provider: async () => null,
       lastCheckedAt: async () => null,

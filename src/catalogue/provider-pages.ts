@@ -1,0 +1,63 @@
+import type { Queries } from '#database/schema.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+
+/** A provider with active plans at a destination: each has a page. */
+export interface ProviderPageStat {
+  readonly destination: DestinationKey;
+  readonly provider: ProviderSlug;
+  readonly planCount: number;
+}
+
+/** When plans begin to run, with how many plans say so. */
+export interface PlanStart extends Pick<PlanFacts, 'activation' | 'installWithinDays'> {
+  readonly planCount: number;
+}
+
+/** Every provider at every destination, in an order that stays the same between imports. */
+export async function readProviderPages(queries: Queries): Promise<readonly ProviderPageStat[]> {
+  const rows = await queries
+    .selectFrom('destination_provider')
+    .innerJoin('provider', 'provider.id', 'destination_provider.provider_id')
+    .select(['destination_provider.destination', 'destination_provider.plan_count', 'provider.slug'])
+    .where('destination_provider.plan_count', '>', 0)
+    .execute();
+  const pages = rows.map((row) => ({
+    destination: row.destination as DestinationKey,
+    provider: row.slug as ProviderSlug,
+    planCount: row.plan_count,
+  }));
+  // In code, because the engines sort text differently.
+  return pages.sort((a, b) => compareText(a.destination, b.destination) || compareText(a.provider, b.provider));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** What the active plans of a provider at a destination state about their beginning, most plans first. */
+export async function readPlanStarts(
+  queries: Queries,
+  { destination, provider }: { readonly destination: DestinationKey; readonly provider: ProviderSlug },
+): Promise<readonly PlanStart[]> {
+  const rows = await queries
+    .selectFrom('plan')
+    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .innerJoin('coverage_destination', 'coverage_destination.coverage_set_id', 'plan.coverage_set_id')
+    .select(['plan.activation', 'plan.install_within_days'])
+    .select(({ fn }) => fn.countAll<number>().as('planCount'))
+    .where('provider.slug', '=', provider)
+    .where('coverage_destination.destination', '=', destination)
+    .where('plan.active', '=', 1)
+    .groupBy(['plan.activation', 'plan.install_within_days'])
+    .execute();
+  return rows
+    .map((row) => ({
+      activation: row.activation,
+      installWithinDays: row.install_within_days,
+      planCount: Number(row.planCount),
+    }))
+    .sort((a, b) => b.planCount - a.planCount || compareText(JSON.stringify(a), JSON.stringify(b)));
+}
