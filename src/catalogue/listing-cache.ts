@@ -40,18 +40,20 @@ export class ListingCache {
   }
 
   #read(destination: DestinationKey): Kept {
-    const all = this.#kept;
-    const kept: Kept = { listing: this.#options.read(destination), plans: 0 };
-    kept.listing.then(
-      ({ plans }) => {
-        kept.plans = plans.length;
-        dropOldest(all, this.#options.maxPlans);
-      },
-      () => {
-        if (all.get(destination) === kept) all.delete(destination);
-      },
-    );
-    return kept;
+    return { listing: this.#readInto(this.#kept, destination), plans: 0 };
+  }
+
+  async #readInto(all: Map<DestinationKey, Kept>, destination: DestinationKey): Promise<StoredListing> {
+    try {
+      const listing = await this.#options.read(destination);
+      const kept = all.get(destination);
+      if (kept !== undefined) kept.plans = listing.plans.length;
+      dropOldest(all, this.#options.maxPlans);
+      return listing;
+    } catch (error) {
+      all.delete(destination);
+      throw error;
+    }
   }
 }
 
