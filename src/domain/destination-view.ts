@@ -9,11 +9,13 @@ import type { TripCost } from './trip-cost.ts';
 export interface RowPrices {
   /** List price of one plan. */
   readonly price: Money | null;
+  /** One plan alone with its promo; null: no promo applies, or it is switched off. */
+  readonly promoPrice: Money | null;
   /** What the trip costs. */
   readonly cost: Money | null;
   /** The trip at list prices, where a promo lowers `cost`; else null. */
   readonly costWithoutPromo: Money | null;
-  /** Of one plan at its list price; null for unlimited and pay as you go. */
+  /** Of one plan at `promoPrice`, else at `price`; null for unlimited and pay as you go. */
   readonly perGb: Money | null;
   readonly perDay: Money | null;
   /** The seller's own list price behind an estimate; null: `price` is the seller's own. */
@@ -25,7 +27,7 @@ export interface ListRow {
   readonly plan: ListedPlan;
   readonly trip: TripCost;
   readonly prices: RowPrices;
-  /** Place in the whole list, from 1. */
+  /** Place in the whole list, from 1; 0: shown beside the list, whose filters leave it out. */
   readonly place: number;
   /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
   readonly perGbShare: number | null;

@@ -1,0 +1,109 @@
+import type { FacetOption } from './destination-view.ts';
+import type { FacetColumn, FacetValue } from './facet-columns.ts';
+import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
+import { unitsPerWhole } from './money.ts';
+import type { PlanIndex } from './plan-index.ts';
+import { checkedColumn } from './price-age.ts';
+
+export type NarrowQuery = Pick<ListQuery, 'facets' | 'minPrice' | 'maxPrice' | 'showsDominated'>;
+
+/** Which plans pass the filters, and what one choice more or another one would list. */
+export interface NarrowedPlans {
+  /** For each plan 1: it is listed, 0: it is not. */
+  readonly isListed: Uint8Array;
+  readonly dominatedCount: number;
+  readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+}
+
+/** A facet while plans are counted. */
+interface Tally {
+  readonly column: Omit<FacetColumn, 'name'> & { readonly name: FacetName };
+  readonly chosen: ReadonlySet<string>;
+  /** For each set of values whether it passes; null: nothing is chosen. */
+  readonly passes: Uint8Array | null;
+  /** Listed plans of each set if nothing of this facet were chosen. */
+  readonly counts: Uint32Array;
+}
+
+/**
+ * One pass over all plans: a plan that fails nothing is listed and counts everywhere, a plan that fails one facet counts
+ * for the choices of that facet alone, since another choice there would list it.
+ * @param now milliseconds since 1970
+ */
+export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
+  const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
+  const tallies = columns.map((column) => startTally(column, query.facets[column.name]));
+  const chosen = tallies.filter(({ passes }) => passes !== null);
+  const low = query.minPrice === null ? -Infinity : query.minPrice * unitsPerWhole;
+  const high = query.maxPrice === null ? Infinity : query.maxPrice * unitsPerWhole;
+  const hasPriceFilter = query.minPrice !== null || query.maxPrice !== null;
+  const isListed = new Uint8Array(index.items.length);
+  let dominatedCount = 0;
+  for (const { plan, index: position, shownPrice } of index.items) {
+    if (hasPriceFilter && !(shownPrice !== Infinity && shownPrice >= low && shownPrice <= high)) continue;
+    const failed = firstFailures(chosen, position);
+    if (failed.count > 1) continue;
+    if (plan.isDominated && failed.count === 0) dominatedCount += 1;
+    if (plan.isDominated && !query.showsDominated) continue;
+    if (failed.tally !== null) {
+      count(failed.tally, position);
+      continue;
+    }
+    isListed[position] = 1;
+    for (const tally of tallies) count(tally, position);
+  }
+  return { isListed, dominatedCount, facets: optionsOf(tallies) };
+}
+
+function startTally(column: Tally['column'], choice: readonly string[]): Tally {
+  const chosen = new Set(choice);
+  const wanted = column.values.map(({ value }) => chosen.has(value));
+  const passes =
+    choice.length === 0
+      ? null
+      : Uint8Array.from(column.sets, (set) => Number(set.some((value) => wanted[value] === true)));
+  return { column, chosen, passes, counts: new Uint32Array(column.sets.length) };
+}
+
+interface Failures {
+  /** 2: at least two. */
+  readonly count: 0 | 1 | 2;
+  readonly tally: Tally | null;
+}
+
+const none: Failures = { count: 0, tally: null };
+const several: Failures = { count: 2, tally: null };
+
+function firstFailures(chosen: readonly Tally[], position: number): Failures {
+  let failed: Tally | null = null;
+  for (const tally of chosen) {
+    if (tally.passes?.[tally.column.setOf[position] ?? 0] === 1) continue;
+    if (failed !== null) return several;
+    failed = tally;
+  }
+  return failed === null ? none : { count: 1, tally: failed };
+}
+
+function count({ column, counts }: Tally, position: number): void {
+  const set = column.setOf[position] ?? 0;
+  counts[set] = (counts[set] ?? 0) + 1;
+}
+
+function optionsOf(tallies: readonly Tally[]): NarrowedPlans['facets'] {
+  const byName = new Map(tallies.map((tally) => [tally.column.name, options(tally)]));
+  return Object.fromEntries(facetNames.map((name) => [name, byName.get(name) ?? []])) as NarrowedPlans['facets'];
+}
+
+/** Every value that some plan here has, and every chosen one, so that the page can always show what is chosen. */
+function options({ column, chosen, counts }: Tally): readonly FacetOption[] {
+  const byValue = new Uint32Array(column.values.length);
+  for (const [set, values] of column.sets.entries())
+    for (const value of values) byValue[value] = (byValue[value] ?? 0) + (counts[set] ?? 0);
+  const offered = column.values.flatMap(({ value, label, total }: FacetValue, position): FacetOption[] =>
+    total > 0 || chosen.has(value)
+      ? [{ value, label, count: byValue[position] ?? 0, isChosen: chosen.has(value) }]
+      : [],
+  );
+  const unheard = [...chosen].filter((value) => column.values.every((each) => each.value !== value));
+  return [...offered, ...unheard.map((value): FacetOption => ({ value, label: null, count: 0, isChosen: true }))];
+}

@@ -1,0 +1,31 @@
+import type { SortName } from './list-query.ts';
+import { compareNumbers, type TripPlan, type TripPlans } from './trip-plans.ts';
+
+/** What an order sorts by, ascending; `Infinity`: last. */
+const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => number>> = {
+  price: ({ price }) => price,
+  'per-gb': ({ perGb }) => perGb,
+  'per-day': ({ perDay }) => perDay,
+  data: ({ item }) => -item.dataRank,
+  validity: ({ item }) => -(item.plan.validityDays ?? Infinity),
+  rating: ({ item }) => -(item.rating ?? -Infinity),
+};
+
+const known = new WeakMap<TripPlans, Map<SortName, TripPlans>>();
+
+/** All plans in the asked order, the order of the trip deciding between equals. Remembered as long as `byTrip` lives. */
+export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
+  if (sort === 'trip') return byTrip;
+  const earlier = known.get(byTrip) ?? new Map<SortName, TripPlans>();
+  known.set(byTrip, earlier);
+  const sorted = earlier.get(sort) ?? sortBy(byTrip, sortKeys[sort]);
+  earlier.set(sort, sorted);
+  return sorted;
+}
+
+function sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): TripPlans {
+  // Keys are read once for each plan, not once for each comparison.
+  const keyed = byTrip.map((plan) => ({ plan, key: keyOf(plan) }));
+  // The sort is stable: equals stay in the order of the trip.
+  return keyed.sort((a, b) => compareNumbers(a.key, b.key)).map(({ plan }) => plan);
+}

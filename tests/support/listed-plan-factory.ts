@@ -1,0 +1,134 @@
+import type { DestinationView } from '#domain/destination-view.ts';
+import { facetNames, type ListQuery } from '#domain/list-query.ts';
+import type {
+  DestinationPlans,
+  ListedCoverage,
+  ListedNetworks,
+  ListedPlan,
+  ListedPromo,
+  ListedProvider,
+} from '#domain/listed-plan.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { defaultTrip } from '#domain/trip.ts';
+import { viewDestination } from '#domain/view-destination.ts';
+import { money } from './plan-factory.ts';
+
+/** The clock of made views: a quarter of an hour after made plans were checked. */
+export const viewTime = Date.parse('2026-11-20T12:15:00Z');
+
+export const localCoverage: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
+
+export const unstatedNetworks: ListedNetworks = { operators: [], generation: null, breakout: [] };
+
+/** `Nori Mobile` of the slug `nori-mobile`; without a rating unless told otherwise. */
+export function makeListedProvider(slug: string, facts: Partial<ListedProvider> = {}): ListedProvider {
+  const name = slug.replaceAll(
+    /(^|-)(\w)/g,
+    (_all, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase(),
+  );
+  return { slug: slug as ProviderSlug, name, image: null, rating: null, ...facts };
+}
+
+const seller = makeListedProvider('seller');
+
+/** A promo for everybody, without end, of 4.00. */
+export function makeListedPromo(facts: Partial<ListedPromo> = {}): ListedPromo {
+  return { ...openPromo, ...facts };
+}
+
+const openPromo: ListedPromo = {
+  price: money(40_000),
+  isEstimate: false,
+  code: null,
+  newCustomersOnly: false,
+  minimumSpend: null,
+  excludedKinds: [],
+  startsAt: null,
+  endsAt: null,
+};
+
+let made = 0;
+
+/**
+ * A plan no other call returns: 5 GB for 7 days at 4.50 USD, local, everything else not stated, unless told otherwise.
+ * A given `price` is the seller's own price too.
+ */
+export function makeListedPlan(facts: Partial<ListedPlan> = {}): ListedPlan {
+  made += 1;
+  const sellerPrice = facts.sellerPrice ?? facts.price ?? plainPlan.sellerPrice;
+  return { ...plainPlan, id: made, ...facts, sellerPrice };
+}
+
+const plainPlan: Omit<ListedPlan, 'id'> = {
+  provider: seller,
+  coverage: localCoverage,
+  networks: unstatedNetworks,
+  dataKind: 'total',
+  dataMb: 5_000,
+  dataWords: null,
+  reducedSpeedKbps: null,
+  speedLimitKbps: null,
+  fairUse: null,
+  validityDays: 7,
+  dayCount: null,
+  price: money(45_000),
+  isEstimate: false,
+  sellerPrice: money(45_000),
+  promo: null,
+  tethering: null,
+  topUp: null,
+  ekyc: null,
+  phoneNumber: null,
+  newCustomersOnly: null,
+  subscription: null,
+  hasOffer: true,
+  checkedAt: '2026-11-20T12:00:00.000Z',
+  isDominated: false,
+};
+
+/** A country priced in US dollars unless told otherwise. */
+export function makeDestinationPlans(
+  plans: readonly ListedPlan[],
+  facts: Partial<Omit<DestinationPlans, 'plans'>> = {},
+): DestinationPlans {
+  return {
+    kind: 'country',
+    currency: 'USD' as CurrencyCode,
+    rules: { decimalDigits: 2, rounding: 0 },
+    neighbours: [],
+    rateDates: null,
+    ...facts,
+    plans,
+  };
+}
+
+const noChoices = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as ListQuery['facets'];
+
+/** A list as it opens: the default trip, no filter. `facets` names only the chosen ones. */
+export function makeListQuery({
+  facets,
+  ...rest
+}: Partial<Omit<ListQuery, 'facets'>> & { readonly facets?: Partial<ListQuery['facets']> } = {}): ListQuery {
+  return {
+    trip: defaultTrip,
+    minPrice: null,
+    maxPrice: null,
+    sort: 'trip',
+    view: 'plans',
+    page: 1,
+    showsDominated: false,
+    usesPromo: false,
+    ...rest,
+    facets: { ...noChoices, ...facets },
+  };
+}
+
+/** The view of these plans at `viewTime`. */
+export function makeDestinationView(
+  plans: readonly ListedPlan[] | DestinationPlans,
+  query: Parameters<typeof makeListQuery>[0] = {},
+): DestinationView {
+  const source = 'plans' in plans ? plans : makeDestinationPlans(plans);
+  return viewDestination(source, { query: makeListQuery(query), now: viewTime });
+}
