@@ -19,12 +19,20 @@ export const common = {
   },
   currency: {
     button: ({ name }: { name: string }) => `Currency: ${name}`,
-    heading: 'Display currency',
+    heading: 'Currency',
     label: 'Show prices in',
     popular: 'Popular',
     others: 'Other currencies',
     submit: 'Show prices',
     close: 'Close',
+    search: 'Search currencies',
+    placeholder: 'Name or code',
+    all: 'All',
+    none: ({ query }: { query: string }) => `No currency matches “${query}”.`,
+    count: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'currency', other: 'currencies' })} found`,
+    failed: 'The currencies could not be loaded. Close this window and try again.',
+    current: 'current',
   },
   footer: {
     tagline: 'An independent index of travel eSIM plans. We do not sell plans; you buy from the provider.',

@@ -1,1 +1,37 @@
-export const search = {};
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+/** Destination search in the header, and the finder of the home page. */
+export const search = {
+  label: 'Search destination',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  close: 'Close search',
+  groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions' },
+  /** Read out while somebody types. */
+  count: ({ count }: { count: number }) =>
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })} found`,
+  none: {
+    heading: 'No results found',
+    text: ({ query }: { query: string }) =>
+      `Nothing matches “${query}”. Check the spelling, or search for a country or region.`,
+  },
+  failed: 'The destinations could not be loaded.',
+  browse: 'Browse all destinations',
+  /** Each stands behind the keys that do it. */
+  keys: { move: 'to move', open: 'to open', close: 'to close' },
+  finder: {
+    where: 'Where',
+    placeholder: 'Country or region',
+    days: 'For',
+    anyLength: 'Any length',
+    lessDays: 'One day less',
+    moreDays: 'One day more',
+    data: 'Data',
+    anyAmount: 'Any amount',
+    amount: 'Data you need, GB',
+    unlimited: 'Unlimited',
+    done: 'Done',
+    submit: 'Compare',
+  },
+};

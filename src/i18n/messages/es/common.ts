@@ -19,12 +19,20 @@ export const common: Messages['common'] = {
   },
   currency: {
     button: ({ name }) => `Moneda: ${name}`,
-    heading: 'Moneda de los precios',
+    heading: 'Moneda',
     label: 'Mostrar los precios en',
     popular: 'Habituales',
     others: 'Otras monedas',
     submit: 'Mostrar precios',
     close: 'Cerrar',
+    search: 'Buscar moneda',
+    placeholder: 'Nombre o código',
+    all: 'Todas',
+    none: ({ query }) => `Ninguna moneda coincide con «${query}».`,
+    count: ({ count }) =>
+      `${formatNumber(count, 'es')} ${plural('es', count, { one: 'moneda encontrada', many: 'de monedas encontradas', other: 'monedas encontradas' })}`,
+    failed: 'No se han podido cargar las monedas. Cierra esta ventana e inténtalo de nuevo.',
+    current: 'moneda actual',
   },
   footer: {
     tagline:

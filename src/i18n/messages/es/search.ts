@@ -1,3 +1,34 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const search: Messages['search'] = {};
+export const search: Messages['search'] = {
+  label: 'Buscar destino',
+  clear: 'Borrar',
+  cancel: 'Cancelar',
+  close: 'Cerrar la búsqueda',
+  groups: { popular: 'Destinos populares', countries: 'Países', regions: 'Regiones' },
+  count: ({ count }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'destino encontrado', many: 'de destinos encontrados', other: 'destinos encontrados' })}`,
+  none: {
+    heading: 'No hay resultados',
+    text: ({ query }) => `Nada coincide con «${query}». Revisa la ortografía o busca un país o una región.`,
+  },
+  failed: 'No se han podido cargar los destinos.',
+  browse: 'Ver todos los destinos',
+  keys: { move: 'para moverse', open: 'para abrir', close: 'para cerrar' },
+  finder: {
+    where: 'Destino',
+    placeholder: 'País o región',
+    days: 'Duración',
+    anyLength: 'Cualquier duración',
+    lessDays: 'Un día menos',
+    moreDays: 'Un día más',
+    data: 'Datos',
+    anyAmount: 'Cualquier cantidad',
+    amount: 'Datos que necesitas, en GB',
+    unlimited: 'Ilimitados',
+    done: 'Listo',
+    submit: 'Comparar',
+  },
+};

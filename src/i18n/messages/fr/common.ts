@@ -19,12 +19,20 @@ export const common: Messages['common'] = {
   },
   currency: {
     button: ({ name }) => `Devise\u202f: ${name}`,
-    heading: 'Devise d’affichage',
+    heading: 'Devise',
     label: 'Afficher les prix en',
     popular: 'Courantes',
     others: 'Autres devises',
     submit: 'Afficher les prix',
     close: 'Fermer',
+    search: 'Rechercher une devise',
+    placeholder: 'Nom ou code',
+    all: 'Toutes',
+    none: ({ query }) => `Aucune devise ne correspond à «\u202f${query}\u202f».`,
+    count: ({ count }) =>
+      `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'devise trouvée', many: 'de devises trouvées', other: 'devises trouvées' })}`,
+    failed: 'Les devises n’ont pas pu être chargées. Fermez cette fenêtre et réessayez.',
+    current: 'devise actuelle',
   },
   footer: {
     tagline:

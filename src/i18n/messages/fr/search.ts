@@ -1,3 +1,35 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const search: Messages['search'] = {};
+export const search: Messages['search'] = {
+  label: 'Rechercher une destination',
+  clear: 'Effacer',
+  cancel: 'Annuler',
+  close: 'Fermer la recherche',
+  groups: { popular: 'Destinations populaires', countries: 'Pays', regions: 'Régions' },
+  count: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'destination trouvée', many: 'de destinations trouvées', other: 'destinations trouvées' })}`,
+  none: {
+    heading: 'Aucun résultat',
+    text: ({ query }) =>
+      `Rien ne correspond à «\u202f${query}\u202f». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
+  },
+  failed: 'Les destinations n’ont pas pu être chargées.',
+  browse: 'Voir toutes les destinations',
+  keys: { move: 'pour parcourir', open: 'pour ouvrir', close: 'pour fermer' },
+  finder: {
+    where: 'Destination',
+    placeholder: 'Pays ou région',
+    days: 'Durée',
+    anyLength: 'Toutes durées',
+    lessDays: 'Un jour de moins',
+    moreDays: 'Un jour de plus',
+    data: 'Données',
+    anyAmount: 'Toutes quantités',
+    amount: 'Données nécessaires, en Go',
+    unlimited: 'Illimité',
+    done: 'Terminé',
+    submit: 'Comparer',
+  },
+};

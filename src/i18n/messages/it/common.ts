@@ -19,12 +19,20 @@ export const common: Messages['common'] = {
   },
   currency: {
     button: ({ name }) => `Valuta: ${name}`,
-    heading: 'Valuta dei prezzi',
+    heading: 'Valuta',
     label: 'Mostra i prezzi in',
     popular: 'Più usate',
     others: 'Altre valute',
     submit: 'Mostra i prezzi',
     close: 'Chiudi',
+    search: 'Cerca valuta',
+    placeholder: 'Nome o codice',
+    all: 'Tutte',
+    none: ({ query }) => `Nessuna valuta corrisponde a «${query}».`,
+    count: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, { one: 'valuta trovata', many: 'di valute trovate', other: 'valute trovate' })}`,
+    failed: 'Non è stato possibile caricare le valute. Chiudi la finestra e riprova.',
+    current: 'valuta attuale',
   },
   footer: {
     tagline:

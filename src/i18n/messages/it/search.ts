@@ -1,3 +1,35 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const search: Messages['search'] = {};
+export const search: Messages['search'] = {
+  label: 'Cerca destinazione',
+  clear: 'Cancella',
+  cancel: 'Annulla',
+  close: 'Chiudi la ricerca',
+  groups: { popular: 'Destinazioni popolari', countries: 'Paesi', regions: 'Regioni' },
+  count: ({ count }) =>
+    `${formatNumber(count, 'it')} ${plural('it', count, { one: 'destinazione trovata', many: 'di destinazioni trovate', other: 'destinazioni trovate' })}`,
+  none: {
+    heading: 'Nessun risultato',
+    text: ({ query }) =>
+      `Nessuna corrispondenza per «${query}». Controlla come è scritto o cerca un Paese o una regione.`,
+  },
+  failed: 'Non è stato possibile caricare le destinazioni.',
+  browse: 'Vedi tutte le destinazioni',
+  keys: { move: 'per spostarti', open: 'per aprire', close: 'per chiudere' },
+  finder: {
+    where: 'Destinazione',
+    placeholder: 'Paese o regione',
+    days: 'Durata',
+    anyLength: 'Qualsiasi durata',
+    lessDays: 'Un giorno in meno',
+    moreDays: 'Un giorno in più',
+    data: 'Dati',
+    anyAmount: 'Qualsiasi quantità',
+    amount: 'Dati di cui hai bisogno, in GB',
+    unlimited: 'Illimitati',
+    done: 'Fatto',
+    submit: 'Confronta',
+  },
+};

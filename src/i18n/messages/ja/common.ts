@@ -24,6 +24,13 @@ export const common: Messages['common'] = {
     others: 'その他の通貨',
     submit: '価格を表示',
     close: '閉じる',
+    search: '通貨を検索',
+    placeholder: '通貨名または通貨コード',
+    all: 'すべての通貨',
+    none: ({ query }) => `「${query}」に一致する通貨はありません。`,
+    count: ({ count }) => `${formatNumber(count, 'ja')}件の通貨が見つかりました`,
+    failed: '通貨の一覧を読み込めませんでした。いったん閉じて、もう一度お試しください。',
+    current: '現在の通貨',
   },
   footer: {
     tagline: '海外旅行用eSIMの独立した比較サイトです。販売は行わず、購入は各提供会社のサイトで行います。',

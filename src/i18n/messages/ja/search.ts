@@ -1,3 +1,33 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
 
-export const search: Messages['search'] = {};
+export const search: Messages['search'] = {
+  label: '渡航先を検索',
+  clear: '消去',
+  cancel: 'キャンセル',
+  close: '検索を閉じる',
+  groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア' },
+  count: ({ count }) => `${formatNumber(count, 'ja')}件の渡航先が見つかりました`,
+  none: {
+    heading: '検索結果なし',
+    text: ({ query }) =>
+      `「${query}」に一致する渡航先は見つかりませんでした。表記を確かめるか、国名・地域名で検索してください。`,
+  },
+  failed: '渡航先を読み込めませんでした。',
+  browse: 'すべての渡航先を見る',
+  keys: { move: '移動', open: '開く', close: '閉じる' },
+  finder: {
+    where: '渡航先',
+    placeholder: '国・地域またはエリア',
+    days: '日数',
+    anyLength: '指定なし',
+    lessDays: '1日減らす',
+    moreDays: '1日増やす',
+    data: 'データ量',
+    anyAmount: '指定なし',
+    amount: '必要なデータ量（GB）',
+    unlimited: '無制限',
+    done: '決定',
+    submit: '比較する',
+  },
+};
