@@ -5,6 +5,7 @@ import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
+import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openRooms, readConfig, refuse } from './open-rooms.ts';
 
 // Run by `npm run dev`. Vite serves browser code with live reload and loads the site anew after each change of it;
@@ -19,8 +20,10 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 `;
 
+const viteScripts = ['/@vite/client', refreshPath];
+
 const assets: SiteAssets = {
-  scripts: ['/@vite/client', refreshPath, '/src/web/browser/start.tsx'],
+  scripts: [...viteScripts, '/src/web/browser/start.tsx'],
   styles: [],
   preloads: [],
 };
@@ -40,6 +43,9 @@ const app = await buildServer({
   // Vite puts styles into the page by script and tells of changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });
+app.get(componentPagePath, (_request, reply) =>
+  reply.type('text/html').send(componentPageHtml([...viteScripts, componentPageScript])),
+);
 const vite = await createServer({
   // Otherwise Vite writes a file for its settings, which would restart this process for ever.
   configLoader: 'native',
