@@ -30,13 +30,14 @@ const sameAsEnglish = new Set([
   'it common.nav.home',
   'it common.nav.menu',
   'it common.footer.privacy',
+  'it facts.hotspot.label',
   'it plan.columns.link',
   'it plan.features.hotspot.yes',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues =
-  'count plans providers destinations countries regions from to total page pages rating years'.split(' ');
+  'count plans providers destinations countries regions from to total page pages rating years place percent'.split(' ');
 const counts = [1, 2, 1_000_000];
 
 function isMessage(value: unknown): value is Message {

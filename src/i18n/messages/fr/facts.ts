@@ -1,3 +1,31 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
 
-export const facts: Messages['facts'] = {};
+export const facts: Messages['facts'] = {
+  siteDescription:
+    'Comparez les forfaits eSIM de voyage par destination\u202f: données, durée, conditions et prix dans votre monnaie.',
+  heading: 'Caractéristiques',
+  stated: ({ date }) => `D’après le fournisseur, vérifié le ${date}`,
+  notStated: 'Non précisé',
+  networks: 'Réseaux',
+  starts: 'Début',
+  hotspot: { label: 'Partage de connexion', yes: 'Autorisé', no: 'Non autorisé' },
+  topUp: { label: 'Recharge', yes: 'Possible', no: 'Impossible' },
+  phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Données seulement' },
+  idCheck: { label: 'Pièce d’identité', yes: 'Demandée', no: 'Non demandée' },
+  breakout: 'Accès à Internet depuis',
+  kinds: 'Types de forfaits',
+  currencies: 'Vendu en',
+  start: {
+    firstUse: 'À la première connexion',
+    install: 'À l’installation',
+    purchase: 'À l’achat',
+    within: ({ start, days }) => `${start}, dans les ${days} suivant l’achat`,
+    onlyWithin: ({ days }) => `À installer dans les ${days} suivant l’achat`,
+  },
+  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
+  onPlans: ({ value, count, total }) =>
+    `${value} sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
+  notStatedOn: ({ count, total }) =>
+    `Non précisé sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
+};

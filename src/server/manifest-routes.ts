@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { locales, type Locale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { SiteSettings } from '#runtime/site-settings.ts';
+
+/** Changes only with a release or the operator's settings: a day. */
+const cacheRule = 'public, max-age=86400';
+
+/** The design's canvas by day. A manifest knows one colour; pages name the dark one themselves. */
+const canvas = '#fafcfe';
+
+/** `GET /manifest.webmanifest`, `/ja/manifest.webmanifest` …: what the site is called when it is put on a home screen. */
+export function addManifestRoutes(app: FastifyInstance, { site }: { readonly site: SiteSettings }): void {
+  for (const locale of locales) {
+    const text = JSON.stringify(buildManifest(site, locale));
+    app.get(localizePath('/manifest.webmanifest', locale), (_request, reply) =>
+      reply.header('cache-control', cacheRule).type('application/manifest+json; charset=utf-8').send(text),
+    );
+  }
+}
+
+/** W3C Web Application Manifest. The five languages are one application: they share `id` and `scope`. */
+function buildManifest(site: SiteSettings, locale: Locale): object {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: messagesFor(locale).facts.siteDescription,
+    lang: locale,
+    dir: 'ltr',
+    start_url: localizePath('/', locale),
+    scope: '/',
+    // The site has links out and no navigation of its own: back and reload stay at hand.
+    display: 'minimal-ui',
+    background_color: canvas,
+    theme_color: canvas,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}
