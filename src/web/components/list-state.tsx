@@ -1,7 +1,14 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DestinationView } from '#domain/destination-view.ts';
-import type { ListQuery } from '#domain/list-query.ts';
+import { readListQuery, writeListQuery, type ListQuery } from '#domain/list-query.ts';
+import type { Locale } from '#domain/locale.ts';
+import { changeQuery, listAddress } from './list/list-address.ts';
+import { createListSession, type ListSession } from './list/list-session.ts';
+import { createEngineLoader } from './list/load-engine.ts';
+import { prepareOnIntent } from './list/prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
+import { usePage } from './page-environment.tsx';
+import { writeSettings } from './settings.ts';
 
 /** The list of a page as it stands, and the way to change it. */
 export interface ListState {
@@ -17,16 +24,47 @@ export interface ListState {
 
 const State = createContext<ListState | null>(null);
 
+interface Shown {
+  readonly data: ListData;
+  readonly view: DestinationView;
+  readonly isBusy: boolean;
+}
+
 /** Everything inside shows one list: trip panel, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
-  const state: ListState = {
-    data,
-    view: data.view,
-    href: () => data.path,
-    change: () => undefined,
-    isBusy: false,
-  };
+  const { locale, now } = usePage().shell;
+  const [kept, setShown] = useState<Shown>({ data, view: data.view, isBusy: false });
+  // Another payload of the same page, as after a change of the currency, starts the list anew.
+  const shown = kept.data === data ? kept : { data, view: data.view, isBusy: false };
+  const session = useMemo(
+    () =>
+      createListSession(data.view, {
+        engine: createEngineLoader(data),
+        now: Date.parse(now),
+        show: (view) => setShown((state) => ({ data, view, isBusy: state.isBusy && state.data === data })),
+        setBusy: (isBusy) =>
+          setShown((state) => (state.data === data ? { ...state, isBusy } : { data, view: data.view, isBusy })),
+        record: (query, step) => recordState(listAddress(data.path, query, locale), query, step),
+        remember: ({ trip, usesPromo }) => writeSettings({ trip, showPromoPrice: usesPromo }),
+        leaveTo: (query) => location.replace(listAddress(data.path, query, locale)),
+        clock: Date.now,
+      }),
+    [data, locale, now],
+  );
+  useHistory(session, shown.view);
+  useEffect(() => prepareOnIntent(() => void session.prepare()), [session]);
+  const state = useMemo(() => stateOf(shown, session, locale), [shown, session, locale]);
   return <State value={state}>{children}</State>;
+}
+
+function stateOf({ data, view, isBusy }: Shown, session: ListSession, locale: Locale): ListState {
+  return {
+    data,
+    view,
+    isBusy,
+    href: (change) => listAddress(data.path, changeQuery(view.query, change), locale),
+    change: (change) => void session.change(change),
+  };
 }
 
 /** @throws outside of a `ListStateProvider` */
@@ -34,4 +72,34 @@ export function useListState(): ListState {
   const state = useContext(State);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');
   return state;
+}
+
+/** What an entry of the history keeps, so that going back shows the very state that was left. */
+interface HistoryEntry {
+  readonly listQuery?: ListQuery;
+}
+
+function recordState(address: string, listQuery: ListQuery, step: 'push' | 'replace'): void {
+  const entry: HistoryEntry = { ...(history.state as HistoryEntry | null), listQuery };
+  if (step === 'push') history.pushState(entry, '', address);
+  else history.replaceState(entry, '', address);
+}
+
+/** Follows the browser's back and forward, from the server's first state on. */
+function useHistory(session: ListSession, { query }: DestinationView): void {
+  useEffect(() => {
+    history.replaceState({ ...(history.state as HistoryEntry | null), listQuery: query }, '');
+    // Only what the server has shown: every later state writes itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [session]);
+  useEffect(() => {
+    const restore = (event: PopStateEvent): void => {
+      const entry = event.state as HistoryEntry | null;
+      // A link to a place on the page makes an entry without a state.
+      if (entry?.listQuery === undefined && location.search.slice(1) === writeListQuery(query).toString()) return;
+      void session.restore(entry?.listQuery ?? readListQuery(new URLSearchParams(location.search), query));
+    };
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, [session, query]);
 }

@@ -1,0 +1,48 @@
+import { facetNames, nothingRemembered, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
+import { tripParameters, writeTrip } from '#domain/trip.ts';
+import { useListState } from './list-state.tsx';
+
+/** A part of a list's state that a form states itself: the whole, or one facet of it. */
+export type QueryPart = keyof ListQuery | FacetName;
+
+/**
+ * Carries the rest of the list's state through a GET form that works without JavaScript. The page number is never
+ * carried: a changed list begins at its first page. Stands at the end of the form, because of a name that is sent twice
+ * the first one counts.
+ * @param without what the fields of the form say themselves
+ */
+export function HiddenQuery({ without }: { readonly without: readonly QueryPart[] }) {
+  const { query } = useListState().view;
+  return (
+    <>
+      {hiddenParameters(query, without).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+/** The parameters of a state without some of its parts. The trip is always said, so that it does not depend on cookies. */
+export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]): readonly [string, string][] {
+  const left = (part: QueryPart): boolean => without.includes(part);
+  const facets = Object.fromEntries(
+    facetNames.map((name) => [name, left('facets') || left(name) ? [] : query.facets[name]]),
+  ) as ListQuery['facets'];
+  const rest = writeListQuery({
+    ...query,
+    facets,
+    trip: nothingRemembered.trip,
+    page: 1,
+    minPrice: left('minPrice') ? null : query.minPrice,
+    maxPrice: left('maxPrice') ? null : query.maxPrice,
+    sort: left('sort') ? 'trip' : query.sort,
+    view: left('view') ? 'plans' : query.view,
+    showsDominated: !left('showsDominated') && query.showsDominated,
+    usesPromo: !left('usesPromo') && query.usesPromo,
+  });
+  // `hotspot` is a part of the trip and a facet.
+  const isOfTrip = ([name, value]: readonly [string, string]): boolean =>
+    (tripParameters as readonly string[]).includes(name) && !facets.hotspot.includes(value);
+  const trip = left('trip') ? [] : writeTrip(query.trip).map(([name, value]): [string, string] => [name, value]);
+  return [...trip, ...[...rest].filter((entry) => !isOfTrip(entry))];
+}

@@ -1,0 +1,17 @@
+import { writeListQuery, type ListQuery } from '#domain/list-query.ts';
+import type { Locale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+
+/** The state that a change leads to. A change of anything but the page begins at the first page. */
+export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/**
+ * The address of a state of a list, language prefix included.
+ * @param path the page's own, without language prefix and query
+ */
+export function listAddress(path: string, query: ListQuery, locale: Locale): string {
+  const parameters = writeListQuery(query).toString();
+  return localizePath(parameters === '' ? path : `${path}?${parameters}`, locale);
+}

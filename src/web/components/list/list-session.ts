@@ -1,0 +1,99 @@
+import type { DestinationView } from '#domain/destination-view.ts';
+import type { ListQuery } from '#domain/list-query.ts';
+import { changeQuery } from './list-address.ts';
+import type { EngineLoader } from './load-engine.ts';
+
+/** What a list does to the page around it. */
+export interface ListSurroundings {
+  readonly engine: EngineLoader;
+  /** Milliseconds since 1970: the instant the server's page counts from. */
+  readonly now: number;
+  readonly show: (view: DestinationView) => void;
+  readonly setBusy: (isBusy: boolean) => void;
+  /** Puts the address of a state into the history: as a step of its own, or in the place of the last one. */
+  readonly record: (query: ListQuery, step: 'push' | 'replace') => void;
+  /** Keeps the trip and the promo switch for other pages. */
+  readonly remember: (query: ListQuery) => void;
+  /** Asks the server for a state, because the plans cannot be had here. */
+  readonly leaveTo: (query: ListQuery) => void;
+  readonly clock: () => number;
+}
+
+/** The states a list goes through on one page. */
+export interface ListSession {
+  readonly change: (change: Partial<ListQuery>) => Promise<void>;
+  /** Shows a state of the history. */
+  readonly restore: (query: ListQuery) => Promise<void>;
+  /** Loads what a change will need; fails silently, because nothing was asked yet. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Loading that takes longer is shown. */
+const patienceMs = 150;
+/** Changes of one control within this time are one step of the history. */
+const burstMs = 1000;
+
+/** @param first what the server has shown */
+export function createListSession(first: DestinationView, surroundings: ListSurroundings): ListSession {
+  const { engine, now, clock } = surroundings;
+  let shown = first;
+  let asked = first.query;
+  let turn = 0;
+  let last = { control: '', at: Number.NEGATIVE_INFINITY };
+
+  function show(view: DestinationView): void {
+    shown = view;
+    surroundings.show(view);
+  }
+
+  async function update(query: ListQuery): Promise<void> {
+    asked = query;
+    turn += 1;
+    const own = turn;
+    const ready = engine.loaded();
+    if (ready !== null) {
+      surroundings.setBusy(false);
+      return show(ready({ query, now }));
+    }
+    // The controls follow at once; the list when its plans are there.
+    show({ ...shown, query });
+    const timer = setTimeout(() => {
+      if (own === turn) surroundings.setBusy(true);
+    }, patienceMs);
+    const loaded = await engine.load().catch(() => null);
+    clearTimeout(timer);
+    if (own !== turn) return;
+    if (loaded === null) return surroundings.leaveTo(query);
+    surroundings.setBusy(false);
+    show(loaded({ query, now }));
+  }
+
+  function stepFor(change: Partial<ListQuery>): 'push' | 'replace' {
+    const control = Object.keys(change).sort().join();
+    const isBurst = isDragged(change) && control === last.control && clock() - last.at < burstMs;
+    last = { control, at: clock() };
+    return isBurst ? 'replace' : 'push';
+  }
+
+  return {
+    change: (change) => {
+      const query = changeQuery(asked, change);
+      surroundings.record(query, stepFor(change));
+      surroundings.remember(query);
+      return update(query);
+    },
+    restore: (query) => {
+      last = { control: '', at: Number.NEGATIVE_INFINITY };
+      surroundings.remember(query);
+      return update(query);
+    },
+    prepare: async () => {
+      await engine.load().catch(() => null);
+    },
+  };
+}
+
+/** Controls that give many values on the way to one: sliders, steppers, fields. */
+function isDragged(change: Partial<ListQuery>): boolean {
+  return 'trip' in change || 'minPrice' in change || 'maxPrice' in change;
+}

@@ -1,0 +1,44 @@
+import type { PlanColumns } from '#domain/plan-columns.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import type { ListEngine } from './list-engine.ts';
+
+/** Gives the engine of a list: loads it once, and again only after a failure. */
+export interface EngineLoader {
+  /** Null: not there yet. */
+  readonly loaded: () => ListEngine | null;
+  /** @throws when plans or code cannot be loaded */
+  readonly load: () => Promise<ListEngine>;
+}
+
+export function createEngineLoader({
+  plansAddress,
+  providerSlug,
+}: Pick<ListData, 'plansAddress' | 'providerSlug'>): EngineLoader {
+  let engine: ListEngine | null = null;
+  let loading: Promise<ListEngine> | null = null;
+
+  async function fetchEngine(): Promise<ListEngine> {
+    const [{ createListEngine }, columns] = await Promise.all([import('./list-engine.ts'), fetchColumns(plansAddress)]);
+    engine = createListEngine(columns, providerSlug);
+    return engine;
+  }
+
+  return {
+    loaded: () => engine,
+    load: async () => {
+      loading ??= fetchEngine();
+      try {
+        return await loading;
+      } catch (error) {
+        loading = null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function fetchColumns(address: string): Promise<PlanColumns> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return (await answer.json()) as PlanColumns;
+}
