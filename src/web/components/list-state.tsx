@@ -33,17 +33,16 @@ interface Shown {
 /** Everything inside shows one list: trip panel, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
-  const [kept, setShown] = useState<Shown>({ data, view: data.view, isBusy: false });
+  const [shown, setShown] = useState<Shown>({ data, view: data.view, isBusy: false });
   // Another payload of the same page, as after a change of the currency, starts the list anew.
-  const shown = kept.data === data ? kept : { data, view: data.view, isBusy: false };
+  if (shown.data !== data) setShown({ data, view: data.view, isBusy: false });
   const session = useMemo(
     () =>
       createListSession(data.view, {
         engine: createEngineLoader(data),
         now: Date.parse(now),
-        show: (view) => setShown((state) => ({ data, view, isBusy: state.isBusy && state.data === data })),
-        setBusy: (isBusy) =>
-          setShown((state) => (state.data === data ? { ...state, isBusy } : { data, view: data.view, isBusy })),
+        show: (view) => setShown((state) => (state.data === data ? { ...state, view } : state)),
+        setBusy: (isBusy) => setShown((state) => (state.data === data ? { ...state, isBusy } : state)),
         record: (query, step) => recordState(listAddress(data.path, query, locale), query, step),
         remember: ({ trip, usesPromo }) => writeSettings({ trip, showPromoPrice: usesPromo }),
         leaveTo: (query) => location.replace(listAddress(data.path, query, locale)),
