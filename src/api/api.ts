@@ -4,9 +4,11 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Context } from '#runtime/context.ts';
 import { listCountries } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
+import { listDestinationPlans } from './list-destination-plans.ts';
 import { listProviders } from './list-providers.ts';
 import { listRegions } from './list-regions.ts';
 import { openapiDocument } from './openapi-document.ts';
+import { showPlan } from './show-plan.ts';
 
 /** Where the API lives. */
 export const apiPrefix = '/api';
@@ -21,7 +23,7 @@ export const api: FastifyPluginAsync<{ context: Context }> = async (app, { conte
       openapi: '3.1.0',
       info: {
         title: `${context.site.name} API`,
-        description: 'Read access to countries and providers. Every call takes the parameter `locale`.',
+        description: 'Read access to destinations, providers and plans. Every call takes the parameter `locale`.',
         version: '1',
       },
       servers: [{ url: context.site.origin }],
@@ -31,5 +33,7 @@ export const api: FastifyPluginAsync<{ context: Context }> = async (app, { conte
   await app.register(listRegions, { context });
   await app.register(listCurrencies);
   await app.register(listProviders, { context });
+  await app.register(listDestinationPlans, { context });
+  await app.register(showPlan, { context });
   await app.register(openapiDocument);
 };

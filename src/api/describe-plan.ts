@@ -1,0 +1,72 @@
+import { findCountry } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { displayPrice } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { OperatorNames } from '#domain/operator-names.ts';
+import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan-detail.ts';
+import { lowestPriceSince, type PricePoint } from '#domain/price-history.ts';
+import { findRegion } from '#domain/regions.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+
+const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface PlanDescription {
+  readonly detail: PlanDetail;
+  readonly history: readonly PricePoint[];
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+  readonly now: Date;
+}
+
+/** One plan with names in a language and its price in a currency. */
+export function describePlan(query: PlanDescription): PlanAnswer {
+  const { detail, history, locale, currency, rates, now } = query;
+  const {
+    url,
+    ownPrices,
+    promo: _promo,
+    price: sellerPrice,
+    provider,
+    coverage,
+    networks,
+    breakout,
+    ...facts
+  } = detail;
+  const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
+  const shown = displayPrice({ price: sellerPrice, ownPrice, currency, rates });
+  const region = detail.region === null ? null : findRegion(detail.region);
+  const { slug, name, image, example } = provider;
+  return {
+    ...facts,
+    provider: { slug, name, image, example },
+    region: region && { code: region.slug, name: region.name[locale] },
+    coverage: nameCountries(coverage, locale),
+    networks: networksByCountry(networks, locale),
+    breakout: nameCountries(breakout, locale),
+    price: shown?.money ?? null,
+    isEstimate: shown?.estimate ?? false,
+    sellerPrice,
+    offer: url === null ? null : `/go/${detail.id}`,
+    history,
+    lowest30Days: lowestPriceSince(history, new Date(now.getTime() - thirtyDaysMs)),
+  };
+}
+
+/** Sorted by name. */
+function nameCountries(codes: readonly CountryCode[], locale: Locale): PlanAnswer['coverage'] {
+  const names = new Intl.Collator(intlTag(locale));
+  return codes
+    .map((code) => ({ code, name: findCountry(code)?.name[locale] ?? code }))
+    .sort((a, b) => names.compare(a.name, b.name));
+}
+
+function networksByCountry(networks: PlanDetail['networks'], locale: Locale): NetworksOfCountry[] {
+  const byCountry = Map.groupBy(networks, ({ country }) => country);
+  return nameCountries([...byCountry.keys()], locale).map((country) => ({
+    country,
+    operators: new OperatorNames().merge(byCountry.get(country.code) ?? []),
+  }));
+}

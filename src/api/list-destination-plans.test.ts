@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decodePlans } from '#domain/plan-columns.ts';
+import { createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+let app: FastifyInstance | null = null;
+
+afterEach(async () => {
+  await app?.close();
+});
+
+const yenPlan = makePlan(2, { price: moneyOf('500', 'JPY') });
+const context = createMemoryContext({ plans: [makePlan(1), yenPlan] });
+
+async function call(url: string, headers: Record<string, string> = {}) {
+  app = await buildTestServer({ context });
+  return app.inject({ url, headers });
+}
+
+describe('GET /api/destinations/{key}/plans', () => {
+  it('gives every plan of the destination in the asked currency, as columns', async () => {
+    const answer = await call('/api/destinations/JP/plans?currency=EUR&v=7');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const { plans, currency, kind, rules, rateDates } = decodePlans(answer.json());
+    expect([kind, currency, rules.decimalDigits]).toEqual(['country', 'EUR', 2]);
+    expect(rateDates).toEqual({ oldest: '2026-11-19', newest: '2026-11-20' });
+    expect(plans.map(({ id, price, isEstimate }) => [id, price, isEstimate])).toEqual([
+      [1, moneyOf('5.85', 'EUR'), true],
+      [2, moneyOf('2.5', 'EUR'), true],
+    ]);
+  });
+
+  it('gives US dollars unless told otherwise, and answers for regions', async () => {
+    const answer = await call('/api/destinations/JP/plans');
+    expect(decodePlans(answer.json()).currency).toBe('USD');
+    expect((await call('/api/destinations/asia/plans')).statusCode).toBe(404);
+  });
+
+  it('may be kept for an hour where the address names the version, else is asked for again', async () => {
+    const [named, unnamed] = [await call('/api/destinations/JP/plans?v=1'), await call('/api/destinations/JP/plans')];
+    expect(named.headers['cache-control']).toBe('private, max-age=3600');
+    expect(unnamed.headers['cache-control']).toBe('private, no-cache');
+    const again = await call('/api/destinations/JP/plans?v=1', { 'if-none-match': String(named.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is compressed', async () => {
+    const answer = await call('/api/destinations/JP/plans', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['XX', 'jp', 'Europe', 'nowhere', 'US', '%00'])('knows no destination %s', async (key) => {
+    const answer = await call(`/api/destinations/${key}/plans`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['currency=XXX', 'currency=', 'v=abc', 'v=-1', 'page=2', 'currency=USD&currency=EUR'])(
+    'refuses ?%s',
+    async (query) => {
+      const answer = await call(`/api/destinations/JP/plans?${query}`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+    },
+  );
+});

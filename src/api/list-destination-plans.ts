@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { defaultCurrency } from '#domain/currencies.ts';
+import { parseDestinationKey } from '#domain/destinations.ts';
+import { listPlans } from '#domain/list-plans.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { encodePlans } from '#domain/plan-columns.ts';
+import type { Context } from '#runtime/context.ts';
+import { apiFailure, failureSchema } from './api-failure.ts';
+import { callQuery, currencyParameter } from './call-query.ts';
+
+const versionParameter = z
+  .string()
+  .regex(/^\d{1,15}$/, { error: 'must be a number' })
+  .optional()
+  .describe('Version of the catalogue that the caller knows of; a copy may then be kept for an hour.');
+
+/** Described, not checked field by field on the way out: `encodePlans` makes it. */
+const columnsSchema = z
+  .looseObject({
+    kind: z.enum(['country', 'region']),
+    currency: z.string(),
+    pooled: z.looseObject({}).describe('Facts that repeat: each different value once, and of each plan its place.'),
+    numbers: z.looseObject({}).describe('Of each plan the id (as the difference to the one before) and its prices.'),
+  })
+  .meta({ description: 'Every active plan of a destination, column by column.' });
+
+/** What has been written for a list; lists stay the same object until a price changes. */
+const bodies = new WeakMap<DestinationPlans, string>();
+
+/**
+ * `GET /destinations/{key}/plans`: every active plan of a destination in a display currency, as columns: one request
+ * brings a browser everything that it filters and sorts.
+ */
+export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/destinations/:key/plans', {
+    schema: {
+      operationId: 'listDestinationPlans',
+      summary: 'Every plan of a destination, in columns',
+      params: z.object({
+        key: z.string().describe('Country code in upper case, or slug of a region: `DE`, `europe`.'),
+      }),
+      querystring: callQuery({
+        currency: currencyParameter.describe(`What prices are given in; ${defaultCurrency} unless told otherwise.`),
+        v: versionParameter,
+      }),
+      response: { 200: columnsSchema, 400: failureSchema, 404: failureSchema },
+    },
+    handler: async ({ params, query }, reply) => {
+      const plans = await plansAt(params.key, query.currency ?? defaultCurrency, context);
+      if (plans === null) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
+      const cached = query.v === undefined ? 'private, no-cache' : 'private, max-age=3600';
+      // Written already: the schema would go through half a megabyte once more.
+      return reply
+        .header('cache-control', cached)
+        .type('application/json; charset=utf-8')
+        .serializer(asIs)
+        .send(bodyOf(plans) as never);
+    },
+  });
+};
+
+async function plansAt(text: string, currency: CurrencyCode, context: Context): Promise<DestinationPlans | null> {
+  const key = parseDestinationKey(text);
+  if (!key.ok) return null;
+  const [stored, rates, ratings] = await Promise.all([
+    context.catalogue.plansAt(key.value),
+    context.currency.rates(),
+    context.reviews.ratings(),
+  ]);
+  return stored && listPlans(stored, { currency, rates, ratings });
+}
+
+function bodyOf(plans: DestinationPlans): string {
+  const body = bodies.get(plans) ?? JSON.stringify(encodePlans(plans));
+  bodies.set(plans, body);
+  return body;
+}
+
+function asIs(body: unknown): string {
+  return String(body);
+}

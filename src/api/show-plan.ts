@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { defaultCurrency } from '#domain/currencies.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Context } from '#runtime/context.ts';
+import { apiFailure, failureSchema } from './api-failure.ts';
+import { callQuery, currencyParameter } from './call-query.ts';
+import { describePlan } from './describe-plan.ts';
+import { planSchema } from './plan-schema.ts';
+
+const idParameter = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'must be the number of a plan' });
+
+/** `GET /plans/{id}`: everything the catalogue holds of one plan, with the history of its price. */
+export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/plans/:id', {
+    schema: {
+      operationId: 'showPlan',
+      summary: 'One plan with everything that is known of it',
+      params: z.object({ id: idParameter.describe('Number of the plan, as lists give it.') }),
+      querystring: callQuery({
+        currency: currencyParameter.describe(`What the price is given in; ${defaultCurrency} unless told otherwise.`),
+      }),
+      response: { 200: planSchema, 400: failureSchema, 404: failureSchema },
+    },
+    handler: async ({ params, query }, reply) => {
+      const { locale, currency = defaultCurrency } = query;
+      const plan = await loadPlan(Number(params.id), { locale, currency }, context);
+      if (plan === null) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
+      return reply.header('cache-control', 'private, max-age=60').send(plan);
+    },
+  });
+};
+
+async function loadPlan(
+  id: number,
+  { locale, currency }: { readonly locale: Locale; readonly currency: CurrencyCode },
+  context: Context,
+): Promise<PlanAnswer | null> {
+  const [detail, histories, rates] = await Promise.all([
+    context.catalogue.planDetail(id, { locale }),
+    context.catalogue.priceHistories([id]),
+    context.currency.rates(),
+  ]);
+  const history = histories.get(id) ?? [];
+  return detail && describePlan({ detail, history, locale, currency, rates, now: context.now() });
+}
