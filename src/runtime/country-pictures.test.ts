@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCountryPictures } from './country-pictures.ts';
-import type { PictureJob } from './country-pictures/draw-picture-files.ts';
+import { findRegion } from '#domain/regions.ts';
+import type { DrawingJob } from './country-pictures/picture-drawer.ts';
 import { picturesByUse } from './country-pictures/picture-order.ts';
-import { pictureFile, pictureThemes, type PictureRequest } from './country-pictures/picture-request.ts';
+import { filesOf, pictureFile, type PictureRequest } from './country-pictures/picture-request.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -19,6 +20,8 @@ const request = (subject: string, theme: PictureRequest['theme'] = 'day'): Pictu
   subject,
   size: 'small',
   theme,
+  format: 'webp',
+  isHalf: false,
 });
 
 /** Writes empty files in place of pictures; `fails` names subjects that cannot be drawn. */
@@ -26,16 +29,17 @@ function countingDrawer(fails: readonly string[] = []) {
   const drawn: string[] = [];
   const state = { running: 0, mostAtOnce: 0, closed: false };
   const drawer = {
-    async draw({ subject, size, folder }: PictureJob) {
+    async draw(job: DrawingJob) {
       state.running += 1;
       state.mostAtOnce = Math.max(state.mostAtOnce, state.running);
-      drawn.push(`${subject} ${size}`);
-      await mkdir(folder, { recursive: true });
-      for (const theme of pictureThemes) {
-        if (!fails.includes(subject)) await writeFile(path.join(folder, pictureFile({ subject, size, theme })), '');
-      }
+      const key = 'region' in job ? `map ${job.region}` : `${job.subject} ${job.size}`;
+      drawn.push(key);
+      await mkdir(job.folder, { recursive: true });
+      const names = 'region' in job ? [`${job.region}-map.json`] : filesOf(job).map(pictureFile);
+      const isFailing = 'subject' in job && fails.includes(job.subject);
+      if (!isFailing) await Promise.all(names.map((name) => writeFile(path.join(job.folder, name), '')));
       state.running -= 1;
-      if (fails.includes(subject)) throw new Error(`no ${subject}`);
+      if (isFailing) throw new Error(`no ${key.split(' ')[0]}`);
     },
     close() {
       state.closed = true;
@@ -88,7 +92,45 @@ describe('countryPicture', () => {
   });
 });
 
+describe('regionMap', () => {
+  it('is drawn once and kept', async () => {
+    const { drawer, drawn } = countingDrawer();
+    const pictures = createCountryPictures({ dataDir, drawer });
+    const europe = findRegion('europe');
+    if (europe === null) throw new Error('there is a region of this name');
+    const files = await Promise.all([pictures.regionMap(europe.slug), pictures.regionMap(europe.slug)]);
+    expect(files.map((file) => path.basename(file))).toEqual(['europe-map.json', 'europe-map.json']);
+    await pictures.regionMap(europe.slug);
+    expect(drawn).toEqual(['map europe']);
+  });
+});
+
 describe('drawAhead', () => {
+  it('removes what earlier versions of the recipe drew', async () => {
+    const old = path.join(dataDir, 'pictures', 'country', 'recipe-0');
+    await mkdir(old, { recursive: true });
+    await writeFile(path.join(old, 'jp-small.webp'), '');
+    const { drawer } = countingDrawer();
+    const pictures = createCountryPictures({ dataDir, drawer });
+    const kept = await pictures.countryPicture(request('jp'));
+    await pictures.drawAhead({ signal: AbortSignal.abort(), isQuiet: () => true });
+    await expect(access(old)).rejects.toThrow('ENOENT');
+    await access(kept);
+  });
+
+  it('draws the map of the home page without waiting for a quiet moment', async () => {
+    const { drawer, drawn } = countingDrawer();
+    const stop = new AbortController();
+    await createCountryPictures({ dataDir, drawer }).drawAhead({
+      signal: stop.signal,
+      isQuiet: () => {
+        stop.abort();
+        return false;
+      },
+    });
+    expect(drawn).toEqual(['home wide', 'home phone']);
+  });
+
   it('draws everything that is missing, and goes on after a failure', async () => {
     const { drawer, drawn } = countingDrawer(['fr']);
     const pictures = createCountryPictures({ dataDir, drawer });
@@ -104,7 +146,7 @@ describe('drawAhead', () => {
     expect(again.drawn).toEqual(['fr medium', 'fr small', 'fr big']);
   });
 
-  it('draws nothing while the site is busy, and ends at once when told to', async () => {
+  it('draws no country while the site is busy, and ends at once when told to', async () => {
     const { drawer, drawn } = countingDrawer();
     const stop = new AbortController();
     const ahead = createCountryPictures({ dataDir, drawer }).drawAhead({
@@ -115,7 +157,7 @@ describe('drawAhead', () => {
       },
     });
     await ahead;
-    expect(drawn).toEqual([]);
+    expect(drawn.filter((key) => !key.startsWith('home'))).toEqual([]);
   });
 
   it('leaves the drawing process to the one who closes it', () => {

@@ -1,22 +1,27 @@
-import { access } from 'node:fs/promises';
+import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPictureDrawer, type PictureDrawer } from './country-pictures/picture-drawer.ts';
-import { picturesByUse, type PictureTask } from './country-pictures/picture-order.ts';
-import { pictureFile, type PictureRequest } from './country-pictures/picture-request.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { mapFile } from './country-pictures/draw-map-file.ts';
+import { createPictureDrawer, type DrawingJob, type PictureDrawer } from './country-pictures/picture-drawer.ts';
+import { picturesByUse } from './country-pictures/picture-order.ts';
+import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './country-pictures/picture-request.ts';
 
-/** Rises when the drawing changes: old files are then left behind and new ones drawn. */
-const recipeVersion = 'recipe-1';
+/** Rises when the drawing changes: new files are then drawn and the old ones removed. */
+const recipeVersion = 'recipe-2';
 
 export interface CountryPictures {
   /**
-   * The path of a picture's WebP file, drawn now if it is not there yet: 0.2 to 3 s, first come first served. Requests
-   * for the same picture wait for the same drawing. Rejects when it cannot be drawn.
+   * The path of a picture's file, drawn now if it is not there yet: 0.2 to 5 s, first come first served. Requests for
+   * the same picture wait for the same drawing. Rejects when it cannot be drawn.
    */
   countryPicture(request: PictureRequest): Promise<string>;
+  /** The path of a region's coverage map (`RegionMap` as JSON), drawn now if it is not there yet. Rejects likewise. */
+  regionMap(region: RegionSlug): Promise<string>;
   /**
-   * Draws whatever is missing while the site is quiet, likely pictures first, resting after each as long as it took.
-   * Resolves when all are there or `signal` ends it; pictures that fail are left to the next request.
+   * Removes what earlier versions of the recipe drew, then draws whatever is missing: the map of the home page at once,
+   * the rest while the site is quiet, likely pictures first, resting after each as long as it took. Resolves when all
+   * are there or `signal` ends it; pictures that fail are left to the next request.
    */
   drawAhead(query: DrawAheadQuery): Promise<void>;
   close(): void;
@@ -35,39 +40,59 @@ export interface CountryPicturesQuery {
   readonly drawer?: PictureDrawer;
 }
 
-/** Country and region pictures, drawn on demand in a process of their own and kept. */
+/** Country and region pictures and maps, drawn on demand in a process of their own and kept. */
 export function createCountryPictures({ dataDir, drawer = newDrawer() }: CountryPicturesQuery): CountryPictures {
-  const folder = path.join(dataDir, 'pictures', 'country', recipeVersion);
-  const underWay = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
-  const draw = ({ subject, size }: PictureTask): Promise<void> => {
-    const key = `${subject} ${size}`;
-    const known = underWay.get(key);
-    if (known !== undefined) return known;
-    const drawing = last.then(() => drawer.draw({ subject, size, folder })).finally(() => underWay.delete(key));
-    last = drawing.catch(() => undefined);
-    underWay.set(key, drawing);
-    return drawing;
-  };
+  const allVersions = path.join(dataDir, 'pictures', 'country');
+  const folder = path.join(allVersions, recipeVersion);
+  const draw = drawInTurn(drawer);
   const fileOf = (request: PictureRequest): string => path.join(folder, pictureFile(request));
+  const drawPicture = (task: PictureTask): Promise<void> =>
+    draw(`${task.subject} ${task.size}`, { subject: task.subject, size: task.size, folder });
   return {
     async countryPicture(request) {
       const file = fileOf(request);
-      if (!(await isThere(file))) await draw(request);
+      if (!(await isThere(file))) await drawPicture(request);
+      return file;
+    },
+    async regionMap(region) {
+      const file = path.join(folder, mapFile(region));
+      if (!(await isThere(file))) await draw(`map ${region}`, { region, folder });
       return file;
     },
     async drawAhead({ signal, isQuiet }) {
+      await removeOthers(allVersions, recipeVersion);
       for (const task of picturesByUse()) {
-        if (await isThere(fileOf({ ...task, theme: 'night' }))) continue;
-        while (!signal.aborted && !isQuiet()) await rest(quietCheckMs, signal);
+        if (await areThere(filesOf(task).map(fileOf))) continue;
+        while (!signal.aborted && task.subject !== 'home' && !isQuiet()) await rest(quietCheckMs, signal);
         if (signal.aborted) return;
         const started = performance.now();
-        await draw(task).catch(() => undefined);
+        await drawPicture(task).catch(() => undefined);
         await rest(performance.now() - started, signal);
       }
     },
     close: () => drawer.close(),
   };
+}
+
+/** One drawing after the other; who asks for one that is under way waits for it. */
+function drawInTurn(drawer: PictureDrawer): (key: string, job: DrawingJob) => Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (key, job) => {
+    const known = underWay.get(key);
+    if (known !== undefined) return known;
+    const drawing = last.then(() => drawer.draw(job)).finally(() => underWay.delete(key));
+    last = drawing.catch(() => undefined);
+    underWay.set(key, drawing);
+    return drawing;
+  };
+}
+
+/** Removes all entries of a folder but one; a folder that is not there has none. */
+async function removeOthers(folder: string, kept: string): Promise<void> {
+  const entries = await readdir(folder).catch(() => []);
+  const others = entries.filter((entry) => entry !== kept);
+  await Promise.all(others.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })));
 }
 
 const quietCheckMs = 2000;
@@ -79,7 +104,10 @@ function newDrawer(): PictureDrawer {
   return createPictureDrawer({ idleMs });
 }
 
-/** The night picture is written last: where it is, both are. */
+async function areThere(files: readonly string[]): Promise<boolean> {
+  return (await Promise.all(files.map(isThere))).every(Boolean);
+}
+
 async function isThere(file: string): Promise<boolean> {
   return access(file).then(
     () => true,

@@ -20,10 +20,11 @@ function routeWith(answer: (subject: string) => Promise<string>) {
   const asked: string[] = [];
   const seen = { ahead: 0, closed: 0 };
   const pictures: CountryPictures = {
-    countryPicture: ({ subject, size, theme }) => {
-      asked.push(`${subject} ${size} ${theme}`);
+    countryPicture: ({ subject, size, theme, format }) => {
+      asked.push(`${subject} ${size} ${theme} ${format}`);
       return answer(subject);
     },
+    regionMap: () => Promise.reject(new Error('must not be asked')),
     drawAhead: async ({ signal }) => {
       seen.ahead += signal.aborted ? 0 : 1;
     },
@@ -32,7 +33,7 @@ function routeWith(answer: (subject: string) => Promise<string>) {
     },
   };
   const app = fastify();
-  addCountryPictureRoute(app, { dataDir: '', pictures });
+  addCountryPictureRoute(app, pictures);
   open.push(app);
   return { app, asked, seen };
 }
@@ -50,7 +51,10 @@ describe('country pictures', () => {
     expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     const kept = readdirSync(join(dataDir, 'pictures', 'country'), { recursive: true });
-    expect(kept.map(String).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+    expect(kept.map(String).filter((name) => name.endsWith('.webp'))).toHaveLength(4);
+    const half = await app.inject('/assets/pictures/country/lu-small-half-night.avif');
+    expect(half.headers['content-type']).toBe('image/avif');
+    expect(await sharp(half.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
   }, 30_000);
 
   it('are asked for by subject, size and theme', async () => {
@@ -60,7 +64,7 @@ describe('country pictures', () => {
     for (const name of ['jp-big', 'jp-big-night', 'region-europe-small']) {
       expect((await app.inject(`/assets/pictures/country/${name}.webp`)).payload).toBe('picture');
     }
-    expect(asked).toEqual(['jp big day', 'jp big night', 'region-europe small day']);
+    expect(asked).toEqual(['jp big day webp', 'jp big night webp', 'region-europe small day webp']);
   });
 
   it.each(['jp-huge.webp', 'qq-big.webp', 'JP-big.webp', 'jp-big.png', '..%2Fjp-big.webp', 'region-atlantis-big.webp'])(

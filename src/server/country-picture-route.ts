@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { createCountryPictures, type CountryPictures } from '#runtime/country-pictures.ts';
+import type { CountryPictures } from '#runtime/country-pictures.ts';
 import { parsePictureFile } from '#runtime/country-pictures/picture-request.ts';
 
 /** A week: pictures change only with a new release, and then hardly. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
-export interface CountryPictureParts {
-  readonly dataDir: string;
-  /** Replaced in tests. */
-  readonly pictures?: CountryPictures;
-}
-
 /**
- * `GET /assets/pictures/country/jp-big.webp`, `…/jp-big-night.webp`, `…/region-europe-small.webp`: drawn when first asked
- * for and kept. A listening server also draws the others ahead, in moments without requests.
+ * `GET /assets/pictures/country/jp-big.webp`, `…/jp-medium-half-night.avif`, `…/region-europe-small.webp`: drawn when
+ * first asked for and kept. A listening server also draws the others ahead, in moments without requests.
  */
-export function addCountryPictureRoute(app: FastifyInstance, parts: CountryPictureParts): void {
-  const pictures = parts.pictures ?? createCountryPictures({ dataDir: parts.dataDir });
+export function addCountryPictureRoute(app: FastifyInstance, pictures: CountryPictures): void {
   app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async (request, reply) => {
     const picture = parsePictureFile(request.params.file);
     if (!picture.ok) return reply.callNotFound();
@@ -25,7 +18,7 @@ export function addCountryPictureRoute(app: FastifyInstance, parts: CountryPictu
       const file = await pictures.countryPicture(picture.value);
       return reply
         .header('cache-control', cacheRule)
-        .type('image/webp')
+        .type(`image/${picture.value.format}`)
         .send(await readFile(file));
     } catch (error) {
       request.log.warn({ err: error }, 'a country picture could not be drawn');

@@ -22,7 +22,8 @@ async function lightness(file: string): Promise<number> {
 describe('drawPictureFiles', { timeout: 60_000 }, () => {
   it('writes a light and a dark picture, small enough for a phone, and nothing else', async () => {
     await drawPictureFiles({ subject: 'ie', size: 'medium', folder });
-    expect((await readdir(folder)).toSorted()).toEqual(['ie-medium-night.webp', 'ie-medium.webp']);
+    const names = ['ie-medium-half-night', 'ie-medium-half', 'ie-medium-night', 'ie-medium'];
+    expect((await readdir(folder)).toSorted()).toEqual(names.flatMap((name) => [`${name}.avif`, `${name}.webp`]));
     const [day, night] = [path.join(folder, 'ie-medium.webp'), path.join(folder, 'ie-medium-night.webp')];
     expect(await lightness(day)).toBeGreaterThan(160);
     expect(await lightness(night)).toBeLessThan(90);
@@ -31,6 +32,18 @@ describe('drawPictureFiles', { timeout: 60_000 }, () => {
       expect(length).toBeGreaterThan(4000);
       expect(length).toBeLessThan(60_000);
     }
+  });
+
+  it('writes the same picture in both formats, AVIF smaller, and halves of it', async () => {
+    await drawPictureFiles({ subject: 'mt', size: 'small', folder });
+    const read = async (name: string) => {
+      const content = await readFile(path.join(folder, name));
+      return { bytes: content.length, ...(await sharp(content).metadata()) };
+    };
+    const [webp, avif] = [await read('mt-small.webp'), await read('mt-small.avif')];
+    expect([webp.format, webp.width, avif.width]).toEqual(['webp', 192, 192]);
+    expect(avif.bytes).toBeLessThan(webp.bytes * 0.75);
+    expect(await read('mt-small-half-night.avif')).toMatchObject({ width: 96, height: 96 });
   });
 
   it('gives a region the colour of regions, not of a flag', async () => {

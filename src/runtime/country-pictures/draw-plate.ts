@@ -11,7 +11,7 @@ import { printPlate, type PlateShapes } from './print-plate.ts';
 import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 
 /** Pixels round the sheet that waterlines are computed for, so that none ends at its edge. */
-const margin = 60;
+export const margin = 60;
 
 /** The engraved plate: made once, printed by day and by night. */
 export type Plate = (theme: PictureTheme) => string;
@@ -51,7 +51,7 @@ async function engrave(subject: PlateSubject, layout: PlateLayout, size: Picture
   };
 }
 
-function steps(count: number): readonly number[] {
+export function steps(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
@@ -66,6 +66,8 @@ function coastThickness(share: number, size: PictureSize, scale: number): number
   return share < 0.012 ? 2.5 * scale : 1;
 }
 
+export type FieldLayout = Pick<PlateLayout, 'width' | 'height' | 'cell'>;
+
 interface Measured {
   /** Distance of the sea to the land, in cells. */
   readonly sea: Field;
@@ -73,7 +75,12 @@ interface Measured {
   readonly inland: Field;
 }
 
-async function measure(path: string, thickness: number, { width, height, cell }: PlateLayout): Promise<Measured> {
+/** @param thickness of the coast, pixels */
+export async function measure(
+  path: string,
+  thickness: number,
+  { width, height, cell }: FieldLayout,
+): Promise<Measured> {
   const across = Math.ceil((width + 2 * margin) / cell);
   const down = Math.ceil((height + 2 * margin) / cell);
   const svg =
@@ -90,7 +97,7 @@ async function measure(path: string, thickness: number, { width, height, cell }:
 }
 
 /** SVG path round all cells at least `pixels` away. */
-function traceField({ width, height, values }: Field, pixels: number, cell: number): string {
+export function traceField({ width, height, values }: Field, pixels: number, cell: number): string {
   const shape = contours()
     .size([width, height])
     .smooth(true)

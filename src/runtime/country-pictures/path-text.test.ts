@@ -7,7 +7,7 @@ describe('PathText', () => {
     path.moveTo(1, 2);
     path.lineTo(3.25, 4);
     path.closePath();
-    expect(path.take()).toBe('M1.0 2.0L3.3 4.0Z');
+    expect(path.take()).toBe('M1 2l2.3 2Z');
   });
 
   it('leaves out points that crowd the last one it kept', () => {
@@ -16,7 +16,7 @@ describe('PathText', () => {
     path.lineTo(0.2, 0.2);
     path.lineTo(0.3, 0.3);
     path.lineTo(0.4, 0.3);
-    expect(path.take()).toBe('M0.0 0.0L0.4 0.3');
+    expect(path.take()).toBe('M0 0l.4 .3');
   });
 
   it('gives an islet of one point a little width', () => {
@@ -24,7 +24,7 @@ describe('PathText', () => {
     path.moveTo(5, 5);
     path.lineTo(5.1, 5.1);
     path.closePath();
-    expect(path.take()).toBe('M5.0 5.0h0.3Z');
+    expect(path.take()).toBe('M5 5h0.3Z');
   });
 
   it('starts anew after each take', () => {
@@ -34,6 +34,41 @@ describe('PathText', () => {
     expect(path.take()).toBe('');
     path.moveTo(1, 1);
     path.lineTo(2, 2);
-    expect(path.take()).toBe('M1.0 1.0L2.0 2.0');
+    expect(path.take()).toBe('M1 1l1 1');
+  });
+
+  it('writes steps as shortly as SVG allows', () => {
+    const path = new PathText();
+    path.moveTo(10, 10);
+    path.lineTo(9.5, 12);
+    path.lineTo(9.5, 11.25);
+    expect(path.take()).toBe('M10 10l-.5 2 0-.7');
+  });
+
+  it('keeps to the line however many steps it takes: rounding never adds up', () => {
+    const path = new PathText();
+    path.moveTo(0, 0);
+    for (let step = 1; step <= 300; step++) path.lineTo(step * 0.44, 0);
+    const steps = path
+      .take()
+      .slice(5)
+      .split(' ')
+      .filter((_, index) => index % 2 === 0);
+    expect(steps.reduce((sum, step) => sum + Number(step), 0)).toBeCloseTo(132, 1);
+  });
+
+  it('leaves out rings that enclose less than asked for, and keeps the others', () => {
+    const path = new PathText({ leastStep: 1, leastArea: 4 });
+    for (const [at, size] of [
+      [0, 1.9],
+      [10, 2.1],
+    ] as const) {
+      path.moveTo(at, at);
+      path.lineTo(at + size, at);
+      path.lineTo(at + size, at + size);
+      path.lineTo(at, at + size);
+      path.closePath();
+    }
+    expect(path.take()).toBe('M10 10l2.1 0 0 2.1-2.1 0Z');
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureDrawer, type PictureDrawer } from './picture-drawer.ts';
+import { filesOf, pictureFile } from './picture-request.ts';
 
 let folder = '';
 let drawer: PictureDrawer;
@@ -17,11 +18,17 @@ afterEach(async () => {
 });
 
 describe('createPictureDrawer', () => {
-  it('draws both themes in another process, whole files only', async () => {
+  it('draws in another process, whole files only', async () => {
     await drawer.draw({ subject: 'mt', size: 'small', folder });
-    expect((await readdir(folder)).toSorted()).toEqual(['mt-small-night.webp', 'mt-small.webp']);
+    const names = filesOf({ subject: 'mt', size: 'small' }).map(pictureFile);
+    expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());
     const picture = await sharp(path.join(folder, 'mt-small.webp')).metadata();
     expect(picture).toMatchObject({ format: 'webp', width: 192, height: 192 });
+  }, 30_000);
+
+  it('draws the map of a region too', async () => {
+    await drawer.draw({ region: 'baltic', folder });
+    expect(await readdir(folder)).toEqual(['baltic-map.json']);
   }, 30_000);
 
   it('rejects with the reason, and draws the next one all the same', async () => {
@@ -39,7 +46,7 @@ describe('createPictureDrawer', () => {
     await drawer.draw({ subject: 'mt', size: 'small', folder });
     drawer.close();
     await drawer.draw({ subject: 'lu', size: 'small', folder });
-    expect(await readdir(folder)).toHaveLength(4);
+    expect(await readdir(folder)).toHaveLength(16);
   }, 30_000);
 
   it('gives up a picture when it is closed meanwhile', async () => {

@@ -1,13 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { MapJob } from './draw-map-file.ts';
 import type { PictureJob } from './draw-picture-files.ts';
 import type { PictureAnswer } from './picture-worker.ts';
+
+/** A picture, or the coverage map of a region. */
+export type DrawingJob = PictureJob | MapJob;
 
 /** Draws pictures away from the process that serves pages. */
 export interface PictureDrawer {
   /** Resolves when the files are there; rejects with the reason when they cannot be made. One job at a time. */
-  draw(job: PictureJob): Promise<void>;
+  draw(job: DrawingJob): Promise<void>;
   close(): void;
 }
 
@@ -61,7 +65,7 @@ function lowerPriority(pid: number): void {
 }
 
 /** While a job runs, the process must stay alive for its answer. */
-function ask(child: ChildProcess, job: PictureJob): Promise<void> {
+function ask(child: ChildProcess, job: DrawingJob): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const onMessage = ({ problem }: PictureAnswer): void => {
     if (problem === null) resolve();

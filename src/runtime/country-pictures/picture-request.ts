@@ -2,32 +2,73 @@ import { parseCountryCode } from '#domain/countries.ts';
 import { parseRegionSlug } from '#domain/regions.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 
+/** Sizes of the picture of a country or region. */
 export const pictureSizes = ['big', 'medium', 'small'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
+
+/** Sizes of the sea map of the home page, whose subject is `home`. */
+export const homeSizes = ['wide', 'phone'] as const;
+export type HomeSize = (typeof homeSizes)[number];
 
 export const pictureThemes = ['day', 'night'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
-export interface PictureRequest {
-  /** `jp` for a country, `region-europe` for a region: lower case. */
+export const pictureFormats = ['webp', 'avif'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What is drawn in one go: one subject in one size, by day and by night. */
+export interface PictureTask {
+  /** `jp` for a country, `region-europe` for a region, `home` for the map of the home page: lower case. */
   readonly subject: string;
-  readonly size: PictureSize;
-  readonly theme: PictureTheme;
+  readonly size: PictureSize | HomeSize;
 }
 
-const filePattern = /^(?<subject>[a-z]{2}|region-[a-z-]{1,40})-(?<size>big|medium|small)(?<night>-night)?\.webp$/;
+/** One file of a picture. */
+export interface PictureRequest extends PictureTask {
+  readonly theme: PictureTheme;
+  readonly format: PictureFormat;
+  /** True: half as wide and high, for screens that show it small. */
+  readonly isHalf: boolean;
+}
 
-/** Parses `jp-big.webp`, `jp-big-night.webp` or `region-europe-small.webp`: only countries and regions that exist. */
+const filePattern =
+  /^(?<subject>[a-z]{2}|home|region-[a-z-]{1,40})-(?<size>big|medium|small|wide|phone)(?<half>-half)?(?<night>-night)?\.(?<format>webp|avif)$/;
+
+/** Parses `jp-big.webp`, `jp-medium-half-night.avif`, `region-europe-small.webp` or `home-wide.avif`: only what there can be. */
 export function parsePictureFile(file: string): Result<PictureRequest> {
-  const { subject = '', size, night } = filePattern.exec(file)?.groups ?? {};
-  const known = pictureSizes.find((name) => name === size);
-  if (known === undefined) return failure('not the name of a country picture');
-  const place = subject.startsWith('region-') ? parseRegionSlug(subject.slice(7)) : parseCountryCode(subject);
+  const { subject = '', size, half, night, format } = filePattern.exec(file)?.groups ?? {};
+  const known = sizesOf(subject).find((name) => name === size);
+  const isHalf = half !== undefined;
+  if (known === undefined || (isHalf && !hasHalf(known))) return failure('not the name of a picture');
+  const place = parseSubject(subject);
   if (!place.ok) return place;
-  return success({ subject, size: known, theme: night === undefined ? 'day' : 'night' });
+  const theme = night === undefined ? 'day' : 'night';
+  return success({ subject, size: known, theme, format: format === 'avif' ? 'avif' : 'webp', isHalf });
+}
+
+function sizesOf(subject: string): readonly PictureTask['size'][] {
+  return subject === 'home' ? homeSizes : pictureSizes;
+}
+
+function parseSubject(subject: string): Result<string> {
+  if (subject === 'home') return success(subject);
+  return subject.startsWith('region-') ? parseRegionSlug(subject.slice(7)) : parseCountryCode(subject);
+}
+
+/** Cards and rows are shown at half size on many screens; what stands behind a title never is. */
+export function hasHalf(size: PictureTask['size']): boolean {
+  return size === 'medium' || size === 'small';
 }
 
 /** The file name of a picture: the inverse of `parsePictureFile`. */
-export function pictureFile({ subject, size, theme }: PictureRequest): string {
-  return `${subject}-${size}${theme === 'night' ? '-night' : ''}.webp`;
+export function pictureFile({ subject, size, theme, format, isHalf }: PictureRequest): string {
+  return `${subject}-${size}${isHalf ? '-half' : ''}${theme === 'night' ? '-night' : ''}.${format}`;
+}
+
+/** Every file of a picture, in the order in which they are written: where the last one is, all are. */
+export function filesOf(task: PictureTask): readonly PictureRequest[] {
+  const halves = hasHalf(task.size) ? [true, false] : [false];
+  return pictureThemes.flatMap((theme) =>
+    pictureFormats.flatMap((format) => halves.map((isHalf) => ({ ...task, theme, format, isHalf }))),
+  );
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { drawPictureFiles, type PictureJob } from './draw-picture-files.ts';
+import { drawMapFile } from './draw-map-file.ts';
+import { drawPictureFiles } from './draw-picture-files.ts';
+import type { DrawingJob } from './picture-drawer.ts';
 
 /** What the drawing process answers to each job. */
 export interface PictureAnswer {
@@ -11,11 +13,12 @@ export interface PictureAnswer {
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', (job: PictureJob) => void answer(job));
+process.on('message', (job: DrawingJob) => void answer(job));
 process.on('disconnect', () => process.exit());
 
-async function answer(job: PictureJob): Promise<void> {
-  const problem = await drawPictureFiles(job).then(
+async function answer(job: DrawingJob): Promise<void> {
+  const drawing = 'region' in job ? drawMapFile(job) : drawPictureFiles(job);
+  const problem = await drawing.then(
     () => null,
     (error: unknown) => String(error),
   );

@@ -44,3 +44,10 @@ export const regionFrames: Readonly<Record<string, Frame>> = {
   balkans: [13.5, 35, 29.6, 46.6],
   'netherlands-antilles': [-69.3, 11.9, -68.1, 12.5],
 };
+
+/** Where a coverage map needs another frame than the picture: closer to the sheet's edge, or wider, for more members. */
+export const mapFrames: Readonly<Record<string, Frame>> = {
+  europe: [-12, 34.8, 37, 68],
+  oceania: [112, -47.5, 211, 19],
+  global: [-168, -56, 190, 79],
+};

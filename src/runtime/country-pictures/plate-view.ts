@@ -10,7 +10,7 @@ import {
 import type { Frame } from './plate-frames.ts';
 import type { PlateLayout } from './plate-layout.ts';
 import type { PlateSubject } from './plate-subject.ts';
-import { PathText } from './path-text.ts';
+import { PathText, type PathDetail } from './path-text.ts';
 import { toMultiPolygon, type LandPart } from './world-outlines.ts';
 
 /** The chart's sheet: where everything lies on it. */
@@ -29,15 +29,18 @@ export interface PlateView {
   readonly isNearBox: (part: LandPart) => boolean;
 }
 
+/** What of a layout decides where things lie. */
+type SheetLayout = Pick<PlateLayout, 'width' | 'height' | 'box' | 'minSpan'>;
+
 const radiansADegree = Math.PI / 180;
 
 /** Fits a subject into the layout's box: azimuthal equal-area round its middle; the world as a whole in equal earth. */
-export function viewPlate(subject: PlateSubject, layout: PlateLayout): PlateView {
+export function viewPlate(subject: PlateSubject, layout: SheetLayout, detail?: PathDetail): PlateView {
   const frame = frameOf(subject);
   const middle = geoCentroid(frame);
   const projection = fitProjection({ subject, layout, frame, middle });
   const { box, width, height } = layout;
-  const text = new PathText();
+  const text = new PathText(detail);
   const draw = geoPath(projection, text);
   const bounds = geoPath(projection);
   const reach = (Math.hypot(Math.max(box[0], width - box[0]), height) / projection.scale()) * 1.15;
@@ -61,7 +64,7 @@ export function viewPlate(subject: PlateSubject, layout: PlateLayout): PlateView
 }
 
 /** True for land whose middle lies in the box or near it, and for a mainland that reaches far into the box. */
-function isNearBox(part: LandPart, projection: GeoProjection, { box }: PlateLayout): boolean {
+function isNearBox(part: LandPart, projection: GeoProjection, { box }: SheetLayout): boolean {
   const [left, top, right, bottom] = box;
   const [dx, dy] = [(right - left) * 0.22, (bottom - top) * 0.3];
   const middle = projection([...part.middle]);
@@ -76,7 +79,7 @@ function isWithin(point: readonly [number, number] | null, [left, top, right, bo
 
 interface FitQuery {
   readonly subject: PlateSubject;
-  readonly layout: PlateLayout;
+  readonly layout: SheetLayout;
   readonly frame: GeoPermissibleObjects;
   readonly middle: [number, number];
 }
@@ -88,7 +91,10 @@ function fitProjection({ subject, layout, frame, middle }: FitQuery): GeoProject
     [left, top],
     [right, bottom],
   ];
-  if (subject.isWorld) return geoEqualEarth().rotate([-11, 0]).fitExtent(extent, { type: 'Sphere' });
+  if (subject.isWorld) {
+    const seen = subject.frame === null ? ({ type: 'Sphere' } as const) : frame;
+    return geoEqualEarth().rotate([-11, 0]).fitExtent(extent, seen);
+  }
   const projection = geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]).clipAngle(120).fitExtent(extent, frame);
   const largest = Math.min(right - left, bottom - top) / (minSpan * radiansADegree);
   // A single point has no extent to fit: its scale is infinite or not a number.

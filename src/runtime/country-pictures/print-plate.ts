@@ -1,19 +1,23 @@
 import type { PlateColours } from './plate-ink.ts';
 import type { PlateLayout } from './plate-layout.ts';
 
-/** SVG paths of a plate before any colour. Field paths are shifted by the margin. */
-export interface PlateShapes {
-  /** Sheet height or width, whichever is less, of 600. */
-  readonly scale: number;
-  readonly margin: number;
+/** SVG paths that radiate from land, before any colour. They are shifted by a margin. */
+export interface WaterShapes {
   readonly fieldWidth: number;
   readonly fieldHeight: number;
-  readonly land: string;
-  readonly thickness: number;
   /** Outlines of deeper water, from far to near. */
   readonly shoals: readonly string[];
   /** From near to far. */
   readonly waterlines: readonly string[];
+}
+
+/** SVG paths of a plate before any colour. */
+export interface PlateShapes extends WaterShapes {
+  /** Sheet height or width, whichever is less, of 600. */
+  readonly scale: number;
+  readonly margin: number;
+  readonly land: string;
+  readonly thickness: number;
   readonly bands: readonly string[];
   readonly otherLand: readonly string[];
   readonly innerBorders: string;
@@ -57,13 +61,19 @@ function hatchPattern(scale: number, colour: string): string {
 }
 
 /** Shallow water is the sheet with the deeper water cut out of it. */
-function printShoals({ shoals, fieldWidth, fieldHeight }: PlateShapes, colours: PlateColours): string {
+export function printShoals(
+  { shoals, fieldWidth, fieldHeight }: WaterShapes,
+  colours: Pick<PlateColours, 'shoals'>,
+): string {
   const sheet = `M0 0H${fieldWidth}V${fieldHeight}H0Z`;
   return shoals.map((path, index) => `<path d="${sheet}${path}" fill="${colours.shoals[index]}"/>`).join('');
 }
 
 /** Waterlines fade out to sea. */
-function printWaterlines({ waterlines }: PlateShapes, { opacity }: PlateLayout): string {
+export function printWaterlines(
+  { waterlines }: Pick<WaterShapes, 'waterlines'>,
+  { opacity }: Pick<PlateLayout, 'opacity'>,
+): string {
   return waterlines
     .map((path, index) => {
       const strength = opacity * (1 - index / waterlines.length) ** 1.15;

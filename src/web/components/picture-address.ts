@@ -1,4 +1,6 @@
-export type PictureSize = 'big' | 'medium' | 'small';
+export type PictureSize = 'big' | 'medium' | 'medium-half' | 'small' | 'small-half';
+
+export type PictureFormat = 'avif' | 'webp';
 
 /** What of a place decides its picture. */
 export interface PicturedPlace {
@@ -8,13 +10,24 @@ export interface PicturedPlace {
   readonly path: string;
 }
 
-/** Where the server keeps the picture of a country or region: `…/jp-big.webp`, `…/region-europe-small-night.webp`. */
-export function pictureAddress(picture: {
+interface PictureChoice {
   readonly place: PicturedPlace;
   readonly size: PictureSize;
   readonly isNight: boolean;
-}): string {
-  const { place, size, isNight } = picture;
+  /** WebP unless told otherwise: every browser can show it. */
+  readonly format?: PictureFormat;
+}
+
+/** Where the server keeps the picture of a country or region: `…/jp-big.webp`, `…/region-europe-small-night.avif`. */
+export function pictureAddress({ place, size, isNight, format = 'webp' }: PictureChoice): string {
   const subject = place.flag?.toLowerCase() ?? `region-${place.path.replace(/^.*\//, '')}`;
-  return `/assets/pictures/country/${subject}-${size}${isNight ? '-night' : ''}.webp`;
+  return pictureFileAddress(`${subject}-${size}`, { isNight, format });
+}
+
+/** @param name of a picture, without theme: `home-wide` */
+export function pictureFileAddress(
+  name: string,
+  { isNight, format }: { readonly isNight: boolean; readonly format: PictureFormat },
+): string {
+  return `/assets/pictures/country/${name}${isNight ? '-night' : ''}.${format}`;
 }

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawHomeMap } from './draw-home-map.ts';
+import { homeLayouts, viewHome } from './home-view.ts';
+import { flagInk, plateColours } from './plate-ink.ts';
+import { worldEntries } from './world-outlines.ts';
+
+/** Reading the atlas takes a second, more on a busy machine. */
+beforeAll(() => void worldEntries(), 60_000);
+
+async function colourAt(svg: string, [x, y]: readonly [number, number]): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.round(y) * info.width + Math.round(x)) * 3;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+describe('drawHomeMap', { timeout: 60_000 }, () => {
+  it('has the most visited countries in the ink of their flags, others in that of land', async () => {
+    const svg = (await drawHomeMap('phone'))('day');
+    const { locate } = viewHome(homeLayouts.phone);
+    const china = plateColours(await flagInk('cn'), 'day');
+    expect(await colourAt(svg, locate(103, 33))).toBe(china.land[2]);
+    expect(await colourAt(svg, locate(23, -3))).toBe(china.otherLand);
+  });
+
+  it('is dark by night, with the sea of the page', async () => {
+    const svg = (await drawHomeMap('phone'))('night');
+    expect(svg).toContain('fill="#0a2838"');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('viewHome', () => {
+  it.each(['wide', 'phone'] as const)('puts the corners of the %s map where its layout says', (size) => {
+    const layout = homeLayouts[size];
+    const { locate } = viewHome(layout);
+    expect(locate(layout.west, layout.north)[0]).toBeCloseTo(0, 3);
+    expect(locate(layout.west, layout.north)[1]).toBeCloseTo(0, 3);
+    expect(locate(layout.east, layout.north)[0]).toBeCloseTo(layout.width, 3);
+    expect(locate(0, -20)[1]).toBeGreaterThan(locate(0, 20)[1]);
+  });
+});

@@ -1,0 +1,78 @@
+import { findRegion, globalRegion } from '#domain/regions.ts';
+import { mapFrames } from './plate-frames.ts';
+import { plateSubject, type PlateSubject } from './plate-subject.ts';
+import { viewPlate, type PlateView } from './plate-view.ts';
+import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
+
+/** A region's countries on one sheet, before any colour. */
+export interface RegionMap {
+  readonly width: number;
+  readonly height: number;
+  /** By code; a country that lies off the sheet is not among them. */
+  readonly countries: readonly MappedCountry[];
+  /** SVG path of all other land. */
+  readonly otherLand: string;
+}
+
+interface MappedCountry {
+  readonly code: string;
+  /** SVG path; a circle for what is too small to see. */
+  readonly path: string;
+}
+
+const width = 720;
+const regionHeight = 640;
+const worldHeight = 360;
+const margin = 12;
+
+/** Square pixels and pixels: what is smaller is left out, so that a map stays below 90 kB. */
+const detail = { leastArea: 2.5, leastStep: 1.7 };
+
+/** A country smaller than this, or of scattered specks, is a dot; pixels. */
+const leastExtent = 6;
+const dotRadius = 3.5;
+
+/** Of the atlas. */
+const antarctica = '010';
+
+/** Draws the map of a region or of the world; about 0.5 s, more for the first one, which reads the atlas. */
+export function drawRegionMap(slug: string): RegionMap {
+  const height = slug === globalRegion ? worldHeight : regionHeight;
+  const whole = plateSubject(`region-${slug}`);
+  const subject = { ...whole, frame: mapFrames[slug] ?? whole.frame };
+  const layout = { width, height, box: [margin, margin, width - margin, height - margin], minSpan: 1.5 } as const;
+  const view = viewPlate(subject, layout, detail);
+  const isOnSheet = ([x, y]: readonly [number, number]): boolean => x > 0 && x < width && y > 0 && y < height;
+  const countries = (findRegion(slug)?.countries ?? []).flatMap((code) => {
+    const path = drawCountry(plateSubject(code.toLowerCase()), view, isOnSheet);
+    return path === '' ? [] : [{ code, path }];
+  });
+  return { width, height, countries, otherLand: drawOthers(subject, view) };
+}
+
+function drawCountry(
+  { parts }: PlateSubject,
+  view: PlateView,
+  isOnSheet: (point: readonly [number, number]) => boolean,
+): string {
+  const seen = parts.filter(view.isInView);
+  const main = seen.toSorted((a, b) => b.area - a.area)[0];
+  if (main === undefined) return '';
+  const outline = view.extentOf(seen) < leastExtent ? '' : view.toPath(toMultiPolygon(seen));
+  if (outline !== '') return outline;
+  const middle = view.projection([...main.middle]);
+  return middle !== null && isOnSheet(middle) ? dotAt(middle) : '';
+}
+
+function dotAt([x, y]: readonly [number, number]): string {
+  const arc = `a${dotRadius} ${dotRadius} 0 1 0`;
+  return `M${(x - dotRadius).toFixed(1)} ${y.toFixed(1)}${arc} ${2 * dotRadius} 0${arc} ${-2 * dotRadius} 0Z`;
+}
+
+function drawOthers(subject: PlateSubject, view: PlateView): string {
+  const own = new Set<LandPart>(subject.parts);
+  const others = worldEntries()
+    .filter(({ id }) => id !== antarctica)
+    .flatMap(({ parts }) => parts.filter((part) => !own.has(part) && view.isInView(part)));
+  return view.toPath(toMultiPolygon(others));
+}

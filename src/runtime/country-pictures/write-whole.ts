@@ -1,0 +1,8 @@
+import { rename, writeFile } from 'node:fs/promises';
+
+/** Writes a file that others never see half-written. Throws what the file system throws. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { readCoverageMask } from '#domain/coverage-mask.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { findRegion } from '#domain/regions.ts';
+import type { CountryPictures } from '#runtime/country-pictures.ts';
+import type { RegionMap } from '#runtime/country-pictures/draw-region-map.ts';
+import { printRegionMap } from '#runtime/country-pictures/print-region-map.ts';
+import type { PictureTheme } from '#runtime/country-pictures/picture-request.ts';
+
+/** A week, as for pictures of countries; the entity tag tells whether the drawing has changed. */
+const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
+
+/**
+ * `GET /assets/maps/europe/3f9c…-day.svg`, `…-night.svg`: the region with the countries of a coverage mask
+ * (`domain/coverage-mask.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
+ */
+export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
+  const maps = new Map<RegionSlug, Promise<RegionMap>>();
+  const loadMap = (slug: RegionSlug): Promise<RegionMap> => {
+    const loading = maps.get(slug) ?? readMap(slug, pictures);
+    maps.set(slug, loading);
+    loading.catch(() => maps.delete(slug));
+    return loading;
+  };
+  app.get<{ Params: { region: string; file: string } }>('/assets/maps/:region/:file', async (request, reply) => {
+    const asked = parseMapAddress(request.params.region, request.params.file);
+    if (asked === null) return reply.callNotFound();
+    try {
+      const svg = printRegionMap(await loadMap(asked.region), asked.covered, asked.theme);
+      return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a coverage map could not be drawn');
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
+    }
+  });
+}
+
+async function readMap(slug: RegionSlug, pictures: CountryPictures): Promise<RegionMap> {
+  return JSON.parse(await readFile(await pictures.regionMap(slug), 'utf8')) as RegionMap;
+}
+
+interface MapRequest {
+  readonly region: RegionSlug;
+  readonly covered: ReadonlySet<string>;
+  readonly theme: PictureTheme;
+}
+
+/** Null: there is no such map. */
+function parseMapAddress(slug: string, file: string): MapRequest | null {
+  const region = findRegion(slug);
+  const { mask, theme } = /^(?<mask>[0-9a-f]{1,80})-(?<theme>day|night)\.svg$/.exec(file)?.groups ?? {};
+  if (region === null || mask === undefined) return null;
+  const covered = readCoverageMask(region.countries, mask);
+  return covered === null ? null : { region: region.slug, covered, theme: theme === 'night' ? 'night' : 'day' };
+}
