@@ -66,6 +66,11 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
 }
 
 function open(dialog: HTMLDialogElement): void {
+  const page = dialog.ownerDocument.documentElement;
+  // Read by `base.css`. Under an open dialog there is no scroll bar to be seen.
+  if (page.querySelector('dialog:modal') === null) {
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+  }
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }

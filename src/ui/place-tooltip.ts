@@ -53,6 +53,13 @@ export function placeTooltip(tip: HTMLElement, target: Element): void {
   tip.toggleAttribute('data-above', place.isAbove);
 }
 
+/** False when the target has been scrolled away, with the page or inside of it. */
+export function isInView(target: Element): boolean {
+  const { clientWidth, clientHeight } = target.ownerDocument.documentElement;
+  const { top, bottom, left, right } = target.getBoundingClientRect();
+  return bottom > 0 && top < clientHeight && right > 0 && left < clientWidth;
+}
+
 function clamp(value: number, { from, to }: { readonly from: number; readonly to: number }): number {
   return Math.max(from, Math.min(value, to));
 }

@@ -1,4 +1,4 @@
-import { placeTooltip } from './place-tooltip.ts';
+import { isInView, placeTooltip } from './place-tooltip.ts';
 
 const hoverMs = 250;
 /** Time to cross the gap between an element and its tip. */
@@ -17,13 +17,13 @@ export function startTooltips(page: Document, className: string): () => void {
   const tip = createTip(page, className);
   const stops = [listenToPointer(page, tip), listenToTouch(page, tip), listenToKeys(page, tip)];
   page.addEventListener(hideEvent, tip.hide);
-  page.addEventListener('scroll', tip.hide, { capture: true, passive: true });
-  page.defaultView?.addEventListener('resize', tip.hide);
+  page.addEventListener('scroll', tip.follow, { capture: true, passive: true });
+  page.defaultView?.addEventListener('resize', tip.follow);
   return () => {
     for (const stop of stops) stop();
     page.removeEventListener(hideEvent, tip.hide);
-    page.removeEventListener('scroll', tip.hide, { capture: true });
-    page.defaultView?.removeEventListener('resize', tip.hide);
+    page.removeEventListener('scroll', tip.follow, { capture: true });
+    page.defaultView?.removeEventListener('resize', tip.follow);
     tip.hide();
     tip.element.remove();
   };
@@ -36,6 +36,8 @@ interface Tip {
   readonly show: (target: Element, after: number) => void;
   readonly hide: () => void;
   readonly hideSoon: () => void;
+  /** The page has moved under it. */
+  readonly follow: () => void;
   /** The pointer rests on the tip itself. */
   readonly stay: () => void;
 }
@@ -47,11 +49,11 @@ function createTip(page: Document, className: string): Tip {
   element.role = 'tooltip';
   element.popover = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let undescribe: (() => void) | null = null;
+  let shown: { readonly target: Element; readonly undescribe: () => void } | null = null;
   const hide = (): void => {
     clearTimeout(timer);
-    undescribe?.();
-    undescribe = null;
+    shown?.undescribe();
+    shown = null;
     if (element.matches(':popover-open')) element.hidePopover();
   };
   const showNow = (target: Element): void => {
@@ -63,11 +65,11 @@ function createTip(page: Document, className: string): Tip {
     (target.closest('dialog') ?? page.body).append(element);
     element.showPopover();
     placeTooltip(element, target);
-    undescribe = describe(target);
+    shown = { target, undescribe: describe(target) };
   };
   return {
     element,
-    isShown: () => undescribe !== null,
+    isShown: () => shown !== null,
     show: (target, after) => {
       clearTimeout(timer);
       if (after === 0) showNow(target);
@@ -79,6 +81,11 @@ function createTip(page: Document, className: string): Tip {
       timer = setTimeout(hide, leaveMs);
     },
     stay: () => clearTimeout(timer),
+    follow: () => {
+      if (shown === null) return;
+      if (isInView(shown.target)) placeTooltip(element, shown.target);
+      else hide();
+    },
   };
 }
 
