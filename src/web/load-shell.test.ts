@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencies } from '#domain/currencies.ts';
 import { createMemoryContext, currencyOf, memoryNow } from '#tests/support/memory-context.ts';
-import { buildShell, readCurrency, readTheme } from './load-shell.ts';
+import { buildShell, currencyChoices, readCurrency, readTheme } from './load-shell.ts';
 
 describe('readCurrency', () => {
   it.each([
@@ -33,10 +33,14 @@ describe('buildShell', () => {
   const facts = { site, path: '/japan', currency: currencyOf('EUR'), theme: null, showsExamples: true, now: memoryNow };
 
   it('names every currency in the language, each once', () => {
-    const { popular, others } = buildShell({ ...facts, locale: 'ja' }).currencies;
+    const { popular, others } = currencyChoices('ja');
     expect(popular.map(({ code }) => code)).toEqual(['EUR', 'GBP', 'USD', 'JPY']);
     expect(popular[3]?.name).toBe('日本円');
     expect(popular.length + others.length).toBe(currencies.length);
+  });
+
+  it('names the currency in the language', () => {
+    expect(buildShell({ ...facts, locale: 'ja' }).currencyName).toBe('ユーロ');
   });
 
   it('carries no setting that a page does not show', () => {

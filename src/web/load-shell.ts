@@ -1,8 +1,8 @@
-import { currencies, defaultCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
+import { currencies, defaultCurrency, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
-import type { CurrencyChoice, ShellData } from './shell-data.ts';
+import type { CurrencyChoice, CurrencyChoices, ShellData } from './shell-data.ts';
 import type { Theme } from './site-contract.ts';
 
 /** The currency of the cookie where it names one, else the default. */
@@ -33,17 +33,15 @@ export function buildShell({ site, now, ...rest }: ShellRequest): ShellData {
     ...rest,
     siteName: site.name,
     origin: site.origin,
-    currencies: currencyChoices(rest.locale),
+    currencyName: findCurrency(rest.currency)?.name[rest.locale] ?? rest.currency,
     now: now.toISOString(),
   };
 }
 
-type CurrencyChoices = ShellData['currencies'];
-
 const choicesByLocale = new Map<Locale, CurrencyChoices>();
 
-/** The picker's list in a language; the popular ones are not repeated among the others. */
-function currencyChoices(locale: Locale): CurrencyChoices {
+/** The choices of the form that needs no JavaScript, in a language. */
+export function currencyChoices(locale: Locale): CurrencyChoices {
   const known = choicesByLocale.get(locale);
   if (known !== undefined) return known;
   const named = currencies.map(({ code, name }): CurrencyChoice => ({ code, name: name[locale] }));

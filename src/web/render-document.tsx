@@ -1,7 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Messages } from '#i18n/messages/en.ts';
 import { App } from './app.tsx';
+import { ServerOnlyProvider } from './components/server-only.tsx';
 import { Document } from './document.tsx';
+import { currencyChoices } from './load-shell.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
 
@@ -13,7 +15,11 @@ interface RenderOptions {
 
 /** The complete HTML of a page. */
 export function renderDocument({ payload, messages, assets }: RenderOptions): string {
-  const body = renderToString(<App payload={payload} messages={messages} />);
+  const body = renderToString(
+    <ServerOnlyProvider value={{ currencies: currencyChoices(payload.shell.locale) }}>
+      <App payload={payload} messages={messages} />
+    </ServerOnlyProvider>,
+  );
   const title = messages.common.pageTitle({ title: payload.head.title, siteName: payload.shell.siteName });
   return `<!doctype html>${renderToStaticMarkup(
     <Document payload={payload} assets={assets} title={title} body={body} />,

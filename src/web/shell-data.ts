@@ -2,10 +2,16 @@ import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Theme } from './site-contract.ts';
 
-/** A currency as the picker names it. */
+/** A currency as a choice names it. */
 export interface CurrencyChoice {
   readonly code: CurrencyCode;
   readonly name: string;
+}
+
+/** Every currency once; the popular ones are not among the others. */
+export interface CurrencyChoices {
+  readonly popular: readonly CurrencyChoice[];
+  readonly others: readonly CurrencyChoice[];
 }
 
 /** What the frame around every page shows. */
@@ -17,7 +23,8 @@ export interface ShellData {
   /** The page's own address without language prefix, with the parameters that change what it shows: `/japan?page=2`. */
   readonly path: string;
   readonly currency: CurrencyCode;
-  readonly currencies: { readonly popular: readonly CurrencyChoice[]; readonly others: readonly CurrencyChoice[] };
+  /** In the page's language. */
+  readonly currencyName: string;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
   /** The instant the page counts "ago" from; ISO 8601 in UTC. */

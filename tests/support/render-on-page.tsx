@@ -4,11 +4,12 @@ import { defaultCurrency } from '#domain/currencies.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { PageEnvironmentProvider } from '#web/components/page-environment.tsx';
-import { buildShell } from '#web/load-shell.ts';
+import { ServerOnlyProvider } from '#web/components/server-only.tsx';
+import { buildShell, currencyChoices } from '#web/load-shell.ts';
 import type { ShellData } from '#web/shell-data.ts';
 import { memoryNow } from './memory-context.ts';
 
-/** Renders a component as on a page of the site. */
+/** Renders a component as the server does on a page of the site. */
 export function renderOnPage(
   element: ReactNode,
   facts: Partial<ShellData> & { readonly locale?: Locale } = {},
@@ -26,7 +27,7 @@ export function renderOnPage(
   });
   return renderToStaticMarkup(
     <PageEnvironmentProvider value={{ shell: { ...shell, ...facts }, messages: messagesFor(locale) }}>
-      {element}
+      <ServerOnlyProvider value={{ currencies: currencyChoices(locale) }}>{element}</ServerOnlyProvider>
     </PageEnvironmentProvider>,
   );
 }

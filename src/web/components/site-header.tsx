@@ -7,6 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
 import { CurrencyControl } from './currency-control.tsx';
+import { headerSearchRule } from './destination-search/header-search-rule.ts';
+import { HeaderSearch } from './destination-search/header-search.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './site-header.module.css';
 
@@ -29,10 +31,11 @@ interface SiteHeaderProps {
   readonly isDisabled: boolean;
 }
 
-/** The head of every page: mark, the main links, the display currency. */
+/** The head of every page: mark, the main links, destination search, the display currency. */
 export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) {
-  const { messages } = usePage();
+  const { shell, messages } = usePage();
   const texts = messages.common.nav;
+  const search = headerSearchRule(shell.path, isDisabled);
   return (
     <header className={classNames(styles['header'], isOverSea && styles['over'])}>
       <Wrap className={styles['line']}>
@@ -41,6 +44,7 @@ export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) 
           <SectionLinks current={current} />
         </nav>
         <div className={styles['actions']}>
+          {search !== 'hidden' && <HeaderSearch isDisabled={search === 'disabled'} />}
           <CurrencyControl isDisabled={isDisabled} />
           <Button
             look="quiet"

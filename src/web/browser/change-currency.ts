@@ -1,0 +1,54 @@
+import { storedCurrency, writeSettings } from '#web/components/settings.ts';
+import { loadPayload } from './load-payload.ts';
+import { reportEvent, type AnalyticsAdapter } from './report-event.ts';
+import type { ShownPage } from './shown-page.ts';
+
+interface CurrencyChangeOptions {
+  readonly page: ShownPage;
+  readonly adapters: readonly AnalyticsAdapter[];
+}
+
+export interface CurrencyChange {
+  /** What a visitor picked: stored, reported, and shown as soon as the page's prices in it are there. */
+  readonly pick: (code: string) => Promise<void>;
+  /** Brings page, cookie and settings together: another tab, or a page from the history, may be behind. */
+  readonly settle: () => Promise<void>;
+}
+
+/** The one place that changes the currency of a page that is open. */
+export function createCurrencyChange({ page, adapters }: CurrencyChangeOptions): CurrencyChange {
+  let lastAsked = 0;
+
+  /** @returns false when the prices could not be loaded */
+  async function showAgain(): Promise<boolean> {
+    lastAsked += 1;
+    const asked = lastAsked;
+    const { pathname, search } = location;
+    const payload = await loadPayload({ pathname, search });
+    if (asked !== lastAsked) return true;
+    if (location.pathname !== pathname || location.search !== search) return showAgain();
+    if (payload !== null) page.show(payload);
+    return payload !== null;
+  }
+
+  return {
+    pick: async (code) => {
+      writeSettings({ currency: code });
+      reportEvent({ event: 'change_currency', category: 'settings', label: code, value: 1 }, adapters);
+      if (code !== page.current().shell.currency && !(await showAgain())) location.reload();
+    },
+    settle: async () => {
+      // The server goes by the cookie, so it wins; only where it is gone do the settings speak.
+      const stored = storedCurrency();
+      const chosen = currencyCookie() ?? stored;
+      const { shell, error } = page.current();
+      if (chosen === null || error !== undefined) return;
+      if (chosen !== stored || currencyCookie() === null) writeSettings({ currency: chosen });
+      if (chosen !== shell.currency) await showAgain();
+    },
+  };
+}
+
+function currencyCookie(): string | null {
+  return /(?:^|; )currency=([A-Z]{3})(?:;|$)/.exec(document.cookie)?.[1] ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#domain/locale.ts';
+import type { SearchableCurrency } from '#domain/search.ts';
+
+/** A currency as `GET /currencies` names it in one language. */
+export interface PickerCurrency extends SearchableCurrency {
+  readonly symbol: string;
+  /** Code of its flag. */
+  readonly flag: string;
+}
+
+const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
+
+/** The currencies in a language, fetched once; a list that failed is asked for again. Rejects when it fails. */
+export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const list = fetchCurrencies(locale);
+  loaded.set(locale, list);
+  list.catch(() => loaded.delete(locale));
+  return list;
+}
+
+async function fetchCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
+  const answer = await fetch(`/api/currencies?locale=${locale}`);
+  if (!answer.ok) throw new Error(`the list of currencies answered ${answer.status}`);
+  return (await answer.json()) as readonly PickerCurrency[];
+}

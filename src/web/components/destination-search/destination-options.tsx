@@ -1,0 +1,110 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MarkedText } from '#web/components/marked-text.tsx';
+import type { OptionList } from '#web/components/option-list.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FromPrice } from '#web/components/place-links.tsx';
+import { PlacePicture } from '#web/components/place-picture.tsx';
+import styles from './destination-options.module.css';
+import type { FoundDestinations } from './find-destinations.ts';
+
+type Match = FoundDestinations['items'][number];
+
+interface DestinationOptionsProps {
+  readonly found: FoundDestinations;
+  readonly list: OptionList<Match>;
+  /** As typed. */
+  readonly query: string;
+  readonly hasFailed: boolean;
+  readonly className?: string | undefined;
+}
+
+/** What stands under a search field: destinations in groups, or that there are none, and how the keys work. */
+export function DestinationOptions({ found, list, query, hasFailed, className }: DestinationOptionsProps) {
+  const { search } = usePage().messages;
+  const isCounted = query.trim() !== '' && found.items.length > 0;
+  return (
+    // A press in here must not take the focus out of the field: that would close it before the click arrives.
+    <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
+      <p role="status" className={styles['status']}>
+        <VisuallyHidden>
+          {found.isNone ? search.none.heading : isCounted ? search.count({ count: found.items.length }) : ''}
+        </VisuallyHidden>
+      </p>
+      <div {...list.menuProps} className={styles['list']}>
+        {found.groups.map(({ name, matches }) => (
+          <div key={name} role="group" aria-label={search.groups[name]}>
+            <div className={styles['heading']} aria-hidden="true">
+              {search.groups[name]}
+            </div>
+            {matches.map((match) => (
+              <DestinationOption
+                key={match.destination.path}
+                match={match}
+                list={list}
+                index={found.items.indexOf(match)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {found.isNone && <Nothing heading={search.none.heading} text={search.none.text({ query: query.trim() })} />}
+      {hasFailed && <Nothing text={search.failed} />}
+      {found.items.length > 0 && <KeyHints />}
+    </div>
+  );
+}
+
+interface DestinationOptionProps {
+  readonly match: Match;
+  readonly list: OptionList<Match>;
+  readonly index: number;
+}
+
+function DestinationOption({ match, list, index }: DestinationOptionProps) {
+  const { shell, messages } = usePage();
+  const { destination, ranges } = match;
+  const { path, planCount, countryCount } = destination;
+  const plans = messages.common.planCount({ count: planCount });
+  const href = localizePath(path, shell.locale);
+  return (
+    // A link, so that it opens in another tab like any other; its keys are those of the field.
+    <a
+      {...list.itemProps(match, index)}
+      className={styles['option']}
+      href={href}
+      tabIndex={-1}
+      data-active={index === list.active || undefined}
+    >
+      <PlacePicture place={destination} size="small" className={styles['picture']} />
+      <span className={styles['words']}>
+        <MarkedText text={destination.name} ranges={ranges} />
+        <small>
+          {countryCount === null ? plans : `${messages.common.countryCount({ count: countryCount })} · ${plans}`}
+        </small>
+      </span>
+      <FromPrice place={destination} />
+    </a>
+  );
+}
+
+function Nothing({ heading, text }: { readonly heading?: string; readonly text: string }) {
+  const { shell, messages } = usePage();
+  return (
+    <div className={styles['nothing']}>
+      {heading !== undefined && <b>{heading}</b>}
+      <p>{text}</p>
+      <ButtonLink href={localizePath('/region', shell.locale)}>{messages.search.browse}</ButtonLink>
+    </div>
+  );
+}
+
+function KeyHints() {
+  const { keys } = usePage().messages.search;
+  return (
+    <p className={styles['keys']} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
+import type { SearchPlace } from './search-place.ts';
+
+type Match = DestinationMatch<SearchPlace>;
+
+/** How many countries are offered before anything is typed. */
+const popularShown = 14;
+
+/** What the list under a search field shows, group by group. */
+export interface FoundDestinations {
+  readonly groups: readonly {
+    readonly name: 'popular' | 'countries' | 'regions';
+    readonly matches: readonly Match[];
+  }[];
+  /** All groups in one, in the order in which arrow keys pass through them. */
+  readonly items: readonly Match[];
+  /** True when something was typed and nothing matches. */
+  readonly isNone: boolean;
+}
+
+/**
+ * An empty query has no results; the first 14 active countries are offered instead. Otherwise the countries and then the
+ * regions that match, each best match first.
+ * @param places by popularity
+ */
+export function findDestinations(query: string, places: readonly SearchPlace[]): FoundDestinations {
+  if (query.trim() === '') {
+    const popular = places.filter(({ kind }) => kind === 'country').slice(0, popularShown);
+    const matches = popular.map((destination): Match => ({ destination, ranges: [] }));
+    return gather([{ name: 'popular', matches }], false);
+  }
+  const found = searchDestinations({ query, destinations: places, mode: 'destinations' });
+  const ofKind = (wanted: SearchPlace['kind']): Match[] =>
+    found.filter(({ destination }) => destination.kind === wanted);
+  const groups = [
+    { name: 'countries', matches: ofKind('country') },
+    { name: 'regions', matches: ofKind('region') },
+  ] as const;
+  return gather(groups, found.length === 0);
+}
+
+function gather(groups: FoundDestinations['groups'], isNone: boolean): FoundDestinations {
+  const filled = groups.filter(({ matches }) => matches.length > 0);
+  return { groups: filled, items: filled.flatMap(({ matches }) => matches), isNone };
+}

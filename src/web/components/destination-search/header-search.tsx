@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { useSlashKey } from '#web/components/use-slash-key.ts';
+import styles from './header-search.module.css';
+import { useSearchState } from './use-search-state.ts';
+
+const loadLiveSearch = () => import('./live-search.tsx');
+const LiveSearch = lazy(async () => ({ default: (await loadLiveSearch()).LiveSearch }));
+
+/**
+ * Destination search in the header: a field, on phones a button. Without JavaScript it asks the page of all destinations;
+ * with it, a click, the focus or `/` opens the search in its place, which is loaded only then.
+ */
+export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
+  const { shell, messages } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const { isOpen, open, close, toggle, typed } = useSearchState(form);
+  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
+  const [isComposing, setIsComposing] = useState(false);
+  useSlashKey(() => {
+    if (!isDisabled) open();
+  });
+  const { label } = messages.search;
+  const onButton = (event: MouseEvent): void => {
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <div className={styles['search']} onPointerEnter={isDisabled ? undefined : () => void loadLiveSearch()}>
+      <form ref={form} className={styles['compact']} action={localizePath('/region', shell.locale)} role="search">
+        <button type="submit" aria-label={label} aria-haspopup="dialog" disabled={isDisabled} onClick={onButton}>
+          <Icon of={Search} size={18} />
+        </button>
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          placeholder={label}
+          aria-label={label}
+          aria-keyshortcuts="/"
+          disabled={isDisabled}
+          onFocus={open}
+          onClick={open}
+          onInput={open}
+          onCompositionStart={() => setIsComposing(true)}
+          onCompositionEnd={() => setIsComposing(false)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+      {isOpen && !isComposing && (
+        <Suspense fallback={null}>
+          <LiveSearch firstQuery={typed()} onClose={close} onToggle={toggle} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

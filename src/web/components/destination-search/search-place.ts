@@ -1,0 +1,61 @@
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { SearchableDestination } from '#domain/search.ts';
+
+/** A destination with plans, as search shows it. */
+export interface SearchPlace extends SearchableDestination {
+  /** Its page, without language prefix. */
+  readonly path: string;
+  /** Country code; null: a region. */
+  readonly flag: string | null;
+  readonly planCount: number;
+  /** How many countries a region has; null: a country. */
+  readonly countryCount: number | null;
+  /** Lowest price as it is shown; null: nothing can be converted. */
+  readonly price: Money | null;
+}
+
+/** What `GET /countries` and `GET /regions` have in common. */
+interface PlaceAnswer {
+  readonly slug: string;
+  readonly name: string;
+  readonly path: string;
+  readonly searches: readonly string[];
+  readonly readings: readonly string[];
+  readonly providerNumber: number;
+  readonly planCount: number;
+  readonly from: { readonly currency: CurrencyCode; readonly units: number } | null;
+}
+
+export interface CountryAnswer extends PlaceAnswer {
+  readonly code: string;
+}
+
+export interface RegionAnswer extends PlaceAnswer {
+  readonly countryNumber: number;
+}
+
+/** Countries, most popular first, then regions; only those where somebody sells a plan. */
+export function readPlaces(countries: readonly CountryAnswer[], regions: readonly RegionAnswer[]): SearchPlace[] {
+  return [
+    ...countries.filter(isActive).map((country): SearchPlace => ({
+      ...shapePlace(country),
+      kind: 'country',
+      flag: country.code,
+      countryCount: null,
+    })),
+    ...regions.filter(isActive).map((region): SearchPlace => ({
+      ...shapePlace(region),
+      kind: 'region',
+      flag: null,
+      countryCount: region.countryNumber,
+    })),
+  ];
+}
+
+function isActive({ providerNumber }: PlaceAnswer): boolean {
+  return providerNumber > 0;
+}
+
+function shapePlace({ slug, name, path, searches, readings, planCount, from }: PlaceAnswer) {
+  return { slug, name, path, searches, readings, planCount, price: from };
+}

@@ -1,0 +1,19 @@
+import type { DestinationMatch as Match } from '#domain/search.ts';
+import { findDestinations, type FoundDestinations } from './find-destinations.ts';
+import type { SearchPlace } from './search-place.ts';
+import { useDestinations } from './use-destinations.ts';
+
+export type DestinationMatch = Match<SearchPlace>;
+
+const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
+
+interface Found {
+  readonly found: FoundDestinations;
+  readonly hasFailed: boolean;
+}
+
+/** What a query finds in the page's language; nothing while the destinations are on their way. */
+export function useFoundDestinations(query: string, isWanted: boolean): Found {
+  const { places, hasFailed } = useDestinations(isWanted);
+  return { found: places === null ? nothingYet : findDestinations(query, places), hasFailed };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createClickGuard } from '#web/components/click-guard.ts';
+import type { CloseReason } from './live-search.tsx';
+
+interface SearchState {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: (reason: CloseReason) => void;
+  /** For clicks on what opens and closes it; a second one within 200 ms does nothing. */
+  readonly toggle: () => void;
+  /** What stands in the field that works without JavaScript. */
+  readonly typed: () => string;
+}
+
+/** Whether the search is open. @param form the search as it is without JavaScript, which the open one lies over */
+export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchState {
+  const [isOpen, setIsOpen] = useState(false);
+  const [guard] = useState(() => createClickGuard());
+  const givesBack = useRef(false);
+  const isGivingBack = useRef(false);
+  const field = (): HTMLInputElement | null => form.current?.querySelector('input') ?? null;
+  useEffect(() => {
+    // Whoever was faster than the scripts already stands in the field; so they hear of it, too.
+    const input = form.current?.querySelector('input') ?? null;
+    if (input === null || document.activeElement !== input) return;
+    input.blur();
+    input.focus();
+  }, [form]);
+  useEffect(() => {
+    if (isOpen || !givesBack.current) return;
+    givesBack.current = false;
+    // The focus opens the search; the one that comes back from it does not.
+    isGivingBack.current = true;
+    // On phones the field is hidden, and the button stands for it.
+    const controls = [...(form.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    controls.findLast((control) => control.checkVisibility())?.focus();
+    isGivingBack.current = false;
+  }, [isOpen, form]);
+  const open = (): void => {
+    if (!isGivingBack.current) setIsOpen(true);
+  };
+  const close = (reason: CloseReason): void => {
+    givesBack.current = reason === 'ended';
+    const input = field();
+    if (input !== null) input.value = '';
+    setIsOpen(false);
+  };
+  return {
+    isOpen,
+    open,
+    close,
+    toggle: () => {
+      if (!guard.admits()) return;
+      if (isOpen) close('ended');
+      else open();
+    },
+    typed: () => field()?.value ?? '',
+  };
+}

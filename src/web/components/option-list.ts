@@ -1,0 +1,61 @@
+import { useCombobox } from 'downshift';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+interface OptionListOptions<Item> {
+  /** Names the field and its list. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly isOpen: boolean;
+  /** What stands in the field. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** An option was clicked, or chosen with Enter. */
+  readonly onPick: (item: Item, by: 'click' | 'key') => void;
+  /** An arrow key asks for a list that is closed. */
+  readonly onOpen?: () => void;
+}
+
+/**
+ * A field with a list of options under it, after the combobox pattern: the focus stays in the field, arrow keys (around
+ * the ends), Home and End move through the options, Enter picks. While something is typed, the first option is active.
+ * When the list opens and closes is the owner's affair.
+ */
+export function useOptionList<Item>(options: OptionListOptions<Item>) {
+  const { label, items, isOpen, query, onQuery, onPick, onOpen } = options;
+  const [active, setActive] = useState(query === '' ? -1 : 0);
+  const combobox = useCombobox<Item>({
+    items: [...items],
+    isOpen,
+    inputValue: query,
+    highlightedIndex: active,
+    selectedItem: null,
+    itemToString: () => query,
+    onHighlightedIndexChange: ({ highlightedIndex }) => setActive(highlightedIndex),
+  });
+  const write = (text: string): void => {
+    setActive(text === '' ? -1 : 0);
+    onQuery(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const item = items[active];
+    if (event.key === 'Enter' && isOpen && item !== undefined) onPick(item, 'key');
+    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen?.();
+  };
+  return {
+    active: active < items.length ? active : -1,
+    write,
+    inputProps: combobox.getInputProps({
+      'aria-label': label,
+      onKeyDown,
+      // Here and not in `onInputValueChange`, which comes too late to keep the caret where it is.
+      onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.currentTarget.value),
+    }),
+    menuProps: combobox.getMenuProps({ 'aria-label': label }),
+    itemProps: (item: Item, index: number) =>
+      combobox.getItemProps({ item, index, onClick: () => onPick(item, 'click') }),
+  };
+}
+
+/** What the options themselves need of it. */
+export type OptionList<Item> = Pick<ReturnType<typeof useOptionList<Item>>, 'active' | 'menuProps' | 'itemProps'>;

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Calls back when `/` is pressed where it is no letter of a text and no window stands in front of the page. */
+export function useSlashKey(onSlash: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    const isTyping = event.target instanceof Element && event.target.closest(editable) !== null;
+    if (event.key !== '/' || hasModifier || isTyping || document.querySelector('dialog:modal') !== null) return;
+    event.preventDefault();
+    onSlash();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
