@@ -1,1 +1,120 @@
-export const list = {};
+import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+function plans(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
+}
+
+/** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
+export const list = {
+  heading: 'All plans',
+  shown: ({ count, total }: { count: number; total: number }) =>
+    `${formatNumber(count, 'en')} of ${plans(total)} shown`,
+  range: ({ from, to, total }: { from: number; to: number; total: number }) =>
+    `${formatRange(from, to, 'en')} of ${formatNumber(total, 'en')}`,
+  loading: 'Loading plans',
+  views: { label: 'View', plans: 'Plans', providers: 'Providers', table: 'Price table' },
+  sort: {
+    label: 'Sort',
+    submit: 'Sort',
+    by: ({ name }: { name: string }) => `Sort by: ${name}`,
+    names: {
+      trip: 'Your trip’s cost',
+      price: 'Lowest price',
+      'per-gb': 'Price per GB',
+      'per-day': 'Price per day',
+      data: 'Most data',
+      validity: 'Longest validity',
+      rating: 'Provider rating',
+    },
+  },
+  filters: {
+    heading: 'Filters',
+    button: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters · ${formatNumber(count, 'en')}`),
+    clear: 'Clear all',
+    apply: 'Apply filters',
+    show: ({ count }: { count: number }) => `Show ${plans(count)}`,
+    close: 'Close filters',
+    chosen: 'Chosen filters',
+    remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
+    more: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
+    otherAnswers: 'No, or not stated',
+    findProvider: 'Find a provider',
+    noProvider: 'No provider of this name',
+  },
+  facets: {
+    price: 'Price',
+    data: 'Data',
+    validity: 'Valid for',
+    includes: 'Includes',
+    network: 'Network',
+    provider: 'Provider',
+    kind: 'Kind of plan',
+    scope: 'Works in',
+    breakout: 'Internet exit in',
+    checked: 'Price checked',
+    prices: 'Prices',
+  },
+  scope: { local: 'One country', regional: 'A region', global: 'The whole world' },
+  kind: { total: 'Fixed amount', daily: 'Amount per day', unlimited: 'Unlimited', payg: 'Pay as you go' },
+  checked: { '1d': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days', older: 'Longer ago' },
+  under: ({ amount }: { amount: string }) => `Under ${amount}`,
+  /** `from` without a unit. */
+  between: ({ from, to }: { from: string; to: string }) => `${from}–${to}`,
+  atLeast: ({ amount }: { amount: string }) => `${amount} or more`,
+  over: ({ amount }: { amount: string }) => `More than ${amount}`,
+  notStated: 'Not stated',
+  /** Of a facet: "Network: not stated". */
+  notStatedOf: ({ name }: { name: string }) => `${name}: not stated`,
+  exitIn: ({ country }: { country: string }) => `Exit: ${country}`,
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  priceFrom: ({ price }: { price: string }) => `From ${price}`,
+  priceTo: ({ price }: { price: string }) => `Up to ${price}`,
+  promo: 'Count promo prices',
+  promoShort: 'Promo prices',
+  dominatedShort: 'Outdone plans',
+  folded: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: '1 plan is folded away because the same provider sells one that is better in everything.',
+      other: `${formatNumber(count, 'en')} plans are folded away because the same provider sells one that is better in everything.`,
+    }),
+  unfold: 'Show them',
+  unfolded: 'Plans that the same provider outdoes in everything are listed too.',
+  fold: 'Fold them away',
+  unclear: 'What these plans state does not decide whether they serve this trip',
+  unclearCount: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: '1 plan does not state what decides whether it serves this trip',
+      other: `${formatNumber(count, 'en')} plans do not state what decides whether they serve this trip`,
+    }),
+  short: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: '1 plan that does not serve this trip',
+      other: `${formatNumber(count, 'en')} plans that do not serve this trip`,
+    }),
+  empty: {
+    heading: 'No plan matches all filters',
+    without: ({ count, name }: { count: number; name: string }) =>
+      plural('en', count, {
+        one: `One plan fits without “${name}”.`,
+        other: `${formatNumber(count, 'en')} plans fit without “${name}”.`,
+      }),
+    fewer: 'Fewer filters bring plans back.',
+    remove: ({ name }: { name: string }) => `Remove “${name}”`,
+    clear: 'Clear all filters',
+  },
+  groups: {
+    all: ({ count }: { count: number }) => `All ${formatNumber(count, 'en')}`,
+    allOf: ({ provider, count }: { provider: string; count: number }) => `All ${plans(count)} of ${provider}`,
+  },
+  table: {
+    label: 'Lowest list price of each provider by amount of data',
+    caption: 'Lowest list price of each provider. A column holds plans of its size up to the next one.',
+    yourTrip: 'your trip',
+    lowest: 'lowest',
+    none: 'No plan',
+  },
+  cell: ({ provider, data, days, price }: { provider: string; data: string; days: string; price: string }) =>
+    `${provider}, ${data}, ${days}, ${price} (sponsored link)`,
+};

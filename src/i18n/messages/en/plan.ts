@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
-/** Words of one row in a list of plans. Amounts, speeds, days and prices arrive formatted. */
+/** Words of one plan: its row in a list and its detail. Amounts, speeds, days and prices arrive formatted. */
 export const plan = {
   columns: {
     provider: 'Provider',
@@ -11,6 +11,7 @@ export const plan = {
     includes: 'Includes',
     perGb: 'Per GB',
     price: 'Price',
+    trip: 'Your trip',
     link: 'Link',
   },
   unlimited: 'Unlimited',
@@ -39,8 +40,19 @@ export const plan = {
     topUp: { yes: 'Top-up', no: 'No top-up', unknown: 'Top-up: not stated' },
     phoneNumber: { yes: 'Phone number', no: 'No phone number', unknown: 'Phone number: not stated' },
   },
+  fiveG: { yes: '5G', no: 'No 5G', unknown: '5G: not stated' },
+  idCheck: { yes: 'ID check needed', no: 'No ID check', unknown: 'ID check: not stated' },
   checked: ({ when }: { when: string }) => `Checked ${when}`,
+  stale: ({ date }: { date: string }) => `Not confirmed since ${date}`,
   lowest: 'Lowest price',
+  lowestOf: ({ size }: { size: string }) => `Lowest ${size}`,
+  forTrip: 'For your trip:',
+  forDays: ({ days }: { days: string }) => `for ${days}`,
+  times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
+  tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
+  tripUnknown: 'Trip cost not known',
+  perDay: ({ price }: { price: string }) => `${price}/day`,
+  listPriceOf: 'List price:',
   estimate: 'about',
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
@@ -49,12 +61,112 @@ export const plan = {
     `View ${provider}, ${data}, ${days}, ${price} on the provider’s site (sponsored link)`,
   sponsored: 'Sponsored',
   notes: {
-    sponsored:
-      'View opens the provider’s own site. These are sponsored links: we may earn a commission. It does not change the order.',
+    sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
     estimate: ({ date }: { date: string }) =>
       `≈ marks an estimate: the provider’s price, converted at the exchange rate of ${date}.`,
     estimateBetween: ({ from, to }: { from: string; to: string }) =>
       `≈ marks an estimate: the provider’s price, converted at exchange rates of ${from} to ${to}.`,
     units: '1 GB is 1000 MB.',
+  },
+  rating: ({ mean, count }: { mean: string; count: number }) =>
+    `${mean} out of 5 from ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
+  detail: {
+    facts: 'The plan',
+    trip: 'On your trip',
+    price: 'Price',
+    valid: 'Valid for',
+    days: { '24h': 'days of 24 hours', calendar: 'calendar days' },
+    limits: 'Speed and limits',
+    fairUse: 'Fair use, in the seller’s words',
+    network: 'Network',
+    worksIn: 'Works in',
+    breakout: 'Internet exit',
+    notStated: 'Not stated',
+    yes: 'Yes',
+    no: 'No',
+    hotspot: 'Hotspot',
+    topUp: 'Top-up',
+    phoneNumber: 'Phone number',
+    idCheck: 'ID check',
+    subscription: 'Subscription',
+    subscriptionYes: 'Yes, renews until you cancel',
+    newCustomersOnly: 'New customers only',
+    calls: 'Calls and texts',
+    minutes: ({ count }: { count: number }) => `${formatNumber(count, 'en')} minutes`,
+    texts: ({ count }: { count: number }) => `${formatNumber(count, 'en')} texts`,
+    ads: 'Advertising in the app',
+    starts: 'Starts',
+    activation: { 'first-use': 'With the first use', install: 'When installed', purchase: 'When bought' },
+    installWithin: ({ days }: { days: string }) => `Install within ${days} of buying`,
+    checked: 'Price checked',
+    workedOut: 'Worked out',
+    place: ({ place, total, order }: { place: number; total: number; order: string }) =>
+      `Place ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}, ordered by: ${order}.`,
+    oneDoes: 'One plan covers the whole trip at full speed.',
+    allPlans: ({ provider }: { provider: string }) => `About ${provider}`,
+    countries: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
+    go: ({ provider }: { provider: string }) => `Go to ${provider}`,
+    noLink: 'The seller’s feed names no page for this plan.',
+    loading: 'Loading price history',
+    failed: 'Price history and coverage could not be loaded.',
+    retry: 'Try again',
+  },
+  /** Why a plan stands where it does. */
+  reasons: {
+    'several-for-days': ({ count, days }: { count: number; days: string }) =>
+      `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
+    'several-for-data': ({ count, data }: { count: number; data: string }) =>
+      `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
+    'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
+    'sold-once': 'Only for a first purchase, so it cannot be bought again.',
+    'new-customers-only': 'Only for new customers.',
+    'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
+      amount === null ? `Everything beyond the allowance runs at ${speed}.` : `${amount} of your trip run at ${speed}.`,
+    'data-short': ({ amount }: { amount: string }) => `${amount} short for your trip.`,
+    'not-unlimited': 'Not unlimited.',
+    'amount-not-stated': 'The amount of data is not stated.',
+    'limits-not-stated': 'The limits of “unlimited” are not stated.',
+    'paid-by-use': 'Paid by use: what the trip costs depends on rates that are not stated.',
+    'no-hotspot': 'No hotspot.',
+    'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
+    'no-rate': 'There is no exchange rate for its price.',
+  },
+  promo: {
+    tag: 'Promo',
+    code: ({ code }: { code: string }) => `Promo code ${code}`,
+    noCode: 'Promo price, no code needed',
+    one: ({ price }: { price: string }) => `Promo price of one plan: ${price}.`,
+    applied: 'The promo price is counted.',
+    'switched-off': 'There is a promo price, but promo prices are switched off.',
+    'new-customers-only': 'The promo is for new customers.',
+    'minimum-spend': ({ amount }: { amount: string | null }) =>
+      amount === null ? 'The order does not reach the promo’s minimum.' : `The promo needs an order of ${amount}.`,
+    'not-started': ({ date }: { date: string }) => `The promo starts on ${date}.`,
+    expired: ({ date }: { date: string }) => `The promo ended on ${date}.`,
+    'excluded-kind': 'The promo leaves out this kind of plan.',
+    'no-rate': 'There is no exchange rate for the promo price.',
+    until: ({ date }: { date: string }) => `Until ${date}.`,
+  },
+  history: {
+    heading: 'Price in 90 days',
+    summary: ({ from, highest, now }: { from: string; highest: string; now: string }) =>
+      `List price over 90 days: from ${from}, highest ${highest}, now ${now}`,
+    lowest: ({ price, date }: { price: string; date: string }) => `Lowest in 30 days: ${price}, ${date}.`,
+    steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
+    changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
+      `${before} before ${date}, now ${now}.`,
+    none: 'No earlier price is known.',
+  },
+  report: {
+    summary: 'Report a wrong price',
+    question: 'What is wrong?',
+    reasons: {
+      'wrong-price': 'The price is different',
+      'not-available': 'It is not sold any more',
+      'wrong-details': 'Other details are wrong',
+    },
+    send: 'Send report',
+    thanks: 'Thank you. Your report has arrived.',
   },
 };

@@ -1,3 +1,117 @@
-import type { Messages } from '../en.ts';
+import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const list: Messages['list'] = {};
+const number = (value: number): string => formatNumber(value, 'es');
+
+function plans(count: number): string {
+  return `${number(count)} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`;
+}
+
+export const list: Messages['list'] = {
+  heading: 'Todos los planes',
+  shown: ({ count, total }) => `${number(count)} de ${plans(total)}`,
+  range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,
+  loading: 'Cargando planes',
+  views: { label: 'Vista', plans: 'Planes', providers: 'Proveedores', table: 'Tabla de precios' },
+  sort: {
+    label: 'Ordenar por',
+    submit: 'Ordenar',
+    by: ({ name }) => `Ordenar por: ${name}`,
+    names: {
+      trip: 'Coste del viaje',
+      price: 'Precio más bajo',
+      'per-gb': 'Precio por GB',
+      'per-day': 'Precio por día',
+      data: 'Más datos',
+      validity: 'Mayor validez',
+      rating: 'Valoración del proveedor',
+    },
+  },
+  filters: {
+    heading: 'Filtros',
+    button: ({ count }) => (count === 0 ? 'Filtros' : `Filtros · ${number(count)}`),
+    clear: 'Quitar todos',
+    apply: 'Aplicar filtros',
+    show: ({ count }) => `Ver ${plans(count)}`,
+    close: 'Cerrar filtros',
+    chosen: 'Filtros elegidos',
+    remove: ({ name }) => `Quitar el filtro: ${name}`,
+    more: ({ count }) => `${number(count)} más`,
+    otherAnswers: 'No, o no indicado',
+    findProvider: 'Buscar un proveedor',
+    noProvider: 'Ningún proveedor con ese nombre',
+  },
+  facets: {
+    price: 'Precio',
+    data: 'Datos',
+    validity: 'Validez',
+    includes: 'Incluye',
+    network: 'Red',
+    provider: 'Proveedor',
+    kind: 'Tipo de plan',
+    scope: 'Funciona en',
+    breakout: 'Salida a internet',
+    checked: 'Precio comprobado',
+    prices: 'Precios',
+  },
+  scope: { local: 'Un solo país', regional: 'Una región', global: 'Todo el mundo' },
+  kind: { total: 'Cantidad fija', daily: 'Cantidad diaria', unlimited: 'Ilimitado', payg: 'Pago por uso' },
+  checked: { '1d': 'Últimas 24 horas', '7d': 'Últimos 7 días', '30d': 'Últimos 30 días', older: 'Hace más tiempo' },
+  under: ({ amount }) => `Menos de ${amount}`,
+  between: ({ from, to }) => `${from}-${to}`,
+  atLeast: ({ amount }) => `${amount} o más`,
+  over: ({ amount }) => `Más de ${amount}`,
+  notStated: 'No indicado',
+  notStatedOf: ({ name }) => `${name}: no indicado`,
+  exitIn: ({ country }) => `Salida: ${country}`,
+  lowestPrice: 'Precio mínimo',
+  highestPrice: 'Precio máximo',
+  priceFrom: ({ price }) => `Desde ${price}`,
+  priceTo: ({ price }) => `Hasta ${price}`,
+  promo: 'Contar precios promocionales',
+  promoShort: 'Precios promocionales',
+  dominatedShort: 'Planes superados',
+  folded: ({ count }) =>
+    plural('es', count, {
+      one: 'Hay 1 plan plegado, porque el mismo proveedor vende otro mejor en todo.',
+      many: `Hay ${number(count)} de planes plegados, porque el mismo proveedor vende otro mejor en todo.`,
+      other: `Hay ${number(count)} planes plegados, porque el mismo proveedor vende otro mejor en todo.`,
+    }),
+  unfold: 'Mostrarlos',
+  unfolded: 'También se muestran los planes que el mismo proveedor supera en todo.',
+  fold: 'Plegarlos',
+  unclear: 'Lo que indican estos planes no permite saber si sirven para este viaje',
+  unclearCount: ({ count }) => `${plans(count)}: lo que se indica no permite saber si sirven para este viaje`,
+  short: ({ count }) =>
+    plural('es', count, {
+      one: `${number(count)} plan que no sirve para este viaje`,
+      many: `${number(count)} de planes que no sirven para este viaje`,
+      other: `${number(count)} planes que no sirven para este viaje`,
+    }),
+  empty: {
+    heading: 'Ningún plan cumple todos los filtros',
+    without: ({ count, name }) =>
+      plural('es', count, {
+        one: `Hay un plan sin «${name}».`,
+        many: `Hay ${number(count)} de planes sin «${name}».`,
+        other: `Hay ${number(count)} planes sin «${name}».`,
+      }),
+    fewer: 'Con menos filtros vuelven a aparecer planes.',
+    remove: ({ name }) => `Quitar «${name}»`,
+    clear: 'Quitar todos los filtros',
+  },
+  groups: {
+    all: ({ count }) => `Los ${number(count)}`,
+    allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
+  },
+  table: {
+    label: 'Precio de lista más bajo de cada proveedor según los datos',
+    caption:
+      'Precio de lista más bajo de cada proveedor. Cada columna reúne los planes desde su cantidad hasta la siguiente.',
+    yourTrip: 'tu viaje',
+    lowest: 'el más bajo',
+    none: 'Ningún plan',
+  },
+  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (enlace patrocinado)`,
+};

@@ -1,3 +1,123 @@
-import type { Messages } from '../en.ts';
+import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const list: Messages['list'] = {};
+const number = (value: number): string => formatNumber(value, 'fr');
+
+function plans(count: number): string {
+  return `${number(count)} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
+}
+
+export const list: Messages['list'] = {
+  heading: 'Tous les forfaits',
+  shown: ({ count, total }) => `${number(count)} sur ${plans(total)}`,
+  range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
+  loading: 'Chargement des forfaits',
+  views: { label: 'Affichage', plans: 'Forfaits', providers: 'Fournisseurs', table: 'Tableau des prix' },
+  sort: {
+    label: 'Trier par',
+    submit: 'Trier',
+    by: ({ name }) => `Trier par\u202f: ${name}`,
+    names: {
+      trip: 'Coût du voyage',
+      price: 'Prix le plus bas',
+      'per-gb': 'Prix par Go',
+      'per-day': 'Prix par jour',
+      data: 'Plus de données',
+      validity: 'Validité la plus longue',
+      rating: 'Note du fournisseur',
+    },
+  },
+  filters: {
+    heading: 'Filtres',
+    button: ({ count }) => (count === 0 ? 'Filtres' : `Filtres · ${number(count)}`),
+    clear: 'Tout effacer',
+    apply: 'Appliquer les filtres',
+    show: ({ count }) => `Afficher ${plans(count)}`,
+    close: 'Fermer les filtres',
+    chosen: 'Filtres choisis',
+    remove: ({ name }) => `Retirer le filtre\u202f: ${name}`,
+    more: ({ count }) => `${number(count)} de plus`,
+    otherAnswers: 'Non, ou non précisé',
+    findProvider: 'Chercher un fournisseur',
+    noProvider: 'Aucun fournisseur de ce nom',
+  },
+  facets: {
+    price: 'Prix',
+    data: 'Données',
+    validity: 'Validité',
+    includes: 'Inclus',
+    network: 'Réseau',
+    provider: 'Fournisseur',
+    kind: 'Type de forfait',
+    scope: 'Valable dans',
+    breakout: 'Sortie Internet',
+    checked: 'Prix vérifié',
+    prices: 'Prix pris en compte',
+  },
+  scope: { local: 'Un seul pays', regional: 'Une région', global: 'Le monde entier' },
+  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
+  checked: {
+    '1d': 'Dernières 24 heures',
+    '7d': '7 derniers jours',
+    '30d': '30 derniers jours',
+    older: 'Plus ancien',
+  },
+  under: ({ amount }) => `Moins de ${amount}`,
+  between: ({ from, to }) => `${from}–${to}`,
+  atLeast: ({ amount }) => `${amount} ou plus`,
+  over: ({ amount }) => `Plus de ${amount}`,
+  notStated: 'Non précisé',
+  notStatedOf: ({ name }) => `${name}\u202f: non précisé`,
+  exitIn: ({ country }) => `Sortie\u202f: ${country}`,
+  lowestPrice: 'Prix minimum',
+  highestPrice: 'Prix maximum',
+  priceFrom: ({ price }) => `Dès ${price}`,
+  priceTo: ({ price }) => `Jusqu’à ${price}`,
+  promo: 'Compter les prix promo',
+  promoShort: 'Prix promo',
+  dominatedShort: 'Forfaits dépassés',
+  folded: ({ count }) =>
+    plural('fr', count, {
+      one: `${number(count)} forfait est masqué, car le même fournisseur en vend un meilleur sur tous les points.`,
+      many: `${number(count)} de forfaits sont masqués, car le même fournisseur en vend un meilleur sur tous les points.`,
+      other: `${number(count)} forfaits sont masqués, car le même fournisseur en vend un meilleur sur tous les points.`,
+    }),
+  unfold: 'Les afficher',
+  unfolded: 'Les forfaits que le même fournisseur dépasse sur tous les points sont affichés aussi.',
+  fold: 'Les masquer',
+  unclear: 'Ce que ces forfaits précisent ne permet pas de dire s’ils conviennent à ce voyage',
+  unclearCount: ({ count }) =>
+    `${plans(count)}\u202f: les précisions ne permettent pas de dire si le voyage est couvert`,
+  short: ({ count }) =>
+    plural('fr', count, {
+      one: `${number(count)} forfait qui ne convient pas à ce voyage`,
+      many: `${number(count)} de forfaits qui ne conviennent pas à ce voyage`,
+      other: `${number(count)} forfaits qui ne conviennent pas à ce voyage`,
+    }),
+  empty: {
+    heading: 'Aucun forfait ne répond à tous les filtres',
+    without: ({ count, name }) =>
+      plural('fr', count, {
+        one: `Un forfait convient sans «\u202f${name}\u202f».`,
+        many: `${number(count)} de forfaits conviennent sans «\u202f${name}\u202f».`,
+        other: `${number(count)} forfaits conviennent sans «\u202f${name}\u202f».`,
+      }),
+    fewer: 'Moins de filtres, et des forfaits reviennent.',
+    remove: ({ name }) => `Retirer «\u202f${name}\u202f»`,
+    clear: 'Effacer tous les filtres',
+  },
+  groups: {
+    all: ({ count }) => `Les ${number(count)}`,
+    allOf: ({ provider, count }) => `${provider}\u202f: ${plans(count)}`,
+  },
+  table: {
+    label: 'Prix catalogue le plus bas de chaque fournisseur selon le volume de données',
+    caption:
+      'Prix catalogue le plus bas de chaque fournisseur. Une colonne contient les forfaits de son volume jusqu’au volume suivant.',
+    yourTrip: 'votre voyage',
+    lowest: 'le plus bas',
+    none: 'Aucun forfait',
+  },
+  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (lien sponsorisé)`,
+};
