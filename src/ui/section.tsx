@@ -14,6 +14,8 @@ export function Wrap({
 }
 
 interface SectionProps {
+  /** So that links on the page lead to it. */
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -25,9 +27,9 @@ interface SectionProps {
 }
 
 /** A part of a page under its own second-level heading. */
-export function Section({ className, heading, lead, side, isBand = false, children }: SectionProps) {
+export function Section({ id, className, heading, lead, side, isBand = false, children }: SectionProps) {
   return (
-    <section className={classNames(styles['section'], isBand && styles['band'], className)}>
+    <section id={id} className={classNames(styles['section'], isBand && styles['band'], className)}>
       <div className={styles['wrap']}>
         <div className={styles['head']}>
           <div>
