@@ -17,6 +17,7 @@ const failures: Readonly<Record<number, readonly [code: string, message: string]
   413: ['body_too_large', 'The body is larger than this address accepts.'],
   414: ['address_too_long', 'The address is longer than 4096 bytes.'],
   415: ['unsupported_media_type', 'This address does not accept a body of this type.'],
+  429: ['too_many_requests', 'Too many requests from this client; see the Retry-After header.'],
   503: ['unavailable', 'The service is not available at the moment.'],
 };
 

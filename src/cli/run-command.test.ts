@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { CurrencyCode } from '#domain/money.ts';
+import { openContext } from '#runtime/open-context.ts';
 import { runCommand } from './run-command.ts';
 
 const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 const nextPrices = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
+
+const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+const reportedAt = new Date('2026-08-20T07:30:00Z');
 
 /** A folder of its own for the database, thrown away afterwards. */
 function makeFolder(): Disposable & { readonly path: string } {
@@ -224,5 +229,38 @@ describe('roamchart migrate', () => {
     const { status, err } = await run(folder.path, 'migrate', { DATABASE_URL: 'sqlite:/proc/none/x.sqlite' });
     expect(status).toBe(1);
     expect(err).toMatch(/cannot be created/);
+  });
+});
+
+describe('roamchart reports', () => {
+  it('says that there are none', async () => {
+    using folder = makeFolder();
+    expect(await run(folder.path, 'reports')).toEqual({ status: 0, out: 'No open reports.\n', err: '' });
+    expect((await run(folder.path, 'reports --json')).out).toBe('[]\n');
+  });
+
+  it('lists the plans that visitors report, and closes the reports about one', async () => {
+    using folder = makeFolder();
+    await run(folder.path, `import ${prices} --format price-csv`);
+    const opened = await openContext({ databaseUrl: '', dataDir: folder.path, site, now: () => reportedAt });
+    if (!opened.ok) throw new Error(opened.reason);
+    const price = { units: 45_000, currency: 'USD' as CurrencyCode };
+    await opened.value.context.visitors.reportPrice({ planId: 1, reason: 'wrong-price', price }, reportedAt);
+    await opened.value.close();
+    const listed = await run(folder.path, 'reports');
+    expect(listed.status).toBe(0);
+    expect(listed.out).toMatch(/^Plan 1: .+, .+, now \d+\.\d\d [A-Z]{3}\n {4}https:\/\//);
+    expect(listed.out).toContain('    2026-08-20 07:30  wrong-price, shown as 4.50 USD\n');
+    expect(JSON.parse((await run(folder.path, 'reports --json')).out)).toMatchObject([{ planId: 1 }]);
+    expect((await run(folder.path, 'reports --close 1')).out).toBe('1 report about plan 1 closed.\n');
+    expect((await run(folder.path, 'reports --close 1')).out).toBe('0 reports about plan 1 closed.\n');
+    expect((await run(folder.path, 'reports')).out).toBe('No open reports.\n');
+  });
+
+  it('refuses what is no number of a plan, and says in one sentence what is wrong with the database', async () => {
+    using folder = makeFolder();
+    expect((await run(folder.path, 'reports --close one')).status).toBe(2);
+    const { status, err } = await run(folder.path, 'reports', { DATABASE_URL: 'mysql://localhost/x' });
+    expect([status, err.split('\n').length]).toEqual([1, 2]);
   });
 });

@@ -12,7 +12,6 @@ import {
 import { sqliteErrorCode } from './database-error.ts';
 
 const busy = 5;
-const longestPauseMs = 100;
 
 /** Kysely's SQLite dialect with transactions that take the write lock at once and wait for it without stopping the process. */
 export function createSqliteDialect(database: SqliteDatabase, lockWaitMs: number): Dialect {
@@ -38,8 +37,15 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Repeats an action while another process holds the lock, for at most `waitMs` milliseconds, then throws its error. */
-export async function waitWhileBusy<Value>(action: () => Value | Promise<Value>, waitMs: number): Promise<Value> {
+/**
+ * Repeats an action while another process holds the lock, for at most `waitMs` milliseconds, then throws its error.
+ * @param longestPauseMs between two tries; each of them may hold the process for as long as one statement waits
+ */
+export async function waitWhileBusy<Value>(
+  action: () => Value | Promise<Value>,
+  waitMs: number,
+  longestPauseMs = 100,
+): Promise<Value> {
   const deadline = performance.now() + waitMs;
   for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {

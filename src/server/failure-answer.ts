@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { apiFailure } from '#api/api-failure.ts';
+import type { Locale } from '#domain/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import type { Site } from '#web/site-contract.ts';
 import { askedPath, isReadablePath } from './asked-path.ts';
 
 export interface Failure {
+  /** Language of the page that is shown; left out: that of the address, which forms do not tell. */
+  readonly locale?: Locale;
   /** 400 to 599. */
   readonly status: number;
   /** For developers; only the API shows it. Never an internal message. */
@@ -20,14 +23,14 @@ export type AnswerFailure = (request: FastifyRequest, reply: FastifyReply, failu
 const shownPathLength = 200;
 
 export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerFailure {
-  return (request, reply, { status, detail }) => {
+  return (request, reply, { status, detail, locale }) => {
     reply.code(status).header('cache-control', 'no-store');
     const path = askedPath(request);
     if (answersJson(path)) {
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(apiFailure(status, detail)));
     }
     if (path.startsWith('/assets/')) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
-    return sendErrorPage(request, reply, { site, settings, status });
+    return sendErrorPage(request, reply, { site, settings, status, locale });
   };
 }
 
@@ -41,21 +44,21 @@ interface ErrorPage {
   readonly site: Site;
   readonly settings: SiteSettings;
   readonly status: number;
+  readonly locale: Locale | undefined;
 }
 
 function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, settings, status }: ErrorPage,
+  { site, settings, status, locale }: ErrorPage,
 ): FastifyReply {
   reply.type('text/html; charset=utf-8').header('vary', 'Cookie');
   const theme = request.cookies?.['theme'];
   try {
     const html = site.renderError({
-      // To a visitor every refused address is a page that does not exist; only our own faults are internal errors.
-      status: status < 500 ? 404 : status,
+      status: shownStatus(status),
       path: shownPath(askedPath(request)),
-      locale: splitLocale(askedPath(request)).locale,
+      locale: locale ?? splitLocale(askedPath(request)).locale,
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       requestId: status < 500 ? null : request.id,
       site: settings,
@@ -65,6 +68,14 @@ function sendErrorPage(
     request.log.error({ err: error }, 'the error page cannot be rendered');
     return reply.type('text/plain; charset=utf-8').send(`Internal server error (${request.id})\n`);
   }
+}
+
+/**
+ * To a visitor every refused address is a page that does not exist; only our own faults are internal errors, and who
+ * did something too often is told so.
+ */
+function shownStatus(status: number): number {
+  return status >= 500 || status === 429 ? status : 404;
 }
 
 function shownPath(path: string): string {

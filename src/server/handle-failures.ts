@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { describeInvalidParameters } from '#api/api-failure.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
+import { reportPath } from './report-route.ts';
 import { settingsPath } from './settings-route.ts';
 
 /** Makes every failure an answer: thrown errors, addresses that nothing answers, and methods that an address has not. */
@@ -31,7 +32,9 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+const formPaths: ReadonlySet<string> = new Set([settingsPath, reportPath]);
+
 /** Every address is a page to be read, except where a form is sent to. */
 function allowedMethods(request: FastifyRequest): string {
-  return askedPath(request) === settingsPath ? 'POST' : 'GET, HEAD';
+  return formPaths.has(askedPath(request)) ? 'POST' : 'GET, HEAD';
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import { locales } from '#domain/locale.ts';
@@ -29,7 +29,6 @@ interface SettingsRoute {
 
 /** `POST /settings`: stores a visitor's currency, theme or language in cookies and returns to the page of the form. */
 export function addSettingsRoute(app: FastifyInstance, { origin, answerFailure }: SettingsRoute): void {
-  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, parseBody);
   app.post(settingsPath, async (request, reply) => {
     if (!isSameSiteRequest(request.headers, origin)) return answerFailure(request, reply, { status: 403 });
     const settings = settingsSchema.safeParse(request.body);
@@ -46,17 +45,6 @@ export function addSettingsRoute(app: FastifyInstance, { origin, answerFailure }
     reply.header('allow', 'POST');
     return answerFailure(request, reply, { status: 405 });
   });
-}
-
-async function parseBody(_request: FastifyRequest, body: string): Promise<Record<string, string> | null> {
-  return readForm(body);
-}
-
-/** Null for a form that names a field twice: it says two things at once. */
-function readForm(body: string): Record<string, string> | null {
-  const fields = [...new URLSearchParams(body)];
-  const form = Object.fromEntries(fields);
-  return Object.keys(form).length === fields.length ? form : null;
 }
 
 function storeChoices(reply: FastifyReply, choices: z.output<typeof settingsSchema>, isSecure: boolean): void {

@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
+import { waitWhileBusy } from '#database/sqlite-dialect.ts';
 import type { VisitorLog } from './visitor-log.ts';
 
-/** Writes single statements, which both engines run without a transaction around them. Throws when the database fails. */
+/** An import may write for half a minute. */
+const waitMs = 60_000;
+const longestPauseMs = 2_000;
+
+/**
+ * Writes single statements, which both engines run without a transaction around them. While an import writes they wait
+ * without holding up readers. Throws a driver's error when the database fails.
+ */
 export function createVisitorLog({ queries }: Pick<Database, 'queries'>): VisitorLog {
   return {
     countClick: async (planId, at) => {
-      await queries
+      const count = queries
         .insertInto('outgoing_click')
         .values({ plan_id: planId, day: at.toISOString().slice(0, 10), count: 1 })
         .onConflict((conflict) =>
           conflict.columns(['plan_id', 'day']).doUpdateSet((update) => ({
             count: update('outgoing_click.count', '+', 1),
           })),
-        )
-        .execute();
+        );
+      await waitWhileBusy(() => count.execute(), waitMs, longestPauseMs);
     },
     reportPrice: async ({ planId, reason, price }, at) => {
       const stored = { price_currency: price.currency, price_units: price.units, reported_at: at.toISOString() };
-      await queries
+      const report = queries
         .insertInto('price_report')
-        .values({ id: randomUUID(), plan_id: planId, reason, status: 'open', ...stored })
-        .execute();
+        .values({ id: randomUUID(), plan_id: planId, reason, status: 'open', ...stored });
+      await waitWhileBusy(() => report.execute(), waitMs, longestPauseMs);
     },
   };
 }

@@ -11,6 +11,7 @@ import { NotFoundPage } from './pages/not-found/page.tsx';
 import { RegionsPage } from './pages/regions/page.tsx';
 import { ReviewsPage } from './pages/reviews/page.tsx';
 import { ServerErrorPage } from './pages/server-error/page.tsx';
+import { TooManyPage } from './pages/too-many/page.tsx';
 import { StaticPage } from './pages/static-page/page.tsx';
 
 function renderPage(content: PageContent): ReactNode {
@@ -29,6 +30,8 @@ function renderPage(content: PageContent): ReactNode {
       return <StaticPage {...content.data} />;
     case 'not-found':
       return <NotFoundPage {...content.data} />;
+    case 'too-many':
+      return <TooManyPage />;
     case 'server-error':
       return <ServerErrorPage {...content.data} />;
   }
@@ -49,16 +52,14 @@ function sectionOf(content: PageContent): SiteSection | null {
   }
 }
 
+const errorPages: ReadonlySet<PageContent['page']> = new Set(['not-found', 'too-many', 'server-error']);
+
 /** The whole page inside the document, the same on the server and in the browser. */
 export function App({ payload, messages }: { readonly payload: PagePayload; readonly messages: Messages }) {
   const { shell, content } = payload;
   return (
     <PageEnvironmentProvider value={{ shell, messages }}>
-      <Shell
-        current={sectionOf(content)}
-        isOverSea={content.page === 'home'}
-        isError={content.page === 'not-found' || content.page === 'server-error'}
-      >
+      <Shell current={sectionOf(content)} isOverSea={content.page === 'home'} isError={errorPages.has(content.page)}>
         {renderPage(content)}
       </Shell>
     </PageEnvironmentProvider>

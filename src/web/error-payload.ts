@@ -5,7 +5,7 @@ import type { ShellData } from './shell-data.ts';
 interface ErrorFacts {
   readonly shell: ShellData;
   readonly messages: Messages;
-  /** 404, or any other status, which is an internal error. */
+  /** 404 or 429; any other status is an internal error. */
   readonly status: number;
   /** What was asked for, as it is shown. */
   readonly path: string;
@@ -21,6 +21,15 @@ export function buildErrorPayload({ shell, messages, status, path, requestId }: 
       head: { title: heading, description: help, noIndex: true },
       content: { page: 'not-found', data: { path } },
       error: { status, message: `Page not found: ${path}` },
+    };
+  }
+  if (status === 429) {
+    const { heading, help } = messages.errors.tooMany;
+    return {
+      shell,
+      head: { title: heading, description: help, noIndex: true },
+      content: { page: 'too-many', data: {} },
+      error: { status, message: 'Too many requests' },
     };
   }
   const { heading, help } = messages.errors.internal;

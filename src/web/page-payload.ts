@@ -17,6 +17,7 @@ export type PageContent =
   | { readonly page: 'static-page'; readonly data: StaticPageData }
   | { readonly page: 'reviews'; readonly data: ReviewsData }
   | { readonly page: 'not-found'; readonly data: NotFoundData }
+  | { readonly page: 'too-many'; readonly data: Readonly<Record<string, never>> }
   | { readonly page: 'server-error'; readonly data: ServerErrorData };
 
 /** The object a page is rendered from; `{path}/_payload.json` answers the same. */

@@ -62,7 +62,7 @@ export interface RememberedChoices {
 
 /** What an error page is made of; it never needs the database. */
 export interface ErrorPageRequest {
-  /** 404, or any other status, which is shown as an internal error. */
+  /** 404 or 429; any other status is shown as an internal error. */
   readonly status: number;
   /** The path that was asked for, as it is to be shown. */
   readonly path: string;
@@ -82,6 +82,10 @@ export interface Site {
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
   /** The complete HTML of an error page. */
   renderError(request: ErrorPageRequest): string;
+  /**
+   * The XML of a sitemap: `index`, which names the others, `pages`, `destinations`, `providers-1` …; null: there is none.
+   */
+  sitemap(name: string, context: Context): Promise<string | null>;
 }
 
 export interface SiteOptions {

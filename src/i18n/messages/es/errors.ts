@@ -6,6 +6,10 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `Página no encontrada: ${path}`,
     help: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   },
+  tooMany: {
+    heading: 'Demasiados avisos',
+    help: 'Has enviado varios avisos en un minuto. Espera un momento y vuelve a enviar este.',
+  },
   internal: {
     heading: 'Error interno del servidor',
     help: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',

@@ -6,6 +6,10 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `Page introuvable\u202f: ${path}`,
     help: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   },
+  tooMany: {
+    heading: 'Trop de signalements',
+    help: 'Vous avez envoyé plusieurs signalements en une minute. Patientez un instant, puis renvoyez celui-ci.',
+  },
   internal: {
     heading: 'Erreur interne du serveur',
     help: 'Un problème est survenu de notre côté. Réessayez dans un instant.',

@@ -1,0 +1,59 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { unitsPerWhole, type Money } from '#domain/money.ts';
+import { success, type Result } from '#domain/result.ts';
+import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/open-report-desk.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface ReportsOptions {
+  /** Number of a plan. */
+  readonly close?: number;
+  readonly json?: true;
+}
+
+export const addReportsCommand: AddCommand = (program, terminal, finish) => {
+  program
+    .command('reports')
+    .description('List the plans that visitors report as wrong, or close the reports about one of them.')
+    .addOption(
+      new Option('--close <plan>', 'close all open reports about the plan with this number').argParser(parsePlan),
+    )
+    .option('--json', 'write the list as JSON')
+    .action(async (options: ReportsOptions) => finish(await runReports(options, terminal)));
+};
+
+function parsePlan(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a plan.');
+  return Number(text);
+}
+
+async function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withReportDesk(config, (desk) => answerReports(desk, options));
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+async function answerReports(desk: ReportDesk, { close, json }: ReportsOptions): Promise<Result<string>> {
+  if (close !== undefined) {
+    const count = await desk.closeReports(close);
+    return success(`${count} ${count === 1 ? 'report' : 'reports'} about plan ${close} closed.\n`);
+  }
+  const plans = await desk.openReports();
+  if (json === true) return success(`${JSON.stringify(plans)}\n`);
+  return success(plans.length === 0 ? 'No open reports.\n' : plans.map(describePlan).join('\n'));
+}
+
+function describePlan({ planId, providerName, planName, price, url, reports }: ReportedPlan): string {
+  const lines = reports.map(({ reason, price: seen, reportedAt }) => {
+    return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(seen)}\n`;
+  });
+  return `Plan ${planId}: ${providerName}, ${planName}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
+}
+
+function amountText({ units, currency }: Money): string {
+  return `${(units / unitsPerWhole).toFixed(2)} ${currency}`;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#runtime/context.ts';
+import type { AnswerFailure } from './failure-answer.ts';
+
+interface GoRoute {
+  readonly context: Context;
+  readonly answerFailure: AnswerFailure;
+}
+
+/**
+ * `GET /go/{plan}`: leads to where the plan is sold and counts that somebody went there, nothing else. A count that
+ * fails is logged and keeps nobody from going.
+ */
+export function addGoRoute(app: FastifyInstance, { context, answerFailure }: GoRoute): void {
+  app.get<{ Params: { plan: string } }>('/go/:plan', async (request, reply) => {
+    const { plan } = request.params;
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    const id = /^[1-9]\d{0,8}$/.test(plan) ? Number(plan) : null;
+    const address = id === null ? null : await context.catalogue.offerAddress(id);
+    if (id === null || address === null) return answerFailure(request, reply, { status: 404 });
+    if (isVisit(request)) {
+      context.visitors
+        .countClick(id, context.now())
+        .catch((error: unknown) => request.log.error({ err: error }, 'a click was not counted'));
+    }
+    return reply.code(302).header('cache-control', 'no-store').header('location', address).send();
+  });
+}
+
+/** A browser that only fetches ahead has nobody in front of it yet. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
+  return method === 'GET' && !purpose.includes('prefetch');
+}

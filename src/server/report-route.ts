@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { reportReasons } from '#domain/price-report.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { splitLocale } from '#i18n/localized-path.ts';
+import type { Context } from '#runtime/context.ts';
+import { ClientLimit, clientAddress } from './client-limit.ts';
+import type { AnswerFailure } from './failure-answer.ts';
+import { returnPath } from './return-path.ts';
+import { isSameSiteRequest } from './same-site-request.ts';
+
+export const reportPath = '/reports/price';
+
+/** Nobody finds more wrong prices than these in a minute. */
+const limit = { limit: 5, windowMs: 60_000 };
+
+const reportSchema = z.strictObject({
+  plan: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+  reason: z.enum(reportReasons),
+  returnTo: z.string().optional(),
+});
+
+interface ReportRoute {
+  readonly context: Context;
+  readonly answerFailure: AnswerFailure;
+}
+
+/** `POST /reports/price`: keeps what a visitor says is wrong about a plan and returns to the page of the form. */
+export function addReportRoute(app: FastifyInstance, { context, answerFailure }: ReportRoute): void {
+  const reports = new ClientLimit(limit);
+  app.post<{ Body: unknown }>(reportPath, async (request, reply) => {
+    if (!isSameSiteRequest(request.headers, context.site.origin)) return answerFailure(request, reply, { status: 403 });
+    const form = reportSchema.safeParse(request.body);
+    if (!form.success) return answerFailure(request, reply, { status: 400 });
+    const { plan: planId, reason, returnTo } = form.data;
+    const back = returnPath(returnTo);
+    const { locale } = splitLocale(pagePath(back));
+    const detail = await context.catalogue.planDetail(planId, { locale: defaultLocale });
+    if (detail === null) return answerFailure(request, reply, { status: 404, locale });
+    if (!reports.take(clientAddress(request), context.now().getTime())) {
+      return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale });
+    }
+    await context.visitors.reportPrice({ planId, reason, price: detail.price }, context.now());
+    return reply.code(303).header('cache-control', 'no-store').header('location', reportedPath(back, planId)).send();
+  });
+  // A page to be read is not here.
+  app.get(reportPath, async (request, reply) => answerFailure(request, reply.header('allow', 'POST'), { status: 405 }));
+}
+
+/** The page of the form, which then says thank you beside the plan. */
+function reportedPath(path: string, planId: number): string {
+  const parameters = new URLSearchParams(path.slice(pagePath(path).length));
+  parameters.set('reported', String(planId));
+  return `${pagePath(path)}?${parameters.toString()}`;
+}
+
+function pagePath(path: string): string {
+  return path.split('?', 1)[0] ?? path;
+}

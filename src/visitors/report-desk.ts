@@ -1,0 +1,88 @@
+import type { Database } from '#database/database.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { ReportReason } from '#domain/price-report.ts';
+
+/** The open reports about one plan. */
+export interface ReportedPlan {
+  readonly planId: number;
+  readonly providerName: string;
+  readonly planName: string;
+  /** Where the plan is sold; null: its feed does not say. */
+  readonly url: string | null;
+  /** The list price now. */
+  readonly price: Money;
+  /** Oldest first. */
+  readonly reports: readonly {
+    readonly reason: ReportReason;
+    /** The list price when the report came. */
+    readonly price: Money;
+    readonly reportedAt: string;
+  }[];
+}
+
+/** What an operator does about reports of visitors. Both throw when the database fails. */
+export interface ReportDesk {
+  /** Plans with open reports, those with most of them first, then by id. */
+  openReports(): Promise<readonly ReportedPlan[]>;
+  /** Closes the open reports about a plan and counts them. */
+  closeReports(planId: number): Promise<number>;
+}
+
+export function createReportDesk(database: Pick<Database, 'queries' | 'write'>): ReportDesk {
+  return {
+    openReports: async () => {
+      const rows = await openReportRows(database.queries);
+      const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
+      return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
+    },
+    closeReports: (planId) =>
+      database.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('price_report')
+          .set({ status: 'closed' })
+          .where('plan_id', '=', planId)
+          .where('status', '=', 'open')
+          .executeTakeFirstOrThrow();
+        return Number(numUpdatedRows);
+      }),
+  };
+}
+
+function openReportRows(queries: Database['queries']) {
+  return queries
+    .selectFrom('price_report')
+    .innerJoin('plan', 'plan.id', 'price_report.plan_id')
+    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .select(['price_report.plan_id', 'price_report.reason', 'price_report.reported_at'])
+    .select(['price_report.price_currency as seen_currency', 'price_report.price_units as seen_units'])
+    .select(['plan.name', 'plan.url', 'plan.price_currency', 'plan.price_units', 'provider.name as provider_name'])
+    .where('price_report.status', '=', 'open')
+    .orderBy('price_report.reported_at')
+    .orderBy('price_report.id')
+    .execute();
+}
+
+type ReportRow = Awaited<ReturnType<typeof openReportRows>>[number];
+
+function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  return [
+    {
+      planId: first.plan_id,
+      providerName: first.provider_name,
+      planName: first.name,
+      url: first.url,
+      price: asMoney(first.price_units, first.price_currency),
+      reports: rows.map((row) => ({
+        reason: row.reason,
+        price: asMoney(row.seen_units, row.seen_currency),
+        reportedAt: row.reported_at,
+      })),
+    },
+  ];
+}
+
+function asMoney(units: number, currency: string): Money {
+  return { units, currency: currency as CurrencyCode };
+}

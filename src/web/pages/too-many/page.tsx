@@ -1,0 +1,11 @@
+import { ErrorView } from '#web/components/error-view.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+
+export function TooManyPage() {
+  const { errors } = usePage().messages;
+  return (
+    <ErrorView heading={errors.tooMany.heading}>
+      <p>{errors.tooMany.help}</p>
+    </ErrorView>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { openDatabase } from '#database/database.ts';
+import { createReportDesk } from '#visitors/report-desk.ts';
+import { createVisitorLog } from '#visitors/create-visitor-log.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
+
+const morning = new Date('2026-11-20T23:59:59.000Z');
+const nextDay = new Date('2026-11-21T00:00:00.000Z');
+
+describe.each(engines)('what is kept of visits on %s', (engine) => {
+  let suite: TestDatabase;
+
+  beforeAll(async () => {
+    suite = await createTestDatabase(engine);
+    const provider = makeProvider({ name: 'Tanuki' });
+    const url = 'https://seller.example/2';
+    const plans = [makePlan({ name: 'One', url: null }), makePlan({ name: 'Two', price: money(60_000, 'EUR'), url })];
+    await createCatalogueWriter(suite.database).apply(
+      plans.map((plan) => ({ provider, plan })),
+      { source: 'test', now: morning, dryRun: false, withdrawMissing: true },
+    );
+  });
+  afterAll(() => suite[Symbol.asyncDispose]());
+
+  it('counts clicks by plan and day', async () => {
+    const { countClick } = createVisitorLog(suite.database);
+    await Promise.all([countClick(1, morning), countClick(1, morning), countClick(1, nextDay), countClick(2, morning)]);
+    const rows = await suite.database.queries
+      .selectFrom('outgoing_click')
+      .selectAll()
+      .orderBy('plan_id')
+      .orderBy('day')
+      .execute();
+    expect(rows).toEqual([
+      { plan_id: 1, day: '2026-11-20', count: 2 },
+      { plan_id: 1, day: '2026-11-21', count: 1 },
+      { plan_id: 2, day: '2026-11-20', count: 1 },
+    ]);
+  });
+
+  it('counts nothing for a plan that never was', async () => {
+    await expect(createVisitorLog(suite.database).countClick(999, morning)).rejects.toThrow(/foreign key/i);
+  });
+
+  it('keeps reports until an operator closes them, most reported first', async () => {
+    const { reportPrice } = createVisitorLog(suite.database);
+    const desk = createReportDesk(suite.database);
+    await reportPrice({ planId: 1, reason: 'not-available', price: money(45_000) }, morning);
+    await reportPrice({ planId: 2, reason: 'wrong-price', price: money(59_000, 'EUR') }, nextDay);
+    await reportPrice({ planId: 2, reason: 'wrong-details', price: money(60_000, 'EUR') }, morning);
+    expect(await desk.openReports()).toEqual([
+      {
+        planId: 2,
+        providerName: 'Tanuki',
+        planName: 'Two',
+        url: 'https://seller.example/2',
+        price: money(60_000, 'EUR'),
+        reports: [
+          { reason: 'wrong-details', price: money(60_000, 'EUR'), reportedAt: morning.toISOString() },
+          { reason: 'wrong-price', price: money(59_000, 'EUR'), reportedAt: nextDay.toISOString() },
+        ],
+      },
+      {
+        planId: 1,
+        providerName: 'Tanuki',
+        planName: 'One',
+        url: null,
+        price: money(45_000),
+        reports: [{ reason: 'not-available', price: money(45_000), reportedAt: morning.toISOString() }],
+      },
+    ]);
+    expect([await desk.closeReports(2), await desk.closeReports(2)]).toEqual([2, 0]);
+    expect((await desk.openReports()).map(({ planId }) => planId)).toEqual([1]);
+  });
+
+  it('waits while an import writes', async () => {
+    const other = await openDatabase({ url: suite.url, dataDir: '' });
+    if (!other.ok) throw new Error(other.reason);
+    await using importing = other.value;
+    const { promise: imported, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const writing = importing.write(async (transaction) => {
+      await transaction.updateTable('provider').set({ name: 'Tanuki' }).execute();
+      start();
+      await imported;
+    });
+    await started;
+    const counted = createVisitorLog(suite.database).countClick(2, nextDay);
+    const reader = await suite.database.queries.selectFrom('plan').select('id').execute();
+    expect(reader).toHaveLength(2);
+    finish();
+    await Promise.all([writing, counted]);
+    const row = await suite.database.queries
+      .selectFrom('outgoing_click')
+      .select('count')
+      .where('plan_id', '=', 2)
+      .where('day', '=', '2026-11-21')
+      .executeTakeFirst();
+    expect(row?.count).toBe(1);
+  });
+});
