@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startChildServer } from './child-server.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
 import { measureRender } from './measure-render.ts';
+import { measureView } from './measure-view.ts';
 
 // `npm run bench`: how fast pages come from a server with the demo catalogue and no page cache, next to what this machine
 // can do at all. See bench/README.md.
@@ -16,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
 console.log('Starting a server with the demo catalogue …');
 const figures = await measureServer();
 const render = await measureRender({ dataDir: folder, path: '/germany', count: 100 });
+const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
 rmSync(folder, { recursive: true });
 report();
 
@@ -59,10 +61,12 @@ function report(): void {
   console.table(figures);
   console.log('/germany alone, one after the other, without HTTP and compression, ms');
   console.table(render);
+  console.log('The list of Germany computed alone, as browsers do after each change, ms');
+  console.table(view);
   mkdirSync(join('var', 'bench'), { recursive: true });
   const date = new Date().toISOString();
   const file = join('var', 'bench', `${date.replaceAll(':', '-')}.json`);
   const about = { date, node: process.version, processors: availableParallelism(), connections, seconds };
-  writeFileSync(file, `${JSON.stringify({ ...about, figures, render }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...about, figures, render, view }, null, 2)}\n`);
   console.log(`Written to ${file}`);
 }

@@ -3,7 +3,7 @@ import { nearestPlan } from './nearest-plan.ts';
 import type { ListedRows } from './listed-rows.ts';
 import type { ListedPlan } from './listed-plan.ts';
 import type { Trip } from './trip.ts';
-import { servesTrip, type TripPlan, type TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './trip-plans.ts';
 
 /**
  * The answers, all from the plans of the list:
@@ -17,7 +17,7 @@ export function pickBest({ byTrip, toRow }: ListedRows, trip: Trip): Picks {
   const cheapest = cheapestPlan(byTrip);
   const bestValue = other([cheapest], bestValuePlan(byTrip));
   const unlimited = other([cheapest, bestValue], unlimitedPlan(byTrip));
-  const nearest = byTrip.some(servesTrip) ? null : nearestPlan(byTrip, trip);
+  const nearest = byTrip.some(({ serves }) => serves) ? null : nearestPlan(byTrip, trip);
   const row = (plan: TripPlan | null): ListRow | null => plan && toRow(plan);
   return { cheapest: row(cheapest), bestValue: row(bestValue), unlimited: row(unlimited), nearest: row(nearest) };
 }
@@ -27,7 +27,7 @@ function other(named: readonly (TripPlan | null)[], plan: TripPlan | null): Trip
 }
 
 function cheapestPlan(byTrip: TripPlans): TripPlan | null {
-  const priced = (plan: TripPlan): boolean => servesTrip(plan) && plan.cost !== Infinity;
+  const priced = (plan: TripPlan): boolean => plan.serves && plan.cost !== Infinity;
   return byTrip.find((plan) => plan.trip.fit === 'full' && priced(plan)) ?? byTrip.find(priced) ?? null;
 }
 
@@ -39,7 +39,7 @@ function bestValuePlan(byTrip: TripPlans): TripPlan | null {
 }
 
 function unlimitedPlan(byTrip: TripPlans): TripPlan | null {
-  return byTrip.find((plan) => servesTrip(plan) && plan.cost !== Infinity && isHonestUnlimited(plan.item.plan)) ?? null;
+  return byTrip.find((plan) => plan.serves && plan.cost !== Infinity && isHonestUnlimited(plan.item.plan)) ?? null;
 }
 
 /**

@@ -145,6 +145,8 @@ export interface DestinationView {
   readonly matchCount: number;
   /** Of these, plans that serve the trip at full or reduced speed. */
   readonly fitCount: number;
+  /** Of these, plans whose sellers do not state what decides whether they serve it; in the order of the trip they come next. */
+  readonly unclearCount: number;
   /** Plans that pass all filters but are folded away because another of the same seller beats them. */
   readonly dominatedCount: number;
   readonly list: ListPart;

@@ -1,5 +1,5 @@
-import { dataBracket, dataBrackets, validityBracket, validityBrackets } from './data-brackets.ts';
-import type { FacetName } from './list-query.ts';
+import { dataBracket, validityBracket } from './data-brackets.ts';
+import { facetValues, type FacetName } from './list-query.ts';
 import type { ListedNetworks, ListedPlan } from './listed-plan.ts';
 import type { Known } from './plan.ts';
 
@@ -24,33 +24,19 @@ export interface FacetValue {
 /** The value of a facet that a seller does not state. */
 export const unknownValue = 'unknown';
 
-interface FacetRule {
-  /** What decides the values: equal answers, equal values. Networks answer with the object that plans share. */
-  readonly of: (plan: ListedPlan) => string | ListedNetworks;
-  /** Every possible value in its order; null: as many as there are sellers, networks, countries. */
-  readonly choices: readonly string[] | null;
-  readonly valuesOf?: (networks: ListedNetworks) => readonly string[];
-}
+/** Facets of which every value is known beforehand; each plan has one of them. */
+type FixedName = Exclude<FacetColumn['name'], 'provider' | 'network' | 'breakout'>;
 
-const answers = ['yes', 'no', unknownValue];
-
-const rules: Readonly<Record<FacetColumn['name'], FacetRule>> = {
-  scope: { of: ({ coverage }) => coverage.scope, choices: ['local', 'regional', 'global'] },
-  provider: { of: ({ provider }) => provider.slug, choices: null },
-  data: { of: dataBracket, choices: dataBrackets },
-  validity: { of: ({ validityDays }) => validityBracket(validityDays), choices: validityBrackets },
-  kind: { of: ({ dataKind }) => dataKind, choices: ['total', 'daily', 'unlimited', 'payg'] },
-  hotspot: { of: ({ tethering }) => answerOf(tethering), choices: answers },
-  '5g': { of: ({ networks }) => answerOf(networks.generation && networks.generation === '5G'), choices: answers },
-  topup: { of: ({ topUp }) => answerOf(topUp), choices: answers },
-  idcheck: { of: ({ ekyc }) => answerOf(ekyc), choices: answers },
-  phone: { of: ({ phoneNumber }) => answerOf(phoneNumber), choices: answers },
-  network: {
-    of: ({ networks }) => networks,
-    choices: null,
-    valuesOf: ({ operators }) => operators.map(({ name }) => name),
-  },
-  breakout: { of: ({ networks }) => networks, choices: null, valuesOf: ({ breakout }) => breakout },
+const valueOf: Readonly<Record<FixedName, (plan: ListedPlan) => string>> = {
+  scope: ({ coverage }) => coverage.scope,
+  data: dataBracket,
+  validity: ({ validityDays }) => validityBracket(validityDays),
+  kind: ({ dataKind }) => dataKind,
+  hotspot: ({ tethering }) => answerOf(tethering),
+  '5g': ({ networks: { generation } }) => answerOf(generation && generation === '5G'),
+  topup: ({ topUp }) => answerOf(topUp),
+  idcheck: ({ ekyc }) => answerOf(ekyc),
+  phone: ({ phoneNumber }) => answerOf(phoneNumber),
 };
 
 function answerOf(fact: Known): string {
@@ -59,59 +45,85 @@ function answerOf(fact: Known): string {
 }
 
 export function facetColumns(plans: readonly ListedPlan[]): readonly FacetColumn[] {
-  const names = new Map(plans.map(({ provider }) => [String(provider.slug), provider.name]));
-  return (Object.keys(rules) as FacetColumn['name'][]).map((name) => {
-    const { texts, setOf } = distinctSets(plans, rules[name]);
-    const values = orderValues(name, totals(texts, setOf), names);
-    const positions = new Map(values.map(({ value }, position) => [value, position]));
-    const sets = texts.map((set) => set.flatMap((value) => positions.get(value) ?? []));
-    return { name, values, sets, setOf };
-  });
+  return [
+    ...(Object.keys(valueOf) as FixedName[]).map((name) => fixedColumn(name, plans)),
+    providerColumn(plans),
+    sharedColumn('network', plans, ({ operators }) => operators.map(({ name }) => name)),
+    sharedColumn('breakout', plans, ({ breakout }) => breakout),
+  ];
 }
 
-/** Every distinct set of values, and which of them each plan has. */
-function distinctSets(plans: readonly ListedPlan[], { of, valuesOf }: FacetRule) {
-  const known = new Map<string | ListedNetworks, number>();
-  const texts: (readonly string[])[] = [];
-  const setOf = Uint32Array.from(plans, (plan) => {
-    const answer = of(plan);
-    const earlier = known.get(answer);
-    if (earlier !== undefined) return earlier;
-    const values = typeof answer === 'string' ? [answer] : [...new Set(valuesOf?.(answer))];
-    known.set(answer, texts.length);
-    return texts.push(values.length === 0 ? [unknownValue] : values) - 1;
-  });
-  return { texts, setOf };
+function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn {
+  const choices = facetValues[name] ?? [];
+  const positions = new Map(choices.map((value, position) => [value, position]));
+  const of = valueOf[name];
+  const setOf = new Uint32Array(plans.length);
+  for (const [index, plan] of plans.entries()) setOf[index] = positions.get(of(plan)) ?? 0;
+  const sets = choices.map((_value, position) => [position]);
+  const totals = countSets(sets.length, setOf);
+  return {
+    name,
+    values: choices.map((value, position) => ({ value, label: null, total: totals[position] ?? 0 })),
+    sets,
+    setOf,
+  };
 }
 
-function totals(texts: readonly (readonly string[])[], setOf: Uint32Array): ReadonlyMap<string, number> {
-  const bySet = new Uint32Array(texts.length);
-  for (const set of setOf) bySet[set] = (bySet[set] ?? 0) + 1;
-  const byValue = new Map<string, number>();
+/** Sellers by name. */
+function providerColumn(plans: readonly ListedPlan[]): FacetColumn {
+  const names = new Map(plans.map(({ provider }) => [provider.slug, provider.name]));
+  const { distinct, setOf } = distinctParts(plans, ({ provider }) => provider.slug);
+  const totals = countSets(distinct.length, setOf);
+  const found = distinct.map((slug, set) => ({ value: slug, label: names.get(slug) ?? slug, total: totals[set] ?? 0 }));
+  const values = found.toSorted((a, b) => compareText(a.label, b.label) || compareText(a.value, b.value));
+  const positions = new Map(values.map(({ value }, position) => [value, position]));
+  return { name: 'provider', values, sets: distinct.map((slug) => [positions.get(slug) ?? 0]), setOf };
+}
+
+/** Networks and countries: the one of most plans first, the unstated last. */
+function sharedColumn(
+  name: 'network' | 'breakout',
+  plans: readonly ListedPlan[],
+  valuesOf: (networks: ListedNetworks) => readonly string[],
+): FacetColumn {
+  const { distinct, setOf } = distinctParts(plans, ({ networks }) => networks);
+  const texts = distinct.map((networks) => {
+    const values = new Set(valuesOf(networks));
+    return values.size === 0 ? [unknownValue] : [...values];
+  });
+  const bySet = countSets(texts.length, setOf);
+  const totals = new Map<string, number>();
   for (const [set, values] of texts.entries())
-    for (const value of values) byValue.set(value, (byValue.get(value) ?? 0) + (bySet[set] ?? 0));
-  return byValue;
+    for (const value of values) totals.set(value, (totals.get(value) ?? 0) + (bySet[set] ?? 0));
+  const values = [...totals]
+    .map(([value, total]): FacetValue => ({ value, label: null, total }))
+    .sort(
+      (a, b) =>
+        Number(a.value === unknownValue) - Number(b.value === unknownValue) ||
+        b.total - a.total ||
+        compareText(a.value, b.value),
+    );
+  const positions = new Map(values.map(({ value }, position) => [value, position]));
+  return { name, values, sets: texts.map((set) => set.flatMap((value) => positions.get(value) ?? [])), setOf };
 }
 
-/** Brackets in their order; sellers by name; networks and countries with the most plans first and the unstated last. */
-function orderValues(
-  name: FacetColumn['name'],
-  totals: ReadonlyMap<string, number>,
-  providerNames: ReadonlyMap<string, string>,
-): readonly FacetValue[] {
-  const { choices } = rules[name];
-  if (choices !== null) return choices.map((value) => ({ value, label: null, total: totals.get(value) ?? 0 }));
-  const isProvider = name === 'provider';
-  const found = [...totals].map(([value, total]): FacetValue => ({
-    value,
-    label: isProvider ? (providerNames.get(value) ?? null) : null,
-    total,
-  }));
-  return found.sort((a, b) => {
-    if (isProvider) return compareText(a.label ?? a.value, b.label ?? b.value) || compareText(a.value, b.value);
-    const unstated = Number(a.value === unknownValue) - Number(b.value === unknownValue);
-    return unstated || b.total - a.total || compareText(a.value, b.value);
-  });
+/** Plans share sellers and networks: each is looked at once. */
+function distinctParts<Part>(plans: readonly ListedPlan[], partOf: (plan: ListedPlan) => Part) {
+  const places = new Map<Part, number>();
+  const setOf = new Uint32Array(plans.length);
+  for (const [index, plan] of plans.entries()) {
+    const part = partOf(plan);
+    const place = places.get(part) ?? places.size;
+    if (place === places.size) places.set(part, place);
+    setOf[index] = place;
+  }
+  return { distinct: [...places.keys()], setOf };
+}
+
+function countSets(sets: number, setOf: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(sets);
+  for (const set of setOf) counts[set] = (counts[set] ?? 0) + 1;
+  return counts;
 }
 
 /** Without regard to case, the same in every language and on every machine. */

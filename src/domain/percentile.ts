@@ -4,6 +4,6 @@
  * @param share above 0, at most 1
  */
 export function percentileOf(amounts: readonly number[], share: number): number | null {
-  const sorted = Float64Array.from(amounts.filter((amount) => Number.isFinite(amount))).sort();
+  const sorted = new Float64Array(amounts.filter((amount) => Number.isFinite(amount))).sort();
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }

@@ -1,6 +1,6 @@
 import { facetColumns, type FacetColumn } from './facet-columns.ts';
 import type { DestinationPlans, ListedPlan } from './listed-plan.ts';
-import { totalMegabytes, isFixedAmount } from './plan-data.ts';
+import { isFixedAmount, totalMegabytes } from './plan-data.ts';
 import { dataRank } from './plan-order.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
@@ -29,9 +29,11 @@ export interface IndexedPlan {
 /** What is computed once for all plans of a destination, whatever the trip and the filters. */
 export interface PlanIndex {
   readonly source: DestinationPlans;
+  /** The lower list price first, then more data, then the lower id: the order of `comparePlans`. */
   readonly items: readonly IndexedPlan[];
+  /** By position in `DestinationPlans.plans`. */
   readonly facets: readonly FacetColumn[];
-  /** When the price of each plan was seen, milliseconds since 1970. */
+  /** When the price of each plan was seen, milliseconds since 1970, by position in `DestinationPlans.plans`. */
   readonly checkedAt: Float64Array;
 }
 
@@ -42,24 +44,45 @@ export function indexPlans(source: DestinationPlans): PlanIndex {
   const earlier = known.get(source);
   if (earlier !== undefined) return earlier;
   const ratings = shrunkRatings(source.plans.map((plan) => plan.provider));
-  const items = source.plans.map((plan, index): IndexedPlan => {
-    const rating = ratings.get(plan.provider.slug) ?? null;
-    return { ...amountsOf(plan, source), plan, index, rating };
-  });
-  const checkedAt = Float64Array.from(source.plans, (plan) => Date.parse(plan.checkedAt));
-  const made: PlanIndex = { source, items, facets: facetColumns(source.plans), checkedAt };
+  const items = source.plans.map((plan, index) => indexPlan({ plan, index, source, ratings }));
+  const made: PlanIndex = {
+    source,
+    items: items.sort(compareItems),
+    facets: facetColumns(source.plans),
+    checkedAt: new Float64Array(source.plans.map((plan) => Date.parse(plan.checkedAt))),
+  };
   known.set(source, made);
   return made;
 }
 
-function amountsOf(plan: ListedPlan, { rules }: DestinationPlans): Omit<IndexedPlan, 'plan' | 'index' | 'rating'> {
-  const { price, isEstimate, validityDays } = plan;
+interface Unindexed {
+  readonly plan: ListedPlan;
+  readonly index: number;
+  readonly source: DestinationPlans;
+  readonly ratings: ReturnType<typeof shrunkRatings>;
+}
+
+function indexPlan({ plan, index, source, ratings }: Unindexed): IndexedPlan {
+  const { price, isEstimate, validityDays, provider } = plan;
   return {
+    plan,
+    index,
     price: price?.units ?? Infinity,
-    shownPrice: shownPrice(price, isEstimate, rules)?.units ?? Infinity,
+    shownPrice: shownPrice(price, isEstimate, source.rules)?.units ?? Infinity,
     perGb: (price && pricePerGb(price, plan))?.units ?? Infinity,
     perDay: (price && pricePerDay(price, validityDays))?.units ?? Infinity,
     dataRank: dataRank(plan),
     fixedMb: isFixedAmount(plan) ? totalMegabytes(plan) : null,
+    rating: ratings.get(provider.slug) ?? null,
   };
+}
+
+function compareItems(a: IndexedPlan, b: IndexedPlan): number {
+  return compareNumbers(a.price, b.price) || b.dataRank - a.dataRank || a.plan.id - b.plan.id;
+}
+
+/** For `sort`; two infinite amounts are equal. */
+export function compareNumbers(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,12 +1,13 @@
 import type { PricePlot } from './destination-view.ts';
-import { servesTrip, type TripPlan, type TripPlans } from './trip-plans.ts';
+import type { PlotSheet } from './price-plot.ts';
+import type { TripPlans } from './trip-plans.ts';
 
 type Dot = PricePlot['dots'][number];
 
 /** More cannot be told apart on a screen, and every one of them is sent. */
 export const maxDots = 500;
 
-/** Finer first; the last one cannot hold more than `maxDots` cells, two for each place. */
+/** Finer first; the last one has no more than `maxDots` cells, two for each place. */
 const grids: readonly (readonly [columns: number, rows: number])[] = [
   [160, 80],
   [120, 60],
@@ -16,39 +17,51 @@ const grids: readonly (readonly [columns: number, rows: number])[] = [
   [25, 10],
 ];
 
-/** Megabytes to a place on a logarithmic axis from 1 GB (0) to 100 GB (1). */
-function placeOfData(megabytes: number): number {
-  return Math.log10(megabytes / 1_000) / 2;
-}
+/** In which cell of the grid each plan of a sheet lies, in the order of `PlotSheet.plans`; odd: it serves the trip. */
+type Cells = Uint32Array;
+
+const known = new WeakMap<TripPlans, Cells>();
 
 /**
- * The plans as dots, those too close to tell apart merged into one: on the finest grid that leaves at most `maxDots`.
- * Plans that serve the trip and plans that do not are never merged with each other. A dot stands for its cheapest plan.
- * @param plans with a fixed amount and a price up to `topUnits`
+ * The listed plans as dots, those too close to tell apart merged into one: on the finest grid that leaves at most
+ * `maxDots` of all plans, so that dots stay where they are while filters change. Plans that serve the trip and plans that do not
+ * are never merged with each other. A dot stands for its cheapest plan.
  */
-export function plotDots(plans: TripPlans, topUnits: number): readonly Dot[] {
-  for (const [columns, rows] of grids) {
-    const cells = new Map<number, TripPlan>();
-    for (const plan of plans) {
-      const column = Math.min(columns - 1, Math.floor(placeOfData(plan.item.fixedMb ?? 0) * columns));
-      const row = Math.min(rows - 1, Math.floor((plan.item.price / topUnits) * rows));
-      const cell = (column * rows + row) * 2 + Number(servesTrip(plan));
-      const there = cells.get(cell);
-      if (there === undefined || compareDots(plan, there) < 0) cells.set(cell, plan);
-    }
-    if (cells.size <= maxDots) return [...cells.values()].sort(compareDots).map(toDot);
+export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8Array): readonly Dot[] {
+  const cells = known.get(allByTrip) ?? divide(sheet, allByTrip);
+  known.set(allByTrip, cells);
+  const taken = new Set<number>();
+  const dots: Dot[] = [];
+  for (const [place, { index, megabytes, price }] of sheet.plans.entries()) {
+    const cell = cells[place] ?? 0;
+    if (isListed[index] !== 1 || taken.has(cell)) continue;
+    taken.add(cell);
+    dots.push({ dataMb: megabytes, units: price, fits: cell % 2 === 1 });
   }
-  return [];
+  return dots;
 }
 
-function compareDots(a: TripPlan, b: TripPlan): number {
-  return (
-    a.item.price - b.item.price ||
-    (a.item.fixedMb ?? 0) - (b.item.fixedMb ?? 0) ||
-    Number(servesTrip(a)) - Number(servesTrip(b))
-  );
+function divide(sheet: PlotSheet, allByTrip: TripPlans): Cells {
+  const serves = new Uint8Array(allByTrip.length);
+  for (const plan of allByTrip) serves[plan.item.index] = Number(plan.serves);
+  let cells: Cells = new Uint32Array();
+  for (const grid of grids) {
+    cells = cellsOf(sheet, serves, grid);
+    if (new Set(cells).size <= maxDots) break;
+  }
+  return cells;
 }
 
-function toDot(plan: TripPlan): Dot {
-  return { dataMb: plan.item.fixedMb ?? 0, units: plan.item.price, fits: servesTrip(plan) };
+function cellsOf(
+  { plans, topUnits }: PlotSheet,
+  serves: Uint8Array,
+  [columns, rows]: readonly [number, number],
+): Cells {
+  const cells = new Uint32Array(plans.length);
+  for (const [place, { index, across, price }] of plans.entries()) {
+    const column = Math.min(columns - 1, Math.floor(across * columns));
+    const row = Math.min(rows - 1, Math.floor((price / topUnits) * rows));
+    cells[place] = (column * rows + row) * 2 + (serves[index] ?? 0);
+  }
+  return cells;
 }

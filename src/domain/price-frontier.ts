@@ -1,31 +1,28 @@
 import type { PricePlot } from './destination-view.ts';
 import type { DestinationPlans } from './listed-plan.ts';
+import type { PlottedPlan } from './price-plot.ts';
 import { shownPrice } from './row-prices.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
 
 type Step = PricePlot['frontier'][number];
 
 /**
  * The best-value frontier: plans that no other one beats, which would hold as much data for less or more for the same.
- * From the smallest up; both data and price rise from step to step. Of equal plans the first in the order of the trip.
+ * From the smallest up; both data and price rise from step to step.
+ * @param plans the cheapest first; of equal ones the first counts
  */
-export function priceFrontier(plans: TripPlans, rules: DestinationPlans['rules']): readonly Step[] {
-  const bySize = [...plans].sort(
-    (a, b) => (b.item.fixedMb ?? 0) - (a.item.fixedMb ?? 0) || a.item.price - b.item.price || a.rank - b.rank,
-  );
-  let lowest = Infinity;
-  const steps: Step[] = [];
-  for (const plan of bySize) {
-    if (plan.item.price >= lowest) continue;
-    lowest = plan.item.price;
-    steps.push(...toStep(plan, rules));
+export function priceFrontier(plans: readonly PlottedPlan[], rules: DestinationPlans['rules']): readonly Step[] {
+  const steps: PlottedPlan[] = [];
+  for (const plan of plans) {
+    const last = steps.at(-1);
+    if (last !== undefined && plan.megabytes <= last.megabytes) continue;
+    // The same price for more data: the smaller one is beaten.
+    if (last?.price === plan.price) steps.pop();
+    steps.push(plan);
   }
-  return steps.toReversed();
-}
-
-function toStep({ item: { plan, fixedMb } }: TripPlan, rules: DestinationPlans['rules']): readonly Step[] {
-  const price = shownPrice(plan.price, plan.isEstimate, rules);
-  if (price === null || fixedMb === null) return [];
-  const { id, provider, validityDays } = plan;
-  return [{ dataMb: fixedMb, price, planId: id, provider: provider.name, validityDays }];
+  return steps.flatMap(({ plan: { id, provider, validityDays, price, isEstimate }, megabytes }) => {
+    const shown = shownPrice(price, isEstimate, rules);
+    return shown === null
+      ? []
+      : [{ dataMb: megabytes, price: shown, planId: id, provider: provider.name, validityDays }];
+  });
 }

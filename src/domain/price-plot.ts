@@ -1,41 +1,71 @@
 import type { PricePlot } from './destination-view.ts';
-import type { ListedRows } from './listed-rows.ts';
 import { percentileOf } from './percentile.ts';
 import { plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
 import { priceTicks, type PriceTicks } from './price-ticks.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import type { TripPlans } from './trip-plans.ts';
 
 /** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
 export const plotMb = { least: 1_000, most: 100_000 } as const;
 
+/** A plan that can be a point. */
+export interface PlottedPlan extends Pick<IndexedPlan, 'plan' | 'index' | 'price'> {
+  readonly megabytes: number;
+  /** On the logarithmic axis of data: from 0 at the least to 1 at the most. */
+  readonly across: number;
+}
+
+/** The sheet that the plot of a destination is drawn on, whatever the trip and the filters. */
+export interface PlotSheet extends PriceTicks {
+  /** Every plan that has a place on it: the cheapest first, then the one with less data. */
+  readonly plans: readonly PlottedPlan[];
+}
+
 /**
  * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The axis reaches the 95th percentile of
  * their prices in the whole destination, so that it stays while filters change; what is dearer is left out.
+ * @param allByTrip every plan, listed or not
+ * @param isListed 1 or 0 by position in `DestinationPlans.plans`
  */
-export function plotPrices(index: PlanIndex, { byTrip }: ListedRows): PricePlot {
-  const { topUnits, tickUnits } = axisOf(index);
-  const plotted = byTrip.filter(({ item }) => isOnPlot(item) && item.price <= topUnits);
+export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
+  const sheet = sheetOf(index);
   return {
-    dots: plotDots(plotted, topUnits),
-    frontier: priceFrontier(plotted, index.source.rules),
-    topUnits,
-    tickUnits,
+    dots: plotDots(sheet, allByTrip, isListed),
+    frontier: priceFrontier(
+      sheet.plans.filter((plan) => isListed[plan.index] === 1),
+      index.source.rules,
+    ),
+    topUnits: sheet.topUnits,
+    tickUnits: sheet.tickUnits,
   };
 }
 
-/** Has a price and a fixed amount within the axis. */
-export function isOnPlot({ fixedMb, price }: Pick<IndexedPlan, 'fixedMb' | 'price'>): boolean {
-  return fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
+function placeOf(megabytes: number): number {
+  return Math.log(megabytes / plotMb.least) / Math.log(plotMb.most / plotMb.least);
 }
 
-const axes = new WeakMap<PlanIndex, PriceTicks>();
+const sheets = new WeakMap<PlanIndex, PlotSheet>();
 
-function axisOf(index: PlanIndex): PriceTicks {
-  const earlier = axes.get(index);
+function sheetOf(index: PlanIndex): PlotSheet {
+  const earlier = sheets.get(index);
   if (earlier !== undefined) return earlier;
-  const prices = index.items.filter(isOnPlot).map(({ price }) => price);
-  const made = priceTicks(percentileOf(prices, 0.95) ?? 0, index.source.rules.decimalDigits);
-  axes.set(index, made);
+  const plans = index.items.flatMap(({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
+    const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
+    return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
+  });
+  const reach =
+    percentileOf(
+      plans.map(({ price }) => price),
+      0.95,
+    ) ?? 0;
+  const ticks = priceTicks(reach, index.source.rules.decimalDigits);
+  const made: PlotSheet = {
+    ...ticks,
+    plans: plans
+      .filter(({ price }) => price <= ticks.topUnits)
+      .sort((a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id),
+  };
+  sheets.set(index, made);
   return made;
 }

@@ -1,8 +1,7 @@
 import type { ProviderHere } from './destination-view.ts';
-import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { compareNumbers, type IndexedPlan, type PlanIndex } from './plan-index.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import { shownPrice } from './row-prices.ts';
-import { compareNumbers } from './trip-plans.ts';
 
 /** Every provider with a plan here, the one with the lowest list price first, then by slug. */
 export function providersHere({ items, source: { rules } }: PlanIndex): readonly ProviderHere[] {

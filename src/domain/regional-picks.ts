@@ -14,24 +14,16 @@ const maxNeighbours = 12;
  */
 export function regionalPicks(
   { kind, neighbours }: DestinationPlans,
-  byTrip: TripPlans,
+  allByTrip: TripPlans,
   toRow: (plan: TripPlan) => ListRow,
 ): readonly RegionalPick[] {
   if (kind === 'region') return [];
-  const candidates = byTrip.filter(
-    ({ item: { plan }, cost }) => plan.coverage.scope !== 'local' && cost !== Infinity && !plan.isDominated,
-  );
-  const best = new Map<string, TripPlan>();
-  // Full speed first, each part in the order of the trip: the first one of a region is its best.
-  for (const plan of [...candidates.filter(isFull), ...candidates.filter((plan) => !isFull(plan))]) {
-    const { region, scope } = plan.item.plan.coverage;
-    const name = region ?? scope;
-    if (!best.has(name)) best.set(name, plan);
-  }
-  return [...best.values()].slice(0, maxPicks).map((plan) => {
+  const best = known.get(allByTrip) ?? bestOfRegions(allByTrip);
+  known.set(allByTrip, best);
+  const shown = neighbours.slice(0, maxNeighbours);
+  return best.map((plan) => {
     const { coverage } = plan.item.plan;
     const isCovered = (_code: CountryCode, bit: number): boolean => ((coverage.neighbours >>> bit) & 1) === 1;
-    const shown = neighbours.slice(0, maxNeighbours);
     return {
       row: toRow(plan),
       region: coverage.region,
@@ -42,6 +34,19 @@ export function regionalPicks(
   });
 }
 
-function isFull({ trip }: TripPlan): boolean {
-  return trip.fit === 'full';
+const known = new WeakMap<TripPlans, TripPlans>();
+
+function bestOfRegions(allByTrip: TripPlans): TripPlans {
+  // In the order of the trip the first one of a region is its best.
+  const full = new Map<string, TripPlan>();
+  const others = new Map<string, TripPlan>();
+  for (const plan of allByTrip) {
+    const { coverage, isDominated } = plan.item.plan;
+    if (coverage.scope === 'local' || isDominated || plan.cost === Infinity) continue;
+    const best = plan.trip.fit === 'full' ? full : others;
+    const name = coverage.region ?? coverage.scope;
+    if (!best.has(name)) best.set(name, plan);
+  }
+  const second = [...others].filter(([name]) => !full.has(name)).map(([, plan]) => plan);
+  return [...full.values(), ...second].slice(0, maxPicks);
 }

@@ -1,5 +1,6 @@
 import type { SortName } from './list-query.ts';
-import { compareNumbers, type TripPlan, type TripPlans } from './trip-plans.ts';
+import { compareNumbers } from './plan-index.ts';
+import type { TripPlan, TripPlans } from './trip-plans.ts';
 
 /** What an order sorts by, ascending; `Infinity`: last. */
 const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => number>> = {

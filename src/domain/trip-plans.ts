@@ -1,5 +1,5 @@
 import type { DestinationPlans } from './listed-plan.ts';
-import { indexPlans, type IndexedPlan } from './plan-index.ts';
+import { compareNumbers, indexPlans, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { promoPriceOfOne } from './promo-price.ts';
 import { costTrip, type TripCost, type TripFit } from './trip-cost.ts';
@@ -9,14 +9,17 @@ import type { Trip } from './trip.ts';
 export interface TripPlan {
   readonly item: IndexedPlan;
   readonly trip: TripCost;
+  /** It serves the trip, at full or at reduced speed. */
+  readonly serves: boolean;
   readonly cost: number;
   /** Of one plan: with its promo where that applies, else at its list price. */
   readonly price: number;
   readonly perGb: number;
   readonly perDay: number;
-  /** Place in the order of this trip, from 0: no two plans share one. */
-  readonly rank: number;
 }
+
+/** In the order of the trip. */
+export type TripPlans = readonly TripPlan[];
 
 export interface TripQuery {
   readonly trip: Trip;
@@ -24,9 +27,6 @@ export interface TripQuery {
   /** Milliseconds since 1970; offers start and end on the minute. */
   readonly now: number;
 }
-
-/** In the order of the trip. */
-export type TripPlans = readonly TripPlan[];
 
 interface Remembered {
   readonly key: string;
@@ -38,7 +38,13 @@ const rememberedTrips = 2;
 
 const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
 
-/** What the trip costs with every plan, in the order of the trip. Remembered for the last trips. */
+/**
+ * What the trip costs with every plan, in the order of the trip; remembered for the last trips.
+ *
+ * First plans that serve the trip, at full or reduced speed, by what the trip costs; then plans of which that is not
+ * known, by cost; then plans that do not serve it, by list price. At equal amounts: full speed, the lower list price,
+ * more data, the lower id. Without a price: last of its kind.
+ */
 export function planTrip(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): TripPlans {
   const minute = Math.floor(now / 60_000);
   const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, minute].join('|');
@@ -53,48 +59,33 @@ export function planTrip(source: DestinationPlans, { trip, usesPromo, now }: Tri
 function costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): TripPlans {
   const options = { usesPromo, now };
   const costed = indexPlans(source).items.map((item) => withCost(item, costTrip(item.plan, trip, options)));
-  return costed.sort(compareForTrip).map((plan, rank) => Object.assign(plan, { rank }));
+  // The sort is stable, and items come by list price, data and id already.
+  return costed.sort((a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness);
 }
 
-type Costed = Omit<TripPlan, 'rank'>;
-
-function withCost(item: IndexedPlan, trip: TripCost): Costed & { rank: number } {
-  const { price, perGb, perDay, plan } = item;
-  const costed = { item, trip, cost: trip.cost?.units ?? Infinity, price, perGb, perDay, rank: 0 };
-  const promo = promoPriceOfOne(plan, trip);
-  if (promo === null) return costed;
-  costed.price = promo.units;
-  costed.perGb = pricePerGb(promo, plan)?.units ?? Infinity;
-  costed.perDay = pricePerDay(promo, plan.validityDays)?.units ?? Infinity;
-  return costed;
+/** What decides the order, flat: it is read thousands of times for each trip. */
+interface Ordered extends TripPlan {
+  readonly kind: number;
+  readonly amount: number;
+  readonly slowness: number;
 }
 
-const fitClass: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
+const kinds: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
 
-/**
- * The order of a trip, for `sort`: plans that serve it, at full or reduced speed, by what the trip costs; then plans of
- * which that is not known, by cost; then plans that do not serve it, by list price. At equal amounts: full speed, the
- * lower list price, more data, the lower id. Without a price: last of its kind.
- */
-export function compareForTrip(a: Costed, b: Costed): number {
-  const kind = fitClass[a.trip.fit];
-  return (
-    kind - fitClass[b.trip.fit] ||
-    (kind === 2 ? 0 : compareNumbers(a.cost, b.cost)) ||
-    Number(a.trip.fit !== 'full') - Number(b.trip.fit !== 'full') ||
-    compareNumbers(a.item.price, b.item.price) ||
-    b.item.dataRank - a.item.dataRank ||
-    a.item.plan.id - b.item.plan.id
-  );
-}
-
-/** For `sort`; two infinite amounts are equal. */
-export function compareNumbers(a: number, b: number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-/** At full or at reduced speed. */
-export function servesTrip({ trip: { fit } }: Pick<TripPlan, 'trip'>): boolean {
-  return fit === 'full' || fit === 'slow';
+function withCost(item: IndexedPlan, trip: TripCost): Ordered {
+  const { fit } = trip;
+  const cost = trip.cost?.units ?? Infinity;
+  const promo = promoPriceOfOne(item.plan, trip);
+  return {
+    item,
+    trip,
+    serves: kinds[fit] === 0,
+    cost,
+    price: promo?.units ?? item.price,
+    perGb: promo === null ? item.perGb : (pricePerGb(promo, item.plan)?.units ?? Infinity),
+    perDay: promo === null ? item.perDay : (pricePerDay(promo, item.plan.validityDays)?.units ?? Infinity),
+    kind: kinds[fit],
+    amount: fit === 'short' ? item.price : cost,
+    slowness: fit === 'slow' ? 1 : 0,
+  };
 }

@@ -12,7 +12,7 @@ import { priceRange } from './price-range.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { sortPlans } from './sort-plans.ts';
-import { planTrip, servesTrip, type TripPlan } from './trip-plans.ts';
+import { planTrip, type TripPlan, type TripPlans } from './trip-plans.ts';
 
 /**
  * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
@@ -33,14 +33,19 @@ export function viewDestination(plans: DestinationPlans, { query, now }: ViewOpt
     query: list.page === query.page ? query : { ...query, page: list.page },
     planCount: plans.plans.length,
     matchCount: byTrip.length,
-    fitCount: byTrip.filter(servesTrip).length,
+    fitCount: countServing(byTrip),
+    unclearCount: countUnclear(byTrip),
     dominatedCount,
     list,
     facets,
     picks: pickBest(rows, query.trip),
-    plot: plotPrices(index, rows),
+    plot: plotPrices(index, allByTrip, isListed),
     regional: regionalPicks(plans, allByTrip, rows.toRow),
   };
+}
+
+function countServing(plans: TripPlans): number {
+  return plans.reduce((sum, { serves }) => sum + Number(serves), 0);
 }
 
 type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
@@ -57,4 +62,8 @@ function factsOf(index: PlanIndex): Facts {
   };
   known.set(index, facts);
   return facts;
+}
+
+function countUnclear(plans: TripPlans): number {
+  return plans.filter(({ trip }) => trip.fit === 'unknown').length;
 }

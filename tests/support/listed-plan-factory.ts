@@ -1,5 +1,5 @@
 import type { DestinationView } from '#domain/destination-view.ts';
-import { facetNames, type ListQuery } from '#domain/list-query.ts';
+import { noFacets, type ListQuery } from '#domain/list-query.ts';
 import type {
   DestinationPlans,
   ListedCoverage,
@@ -103,8 +103,6 @@ export function makeDestinationPlans(
   };
 }
 
-const noChoices = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as ListQuery['facets'];
-
 /** A list as it opens: the default trip, no filter. `facets` names only the chosen ones. */
 export function makeListQuery({
   facets,
@@ -120,7 +118,7 @@ export function makeListQuery({
     showsDominated: false,
     usesPromo: false,
     ...rest,
-    facets: { ...noChoices, ...facets },
+    facets: { ...noFacets, ...facets },
   };
 }
 

@@ -69,7 +69,7 @@ const anyPromo: fc.Arbitrary<ListedPromo> = fc
   })
   .map((facts) => makeListedPromo(facts));
 
-const anyPlanFacts: fc.Arbitrary<Partial<ListedPlan>> = fc.record({
+const anyPlanFacts = fc.record({
   provider: fc.constantFrom(...providers),
   coverage: fc.constantFrom(...coverages),
   networks: anyNetworks,
