@@ -309,3 +309,10 @@ test('colours that the system chose still tell what is chosen', async ({ page })
   );
   expect(chosen).not.toBe(other);
 });
+
+test('the site itself has no page of components', async ({ request }) => {
+  for (const path of ['/_components', '/ja/_components', '/_components/_payload.json']) {
+    const answer = await request.get(new URL(path, process.env['BASE_URL']).href);
+    expect(answer.status(), path).toBe(404);
+  }
+});

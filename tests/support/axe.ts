@@ -8,23 +8,29 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2 A and AA; what cannot be decided by a program is not reported. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** `colour`: only the rules whose answer another colour scheme can change. */
+export type AxeScope = 'all' | 'colour';
+
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 interface AxeRunner {
   run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
 /** What axe finds wrong with the page as it stands, one line each. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
   // Evaluated by the browser's debugger, so that the content security policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return page.evaluate(async (values) => {
+  const runOnly = scope === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colourRules };
+  return page.evaluate(async (runOnly) => {
     // axe takes line art, which is a coloured box behind a mask, for a box of that colour; text never needs it.
     for (const element of document.querySelectorAll<HTMLElement>('[aria-hidden=true]')) {
       if (getComputedStyle(element).maskImage !== 'none') element.style.visibility = 'hidden';
     }
     const { axe: runner } = globalThis as unknown as { axe: AxeRunner };
-    const { violations } = await runner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    const { violations } = await runner.run({ runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-  }, standards);
+  }, runOnly);
 }
 
 /** Pixels by which the page is wider than the window. */

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
+import { checkHtml, hasJava } from '#tests/support/check-html.ts';
+import { expect, test } from './visitor.ts';
+
+const folder = join('var', 'test', 'html');
+
+test('the HTML of every page type in every language has no error', async ({ request }) => {
+  test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
+  // One start of the checker for all pages.
+  test.setTimeout(180_000);
+  const germany = await (await request.get('/germany')).text();
+  const [, provider = ''] = /href="(\/germany\/[a-z0-9-]+)"/.exec(germany) ?? [];
+  const paths = { ...pagePaths, provider, changed: '/germany?days=10&hotspot=1&sort=price', unknown: '/no-such-place' };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    for (const { locale, path: address } of inEveryLanguage(path)) {
+      const file = join(folder, `${name}.${locale}.html`);
+      writeFileSync(file, await (await request.get(address)).text());
+      files.push(file);
+    }
+  }
+  expect(checkHtml(files)).toEqual([]);
+});
+
+test('the checker finds what is wrong', () => {
+  test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'wrong.html');
+  writeFileSync(file, '<!doctype html><html lang="en"><title>x</title><p><div id="a"></div></p>');
+  expect(checkHtml([file])).toEqual([expect.stringContaining('No “p” element in scope')]);
+});
