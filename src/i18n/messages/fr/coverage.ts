@@ -1,3 +1,28 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const coverage: Messages['coverage'] = {};
+function countries(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'pays', many: 'de pays', other: 'pays' })}`;
+}
+
+export const coverage: Messages['coverage'] = {
+  heading: 'Où un forfait fonctionne',
+  lead: 'Choisissez un forfait pour voir les pays couverts.',
+  sentenceSpace: ' ',
+  networksLead: 'Survolez ou touchez un pays pour connaître ses réseaux.',
+  plan: 'Forfait',
+  submit: 'Afficher',
+  choice: ({ provider, data, validity, price }) =>
+    [`${provider}, ${data}, ${validity}`, price].filter((part) => part !== null).join('\u202f: '),
+  count: ({ covered, total }) => `Fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
+  map: ({ covered, total }) =>
+    `Carte\u202f: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
+  missingFirst: 'Pays non couverts en premier',
+  byName: 'Trier par nom',
+  covered: 'Couvert',
+  missing: 'Non compris dans ce forfait',
+  showAll: ({ count }) => `Afficher les ${countries(count)}`,
+  beyond: ({ count }) => `Fonctionne aussi dans ${countries(count)} hors de cette région`,
+  networksUnknown: 'Couvert, réseaux non précisés',
+};

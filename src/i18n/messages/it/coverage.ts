@@ -1,3 +1,28 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const coverage: Messages['coverage'] = {};
+function countries(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`;
+}
+
+export const coverage: Messages['coverage'] = {
+  heading: 'Dove funziona un piano',
+  lead: 'Scegli un piano per vedere i Paesi coperti.',
+  sentenceSpace: ' ',
+  networksLead: 'Passa sopra un Paese o toccalo per vederne le reti.',
+  plan: 'Piano',
+  submit: 'Mostra',
+  choice: ({ provider, data, validity, price }) =>
+    [`${provider}, ${data}, ${validity}`, price].filter((part) => part !== null).join(': '),
+  count: ({ covered, total }) => `Funziona in ${formatNumber(covered, 'it')} su ${countries(total)}`,
+  map: ({ covered, total }) =>
+    `Mappa: il piano funziona in ${formatNumber(covered, 'it')} su ${countries(total)}. L’elenco contiene gli stessi dati.`,
+  missingFirst: 'Mostra prima i non coperti',
+  byName: 'Ordina per nome',
+  covered: 'Coperto',
+  missing: 'Non incluso in questo piano',
+  showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti i ${countries(count)}`),
+  beyond: ({ count }) => `Funziona anche in ${countries(count)} fuori da questa regione`,
+  networksUnknown: 'Coperto, reti non indicate',
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { CountryCode } from '#domain/country.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { CoverageData, PlanCoverage } from './coverage-data.ts';
+import styles from './coverage-map.module.css';
+import { tipOfCountry } from './country-tip.ts';
+import { Key } from './legend-key.tsx';
+import { whenNear } from './when-near.ts';
+
+interface CoveragePictureProps {
+  readonly data: CoverageData;
+  readonly coverage: PlanCoverage;
+  readonly covered: ReadonlySet<CountryCode>;
+  /** Told when countries begin to answer to the pointer. */
+  readonly onLive: (isLive: boolean) => void;
+}
+
+const dark = '(prefers-color-scheme: dark)';
+
+/** The map as a picture. With JavaScript the same file becomes part of the page, so that its countries answer. */
+export function CoveragePicture({ data, coverage, covered, onLive }: CoveragePictureProps) {
+  const { shell, messages } = usePage();
+  const sheet = useRef<HTMLDivElement>(null);
+  const texts = messages.coverage;
+  const addressOf = (theme: 'day' | 'night'): string => `/assets/maps/${data.region}/${coverage.mask}-${theme}.svg`;
+  const total = data.countries.length;
+  const label = texts.map({ covered: data.countries.filter(({ code }) => covered.has(code)).length, total });
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+    const countries = data.countries.map(({ code, name }) => ({
+      code,
+      tip: tipOfCountry({ name, networks: covered.has(code) ? (coverage.networks[code] ?? []) : null }, texts),
+    }));
+    const stop = new AbortController();
+    whenNear(element, stop.signal, async () => {
+      const { startLiveMap } = await import('./live-map.ts');
+      await startLiveMap(element, { label, countries, signal: stop.signal });
+      if (!stop.signal.aborted) onLive(true);
+    });
+    return () => stop.abort();
+  }, [coverage, covered, data, label, onLive, texts]);
+  return (
+    <div className={styles['figure']}>
+      <div className={styles['sheet']} ref={sheet}>
+        <picture>
+          {shell.theme === null && <source media={dark} srcSet={addressOf('night')} />}
+          <img
+            src={addressOf(shell.theme === 'dark' ? 'night' : 'day')}
+            width={data.width}
+            height={data.height}
+            alt={label}
+            loading="lazy"
+          />
+        </picture>
+      </div>
+      <p className={styles['legend']}>
+        <span>
+          <Key isCovered />
+          {texts.covered}
+        </span>
+        <span>
+          <Key isCovered={false} />
+          {texts.missing}
+        </span>
+      </p>
+    </div>
+  );
+}

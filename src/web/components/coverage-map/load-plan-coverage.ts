@@ -1,0 +1,39 @@
+import type { CountryCode } from '#domain/country.ts';
+import { writeCoverageMask } from '#domain/coverage-mask.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { CoverageData, PlanCoverage } from './coverage-data.ts';
+
+/** Where a plan works, from the API; null: it cannot be had now. */
+export async function loadPlanCoverage(
+  id: number,
+  { members }: Pick<CoverageData, 'members'>,
+  locale: Locale,
+): Promise<PlanCoverage | null> {
+  const answer = await fetch(`/api/plans/${id}?locale=${locale}`).catch(() => null);
+  if (answer?.ok !== true) return null;
+  const plan = (await answer.json().catch(() => null)) as PlanAnswer | null;
+  return plan === null ? null : coverageOf(plan, members);
+}
+
+/** @param members of the region, in the order of its mask */
+export function coverageOf(
+  { id, coverage, networks }: Pick<PlanAnswer, 'id' | 'coverage' | 'networks'>,
+  members: readonly CountryCode[],
+): PlanCoverage {
+  const inRegion = new Set(members);
+  return {
+    id,
+    mask: writeCoverageMask(members, new Set(coverage.map(({ code }) => code))),
+    networks: Object.fromEntries(
+      networks
+        .filter(({ country, operators }) => inRegion.has(country.code) && operators.length > 0)
+        .map(({ country, operators }) => [country.code, operators.map(sayOperator)]),
+    ),
+    beyond: coverage.filter(({ code }) => !inRegion.has(code)).map(({ name }) => name),
+  };
+}
+
+function sayOperator({ name, generation }: PlanAnswer['networks'][number]['operators'][number]): string {
+  return generation === null ? name : `${name} ${generation}`;
+}
