@@ -85,6 +85,7 @@ function createFreshSite(): FreshSite {
     site: {
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
+      sitemap: async (name, context) => (await (await loader.promise)()).sitemap(name, context),
     },
   };
 }

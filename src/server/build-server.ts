@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { api, apiPrefix } from '#api/api.ts';
 import type { Context } from '#runtime/context.ts';
 import { createCountryPictures } from '#runtime/country-pictures.ts';
+import { createSharePictures } from '#runtime/share-pictures.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Site } from '#web/site-contract.ts';
 import { addressFault } from './asked-path.ts';
@@ -25,6 +26,8 @@ import { addRobotsRoute } from './robots-route.ts';
 import { setSecurityHeaders, type PolicyAdditions } from './security-headers.ts';
 import { serverLimits } from './server-limits.ts';
 import { addSettingsRoute } from './settings-route.ts';
+import { addSharePictureRoute } from './share-picture-route.ts';
+import { addSitemapRoutes } from './sitemap-routes.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -58,6 +61,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addCountryPictureRoute(app, pictures);
   addCoverageMapRoute(app, pictures);
   addHealthRoute(app, { context, answerFailure });
+  addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));
+  addSitemapRoutes(app, { site, context });
   addRobotsRoute(app, { origin });
   addIconRoutes(app);
   addManifestRoutes(app, { site: context.site });

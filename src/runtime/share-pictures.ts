@@ -1,0 +1,98 @@
+import { access, mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parseCountryCode } from '#domain/countries.ts';
+import { parseRegionSlug } from '#domain/regions.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { CountryPictures } from './country-pictures.ts';
+import type { PictureRequest } from './country-pictures/picture-request.ts';
+import { markShapes } from './site-icons.ts';
+
+/** Rises when the drawing changes, so that old files are left behind. */
+const recipeVersion = 'share-1';
+
+const width = 1200;
+const height = 630;
+
+/** The pictures that messengers and networks show beside a link to a page. */
+export interface SharePictures {
+  /** The path of a subject's JPEG, 1200 × 630, drawn now if it is not there yet. Rejects when it cannot be drawn. */
+  sharePicture(subject: string): Promise<string>;
+}
+
+/** `jp.jpg`, `region-europe.jpg`, and `home.jpg` for pages about no place: gives `jp`, `region-europe`, `home`. */
+export function parseShareFile(file: string): Result<string> {
+  const { subject } = /^(?<subject>home|[a-z]{2}|region-[a-z-]{1,40})\.jpg$/.exec(file)?.groups ?? {};
+  if (subject === undefined) return failure('not the name of a share picture');
+  if (subject === 'home') return success(subject);
+  const place = subject.startsWith('region-') ? parseRegionSlug(subject.slice(7)) : parseCountryCode(subject);
+  return place.ok ? success(subject) : place;
+}
+
+/**
+ * The picture of a place by day with the site's mark beside it. No words are set in it: a server has no font that it
+ * could trust to be there, least of all a Japanese one; titles stand beside the picture anyway.
+ */
+export function createSharePictures({
+  dataDir,
+  pictures,
+}: {
+  /** Pictures are kept in `pictures/share` below it. */
+  readonly dataDir: string;
+  readonly pictures: Pick<CountryPictures, 'countryPicture'>;
+}): SharePictures {
+  const folder = path.join(dataDir, 'pictures', 'share', recipeVersion);
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    async sharePicture(subject) {
+      const file = path.join(folder, `${subject}.jpg`);
+      if (await isThere(file)) return file;
+      const drawing = underWay.get(subject) ?? drawTo(file, subject, pictures).finally(() => underWay.delete(subject));
+      underWay.set(subject, drawing);
+      await drawing;
+      return file;
+    },
+  };
+}
+
+function plateOf(subject: string): PictureRequest {
+  return {
+    subject,
+    size: subject === 'home' ? 'wide' : 'big',
+    theme: 'day',
+    format: 'webp',
+    isHalf: false,
+  };
+}
+
+/** The file appears whole or not at all. */
+async function drawTo(file: string, subject: string, pictures: Pick<CountryPictures, 'countryPicture'>): Promise<void> {
+  const plate = await pictures.countryPicture(plateOf(subject));
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  await sharp(plate)
+    // Plates leave their left half to a title, so the land is at the right.
+    .resize({ width, height, fit: 'cover', position: subject === 'home' ? 'centre' : 'right' })
+    .composite([{ input: Buffer.from(overlay) }])
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(part);
+  await rename(part, file);
+}
+
+/** The sea of the plates by day, so that its edge cannot be seen. */
+const sea = '#d2ebf5';
+const markSide = 208;
+
+const overlay =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+  `<defs><linearGradient id="fade"><stop offset="0" stop-color="${sea}"/><stop offset=".24" stop-color="${sea}" stop-opacity=".92"/>` +
+  `<stop offset=".46" stop-color="${sea}" stop-opacity="0"/></linearGradient></defs>` +
+  `<rect width="${width}" height="${height}" fill="url(#fade)"/>` +
+  `<g transform="translate(80 ${(height - markSide) / 2}) scale(${markSide / 32})">${markShapes}</g></svg>`;
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,64 @@
+import { defaultLocale, locales } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+
+/** A page that search engines are offered, in every language. */
+export interface SitemapPage {
+  /** Without language prefix. */
+  readonly path: string;
+  /** ISO 8601 in UTC: when what it shows last changed; null: not known. */
+  readonly changedAt: string | null;
+}
+
+export interface SitemapFile {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly changedAt: string | null;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The five characters that XML text may not hold as they are. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+function writeChange(changedAt: string | null): string {
+  return changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+}
+
+/** A sitemap of sitemaps (sitemaps.org, "Sitemap index files"). @param origin without a trailing slash */
+export function writeSitemapIndex(origin: string, files: readonly SitemapFile[]): string {
+  const entries = files.map(
+    ({ path, changedAt }) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${writeChange(changedAt)}</sitemap>`,
+  );
+  return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/**
+ * A sitemap of pages: one entry for each language, each naming all languages and `x-default`, as the pages themselves
+ * do. @param origin without a trailing slash
+ */
+export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap((page) => writePage(origin, page));
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function writePage(origin: string, { path, changedAt }: SitemapPage): readonly string[] {
+  const addressOf = (locale: (typeof locales)[number]): string => escapeXml(origin + localizePath(path, locale));
+  const alternates = [
+    ...locales.map((locale) => writeAlternate(locale, addressOf(locale))),
+    writeAlternate('x-default', addressOf(defaultLocale)),
+  ].join('');
+  const change = writeChange(changedAt);
+  return locales.map((locale) => `<url><loc>${addressOf(locale)}</loc>${change}${alternates}</url>`);
+}
+
+function writeAlternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}
