@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { raiseDataVersion } from '#database/data-version.ts';
 import type { ReviewTable } from '#database/schema.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { createReviewReader } from '#reviews/create-review-reader.ts';
+import type { ReviewReader } from '#reviews/review-reader.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 describe.each(engines)('review reader on %s', (engine) => {
@@ -9,17 +13,10 @@ describe.each(engines)('review reader on %s', (engine) => {
   beforeAll(async () => {
     suite = await createTestDatabase(engine);
     const { queries } = suite.database;
-    const provider = {
-      id: 1,
-      public_id: 'p1',
-      slug: 'nori',
-      name: 'Nori',
-      url: null,
-      image: '/nori',
-      example: 0,
-      plan_count: 0,
-    };
-    await queries.insertInto('provider').values(provider).execute();
+    await queries
+      .insertInto('provider')
+      .values([seller(1, 'nori'), seller(2, 'kaze')])
+      .execute();
     await queries.insertInto('review').values(stored).execute();
     const countries = [
       { review_id: 'b', country: 'KR' },
@@ -69,6 +66,104 @@ describe.each(engines)('review reader on %s', (engine) => {
     await expect(queries.insertInto('review').values(rated).execute()).rejects.toThrow(/check/i);
   });
 });
+
+/** Reviews of another seller come in after the tests above have counted. */
+async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promise<void> {
+  const ratings = { k1: 5, k2: 5, k3: 1 };
+  const rows = Object.entries(ratings).map(([id, rating]) => ({
+    ...review(id, 'published', '2026-09-01T00:00:00.000Z'),
+    provider_id: 2,
+    rating,
+  }));
+  await queries
+    .insertInto('review')
+    .values([...rows, { ...review('k4', 'pending', null), provider_id: 2, rating: 1 }])
+    .execute();
+  await queries
+    .insertInto('review_country')
+    .values([
+      { review_id: 'k1', country: 'JP' },
+      { review_id: 'k4', country: 'JP' },
+    ])
+    .execute();
+  await raiseDataVersion(queries, 'reviews');
+}
+
+describe.each(engines)('review summaries on %s', (engine) => {
+  let suite: TestDatabase;
+  let reader: ReviewReader;
+
+  beforeAll(async () => {
+    suite = await createTestDatabase(engine);
+    reader = createReviewReader(suite.database);
+    const { queries } = suite.database;
+    await queries
+      .insertInto('provider')
+      .values([seller(1, 'nori'), seller(2, 'kaze')])
+      .execute();
+  });
+  afterAll(() => suite[Symbol.asyncDispose]());
+
+  const kaze = { provider: 'kaze' as ProviderSlug };
+  const japan = { country: 'JP' as CountryCode };
+
+  it('are empty while nothing is published', async () => {
+    const none = { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] };
+    expect(await reader.summary()).toEqual(none);
+    expect(await reader.summary(kaze)).toEqual(none);
+    expect(await reader.ratings()).toEqual(new Map());
+  });
+
+  it('count published reviews only, as soon as the version rises', async () => {
+    const before = await reader.ratings();
+    await suite.database.queries.insertInto('review').values(stored).execute();
+    expect(await reader.ratings()).toBe(before);
+    await addReviewsOfKaze(suite);
+    expect(await reader.ratings()).toEqual(
+      new Map([
+        ['nori', { mean: 4, count: 3 }],
+        ['kaze', { mean: 11 / 3, count: 3 }],
+      ]),
+    );
+    expect(await reader.ratings()).toBe(await reader.ratings());
+    expect(await reader.summary()).toEqual({
+      mean: 23 / 6,
+      count: 6,
+      providers: 2,
+      distribution: [1, 0, 0, 3, 2],
+    });
+  });
+
+  it('can be asked for a seller, a country or both', async () => {
+    expect(await reader.summary(kaze)).toEqual({
+      mean: 11 / 3,
+      count: 3,
+      providers: 1,
+      distribution: [1, 0, 0, 0, 2],
+    });
+    expect(await reader.summary(japan)).toMatchObject({ mean: 5, count: 1, providers: 1 });
+    expect(await reader.summary({ ...kaze, ...japan })).toMatchObject({ count: 1 });
+    expect(await reader.summary({ provider: 'nobody' as ProviderSlug })).toMatchObject({ mean: null, count: 0 });
+    expect(await reader.summary()).toBe(await reader.summary({}));
+  });
+
+  it('agree with the pages of the same reviews', async () => {
+    for (const filter of [{}, kaze, japan, { ...kaze, ...japan }, { provider: 'nori' as ProviderSlug, ...japan }]) {
+      const { total, reviews } = await reader.published({ ...filter, page: 1, pageSize: 100 });
+      const { count, mean } = await reader.summary(filter);
+      expect([total, reviews.length]).toEqual([count, count]);
+      const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+      expect((mean ?? 0) * count).toBeCloseTo(stars);
+    }
+    const named = await reader.published({ ...japan, page: 1, pageSize: 100 });
+    expect(named.reviews.map(({ id }) => id)).toEqual(['k1']);
+  });
+});
+
+function seller(id: number, slug: string) {
+  const picture = { url: null, image: `/${slug}`, example: 0, plan_count: 0 };
+  return { id, public_id: `p${id}`, slug, name: slug === 'nori' ? 'Nori' : 'Kaze', ...picture };
+}
 
 function review(id: string, status: ReviewTable['status'], publishedAt: string | null, language = 'fr'): ReviewTable {
   return {
