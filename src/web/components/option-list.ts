@@ -22,7 +22,7 @@ interface OptionListOptions<Item> {
  */
 export function useOptionList<Item>(options: OptionListOptions<Item>) {
   const { label, items, isOpen, query, onQuery, onPick, onOpen } = options;
-  const [active, setActive] = useState(query === '' ? -1 : 0);
+  const [active, setActive] = useState(firstActive(query));
   const combobox = useCombobox<Item>({
     items: [...items],
     isOpen,
@@ -31,9 +31,13 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     selectedItem: null,
     itemToString: () => query,
     onHighlightedIndexChange: ({ highlightedIndex }) => setActive(highlightedIndex),
+    stateReducer: ({ inputValue }, { changes }) => {
+      const written = changes.inputValue ?? inputValue;
+      return written === inputValue ? changes : { ...changes, highlightedIndex: firstActive(written) };
+    },
   });
   const write = (text: string): void => {
-    setActive(text === '' ? -1 : 0);
+    setActive(firstActive(text));
     onQuery(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,5 +61,16 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
   };
 }
 
+/** Enter takes the first of what was searched for; before that, it takes nothing. */
+function firstActive(query: string): number {
+  return query === '' ? -1 : 0;
+}
+
 /** What the options themselves need of it. */
 export type OptionList<Item> = Pick<ReturnType<typeof useOptionList<Item>>, 'active' | 'menuProps' | 'itemProps'>;
+
+/** Puts the caret behind what was typed so far. */
+export function focusAtEnd(input: HTMLInputElement): void {
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+}

@@ -31,7 +31,6 @@ export const search = {
     anyAmount: 'Any amount',
     amount: 'Data you need, GB',
     unlimited: 'Unlimited',
-    done: 'Done',
     submit: 'Compare',
   },
 };

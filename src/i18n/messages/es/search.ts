@@ -28,7 +28,6 @@ export const search: Messages['search'] = {
     anyAmount: 'Cualquier cantidad',
     amount: 'Datos que necesitas, en GB',
     unlimited: 'Ilimitados',
-    done: 'Listo',
     submit: 'Comparar',
   },
 };

@@ -29,7 +29,6 @@ export const search: Messages['search'] = {
     anyAmount: 'Toutes quantités',
     amount: 'Données nécessaires, en Go',
     unlimited: 'Illimité',
-    done: 'Terminé',
     submit: 'Comparer',
   },
 };

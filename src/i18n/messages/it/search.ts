@@ -29,7 +29,6 @@ export const search: Messages['search'] = {
     anyAmount: 'Qualsiasi quantità',
     amount: 'Dati di cui hai bisogno, in GB',
     unlimited: 'Illimitati',
-    done: 'Fatto',
     submit: 'Confronta',
   },
 };

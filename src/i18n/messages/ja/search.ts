@@ -27,7 +27,6 @@ export const search: Messages['search'] = {
     anyAmount: '指定なし',
     amount: '必要なデータ量（GB）',
     unlimited: '無制限',
-    done: '決定',
     submit: '比較する',
   },
 };

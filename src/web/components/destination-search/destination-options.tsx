@@ -17,11 +17,20 @@ interface DestinationOptionsProps {
   /** As typed. */
   readonly query: string;
   readonly hasFailed: boolean;
+  /** True where picking a destination fills a field; otherwise it opens its page. */
+  readonly isChooser?: boolean;
   readonly className?: string | undefined;
 }
 
 /** What stands under a search field: destinations in groups, or that there are none, and how the keys work. */
-export function DestinationOptions({ found, list, query, hasFailed, className }: DestinationOptionsProps) {
+export function DestinationOptions({
+  found,
+  list,
+  query,
+  hasFailed,
+  isChooser = false,
+  className,
+}: DestinationOptionsProps) {
   const { search } = usePage().messages;
   const isCounted = query.trim() !== '' && found.items.length > 0;
   return (
@@ -41,9 +50,8 @@ export function DestinationOptions({ found, list, query, hasFailed, className }:
             {matches.map((match) => (
               <DestinationOption
                 key={match.destination.path}
-                match={match}
-                list={list}
                 index={found.items.indexOf(match)}
+                {...{ match, list, isChooser }}
               />
             ))}
           </div>
@@ -60,21 +68,22 @@ interface DestinationOptionProps {
   readonly match: Match;
   readonly list: OptionList<Match>;
   readonly index: number;
+  readonly isChooser: boolean;
 }
 
-function DestinationOption({ match, list, index }: DestinationOptionProps) {
+function DestinationOption({ match, list, index, isChooser }: DestinationOptionProps) {
   const { shell, messages } = usePage();
   const { destination, ranges } = match;
   const { path, planCount, countryCount } = destination;
   const plans = messages.common.planCount({ count: planCount });
-  const href = localizePath(path, shell.locale);
+  // A link opens in another tab like any other; its keys are those of the field.
+  const Option = isChooser ? 'div' : 'a';
+  const link = isChooser ? {} : { href: localizePath(path, shell.locale), tabIndex: -1 };
   return (
-    // A link, so that it opens in another tab like any other; its keys are those of the field.
-    <a
+    <Option
       {...list.itemProps(match, index)}
+      {...link}
       className={styles['option']}
-      href={href}
-      tabIndex={-1}
       data-active={index === list.active || undefined}
     >
       <PlacePicture place={destination} size="small" className={styles['picture']} />
@@ -85,7 +94,7 @@ function DestinationOption({ match, list, index }: DestinationOptionProps) {
         </small>
       </span>
       <FromPrice place={destination} />
-    </a>
+    </Option>
   );
 }
 

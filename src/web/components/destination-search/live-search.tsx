@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
-import { useOptionList } from '#web/components/option-list.ts';
+import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { useRouteChange } from '#web/components/use-route-change.ts';
 import { DestinationOptions } from './destination-options.tsx';
@@ -72,7 +72,8 @@ function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSe
     const wide = matchMedia(wideScreen);
     if (wide.matches) element.show();
     else element.showModal();
-    element.querySelector('input')?.focus();
+    const input = element.querySelector('input');
+    if (input !== null) focusAtEnd(input);
     const stop = new AbortController();
     const { signal } = stop;
     const leaveOutside = ({ target }: Event): void => {

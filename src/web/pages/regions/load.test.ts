@@ -61,6 +61,17 @@ describe('the finder', () => {
     expect(await load(query)).toEqual({ kind: 'redirect', location, status: 302 });
   });
 
+  it.each([
+    ['?q=jap&days=10&gb=5', '/japan?days=10&gb=5'],
+    ['?q=jap&days=10&gb=unlimited&page=2', '/japan?days=10&gb=unlimited'],
+    ['?q=jap&days=&gb=', '/japan'],
+    [`?q=jap&days=${'9'.repeat(99)}&gb=1`, '/japan?gb=1'],
+    ['?q=jap&gb=%0d%0aset-cookie', '/japan'],
+  ])('takes the trip of %s along', async (search, location) => {
+    const answer = await loadRegions(makePageRequest({ parameters: {}, search, locale: 'en' }), context);
+    expect(answer).toEqual({ kind: 'redirect', location, status: 302 });
+  });
+
   it('opens the one that is called just so', async () => {
     expect(await load('Niger')).toMatchObject({ location: '/niger' });
     expect(await find('nige')).toEqual(expect.arrayContaining(['Niger', 'Nigeria']));

@@ -62,7 +62,9 @@ async function answerQuery(
 ): Promise<Loaded<RegionsData>> {
   const found = findPlaces(words, places);
   const only = theOnlyOne(words, found);
-  if (only !== null) return { kind: 'redirect', location: pathOf(only.destination), status: 302 };
+  if (only !== null) {
+    return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
+  }
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: words });
   return {
@@ -71,6 +73,17 @@ async function answerQuery(
     search: `?${new URLSearchParams({ q: words }).toString()}`,
     data: { view: 'results', query: words, places: await price(found) },
   };
+}
+
+const longestAmount = 10;
+
+/** What the finder of the home page says of the trip goes along; the page it leads to checks it. */
+function tripSearch(query: URLSearchParams): string {
+  const said = ['days', 'gb'].flatMap((name): [string, string][] => {
+    const value = query.get(name) ?? '';
+    return value === '' || value.length > longestAmount ? [] : [[name, value]];
+  });
+  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
 /** The one place found, or the one that is called just so: "Niger" is not Nigeria. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findDestinations } from './find-destinations.ts';
+import type { SearchPlace } from './search-place.ts';
+
+function makePlace(name: string, kind: SearchPlace['kind'] = 'country'): SearchPlace {
+  return {
+    kind,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    searches: [],
+    readings: [],
+    path: `/${name}`,
+    flag: null,
+    planCount: 1,
+    countryCount: null,
+    price: null,
+  };
+}
+
+const countries = Array.from({ length: 20 }, (_none, index) => makePlace(`Country ${index}`));
+const places = [
+  makePlace('South Korea'),
+  ...countries,
+  makePlace('Solomon Islands'),
+  makePlace('South Asia', 'region'),
+  makePlace('Asia', 'region'),
+];
+
+function shape(query: string, from: readonly SearchPlace[] = places): [string, string[]][] {
+  return findDestinations(query, from).groups.map(({ name, matches }) => [
+    name,
+    matches.map(({ destination }) => destination.name),
+  ]);
+}
+
+describe('findDestinations', () => {
+  it.each(['', '  ', '　'])('has no results for the empty query %j, and offers the first 14 countries', (query) => {
+    const found = findDestinations(query, places);
+    expect(found.groups.map(({ name }) => name)).toEqual(['popular']);
+    expect(found.items.map(({ destination }) => destination)).toEqual(places.slice(0, 14));
+    expect(found.isNone).toBe(false);
+  });
+
+  it('groups what matches, countries first', () => {
+    expect(shape('so')).toEqual([
+      ['countries', ['South Korea', 'Solomon Islands']],
+      ['regions', ['South Asia']],
+    ]);
+  });
+
+  it('leaves out a group without a match', () => {
+    expect(shape('korea')).toEqual([['countries', ['South Korea']]]);
+    expect(shape('asia')).toEqual([['regions', ['Asia', 'South Asia']]]);
+  });
+
+  it('lines the groups up for the arrow keys', () => {
+    const { groups, items } = findDestinations('so', places);
+    expect(items).toEqual(groups.flatMap(({ matches }) => matches));
+    expect(items.map(({ ranges }) => ranges)).toEqual(items.map(() => [{ start: 0, end: 2 }]));
+  });
+
+  it('says when there is nothing', () => {
+    expect(findDestinations('atlantis', places)).toEqual({ groups: [], items: [], isNone: true });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrencyCode } from '#domain/money.ts';
+import { readPlaces } from './search-place.ts';
+
+const japan = {
+  slug: 'japan',
+  code: 'JP',
+  name: '日本',
+  path: '/japan',
+  searches: ['Japan'],
+  readings: ['ニホン'],
+  providerNumber: 3,
+  planCount: 7,
+  from: { currency: 'JPY' as CurrencyCode, units: 3_900_000 },
+};
+const europe = { ...japan, slug: 'europe', name: 'ヨーロッパ', path: '/region/europe', countryNumber: 54 };
+
+describe('readPlaces', () => {
+  it('puts countries before regions and tells them apart', () => {
+    const [first, second] = readPlaces([japan], [europe]);
+    expect(first).toEqual({
+      kind: 'country',
+      slug: 'japan',
+      name: '日本',
+      path: '/japan',
+      searches: ['Japan'],
+      readings: ['ニホン'],
+      flag: 'JP',
+      planCount: 7,
+      countryCount: null,
+      price: { currency: 'JPY', units: 3_900_000 },
+    });
+    expect(second).toMatchObject({ kind: 'region', flag: null, countryCount: 54 });
+  });
+
+  it('leaves out what nobody sells a plan for', () => {
+    const idle = { providerNumber: 0, planCount: 0, from: null };
+    expect(readPlaces([{ ...japan, ...idle }], [{ ...europe, ...idle }])).toEqual([]);
+  });
+});
