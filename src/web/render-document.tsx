@@ -22,6 +22,6 @@ export function renderDocument({ payload, messages, assets }: RenderOptions): st
   );
   const title = messages.common.pageTitle({ title: payload.head.title, siteName: payload.shell.siteName });
   return `<!doctype html>${renderToStaticMarkup(
-    <Document payload={payload} assets={assets} title={title} body={body} />,
+    <Document payload={payload} messages={messages} assets={assets} title={title} body={body} />,
   )}`;
 }

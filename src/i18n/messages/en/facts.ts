@@ -3,6 +3,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 /** What sellers state of their plans, and what the site says of itself to search engines and devices. */
 export const facts = {
   siteDescription: 'Compare travel eSIM plans by destination: data, days, conditions and price in your own currency.',
+  /** Says what the picture of a shared link shows. */
+  pictureAlt: 'A sea chart of the place, with the mark of the site',
   heading: 'Facts',
   stated: ({ date }: { date: string }) => `As stated by the provider, checked ${date}`,
   notStated: 'Not stated',
@@ -23,6 +25,7 @@ export const facts = {
     onlyWithin: ({ days }: { days: string }) => `To be installed within ${days} of purchase`,
   },
   kind: { total: 'Fixed amount', daily: 'Amount per day', unlimited: 'Unlimited', payg: 'Pay as you go' },
+  more: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
   /** Some plans state it, the others say nothing or the opposite. */
   onPlans: ({ value, count, total }: { value: string; count: number; total: number }) =>
     `${value} on ${formatNumber(count, 'en')} of ${formatNumber(total, 'en')} plans`,

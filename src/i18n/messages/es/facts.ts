@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const facts: Messages['facts'] = {
   siteDescription: 'Compara planes eSIM de viaje por destino: datos, días, condiciones y precio en tu propia moneda.',
+  pictureAlt: 'Una carta náutica del lugar, con el emblema del sitio',
   heading: 'Características',
   stated: ({ date }) => `Según el proveedor, comprobado el ${date}`,
   notStated: 'Sin indicar',
@@ -23,6 +24,7 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `Instalación en los ${days} siguientes a la compra`,
   },
   kind: { total: 'Cantidad fija', daily: 'Cantidad diaria', unlimited: 'Ilimitado', payg: 'Pago por uso' },
+  more: ({ count }) => `${formatNumber(count, 'es')} más`,
   onPlans: ({ value, count, total }) =>
     `${value} en ${formatNumber(count, 'es')} de ${formatNumber(total, 'es')} planes`,
   notStatedOn: ({ count, total }) =>

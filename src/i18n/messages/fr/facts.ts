@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const facts: Messages['facts'] = {
   siteDescription:
     'Comparez les forfaits eSIM de voyage par destination\u202f: données, durée, conditions et prix dans votre monnaie.',
+  pictureAlt: 'Une carte marine du lieu, avec l’emblème du site',
   heading: 'Caractéristiques',
   stated: ({ date }) => `D’après le fournisseur, vérifié le ${date}`,
   notStated: 'Non précisé',
@@ -24,6 +25,7 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `À installer dans les ${days} suivant l’achat`,
   },
   kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
+  more: ({ count }) => `${formatNumber(count, 'fr')} de plus`,
   onPlans: ({ value, count, total }) =>
     `${value} sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
   notStatedOn: ({ count, total }) =>

@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const facts: Messages['facts'] = {
   siteDescription:
     'Confronta i piani eSIM da viaggio per destinazione: dati, giorni, condizioni e prezzo nella tua valuta.',
+  pictureAlt: 'Una carta nautica del luogo, con il simbolo del sito',
   heading: 'Caratteristiche',
   stated: ({ date }) => `Come dichiarato dal fornitore, verificato il ${date}`,
   notStated: 'Non indicato',
@@ -24,6 +25,7 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,
   },
   kind: { total: 'Quantità fissa', daily: 'Quantità al giorno', unlimited: 'Illimitato', payg: 'A consumo' },
+  more: ({ count }) => `Altri ${formatNumber(count, 'it')}`,
   onPlans: ({ value, count, total }) =>
     `${value} su ${formatNumber(count, 'it')} piani di ${formatNumber(total, 'it')}`,
   notStatedOn: ({ count, total }) =>

@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const facts: Messages['facts'] = {
   siteDescription:
     '海外旅行用eSIMのプランを渡航先ごとに比較。データ量、日数、利用条件、普段使う通貨での価格がわかります。',
+  pictureAlt: 'その土地の海図とサイトのロゴマーク',
   heading: '基本情報',
   stated: ({ date }) => `提供会社の記載による（${date}確認）`,
   notStated: '記載なし',
@@ -24,6 +25,7 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `購入から${days}以内にインストール`,
   },
   kind: { total: '容量固定', daily: '1日ごとの容量', unlimited: '無制限', payg: '従量課金' },
+  more: ({ count }) => `他${formatNumber(count, 'ja')}件`,
   onPlans: ({ value, count, total }) =>
     `${value}：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件のプラン`,
   notStatedOn: ({ count, total }) => `記載なし：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件のプラン`,

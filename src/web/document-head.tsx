@@ -1,0 +1,115 @@
+import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { encodeJson } from './encode-json.ts';
+import type { PagePayload } from './page-payload.ts';
+import { sharePictureAddress } from './share-picture-address.ts';
+import type { ShellData } from './shell-data.ts';
+import { structuredData } from './structured-data.ts';
+
+interface HeadProps {
+  readonly payload: PagePayload;
+  readonly messages: Messages;
+}
+
+function addressOf(path: string, { origin }: ShellData, locale: Locale): string {
+  return origin + localizePath(path, locale);
+}
+
+/** What search engines, social networks and devices are told of the page. */
+export function PageMeta(props: HeadProps & { readonly title: string }) {
+  const { shell, head, error } = props.payload;
+  return (
+    <>
+      <title>{props.title}</title>
+      <meta name="description" content={head.description} />
+      {head.noIndex === true ? <meta name="robots" content="noindex" /> : <Addresses {...props} />}
+      {error === undefined && <SocialTags {...props} />}
+      <StructuredData {...props} />
+      <DeviceTags shell={shell} />
+    </>
+  );
+}
+
+/** One canonical address, the same page in every language, and the neighbours of a list over several pages. */
+function Addresses({ payload: { shell, head } }: HeadProps) {
+  const { locale, path } = shell;
+  return (
+    <>
+      <link rel="canonical" href={addressOf(path, shell, locale)} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={addressOf(path, shell, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(path, shell, defaultLocale)} />
+      {head.previous !== undefined && <link rel="prev" href={addressOf(head.previous, shell, locale)} />}
+      {head.next !== undefined && <link rel="next" href={addressOf(head.next, shell, locale)} />}
+    </>
+  );
+}
+
+/** Open Graph's language_TERRITORY; English is the one of the United States there. */
+const territories: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  ja: 'ja_JP',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  it: 'it_IT',
+};
+
+/** Open Graph (ogp.me), and of X's card what Open Graph does not say. */
+function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) {
+  const { locale, siteName } = shell;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={addressOf(shell.path, shell, locale)} />
+      <meta property="og:locale" content={territories[locale]} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={territories[other]} />
+        ))}
+      <meta property="og:image" content={shell.origin + sharePictureAddress(content)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={messages.facts.pictureAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData({ payload, messages }: HeadProps) {
+  const things = structuredData(payload, messages);
+  if (things.length === 0) return null;
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: encodeJson(graph) }} />;
+}
+
+/** The design's canvas: what browsers paint round the page. */
+const canvas = { light: '#fafcfe', dark: '#0c1923' };
+
+/** Icons, the manifest, and the colours of the browser's own frame. */
+function DeviceTags({ shell }: { readonly shell: ShellData }) {
+  const { theme, locale } = shell;
+  return (
+    <>
+      <meta name="color-scheme" content={theme ?? 'light dark'} />
+      {theme === null ? (
+        <>
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={canvas.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={canvas.dark} />
+        </>
+      ) : (
+        <meta name="theme-color" content={canvas[theme]} />
+      )}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { defaultLocale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import type { DestinationData } from '#web/pages/destination/load.ts';
+import type { ProviderData } from '#web/pages/destination-provider/load.ts';
+import type { PagePayload } from './page-payload.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** A thing of schema.org. */
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** A step of the way to a page; the last one, without path, is the page itself. */
+interface Step {
+  readonly name: string;
+  /** Without language prefix. */
+  readonly path?: string;
+}
+
+interface Language {
+  readonly shell: ShellData;
+  readonly messages: Messages;
+}
+
+/**
+ * What a page says of itself in JSON-LD, from the same data that it shows; empty for pages that search engines are asked
+ * to leave out. The site sells nothing, so there is no Product and no Offer; ratings are of its own published reviews.
+ */
+export function structuredData({ shell, head, content }: PagePayload, messages: Messages): readonly Thing[] {
+  if (head.noIndex === true) return [];
+  const language = { shell, messages };
+  const { nav } = messages.common;
+  const destinations: Step = { name: nav.destinations, path: '/region' };
+  switch (content.page) {
+    case 'home':
+      return describeSite(language);
+    case 'regions':
+      return [trail([{ name: nav.destinations }], language)];
+    case 'reviews':
+      return [trail([{ name: nav.reviews }], language)];
+    case 'static-page':
+      return [trail([{ name: content.data.heading }], language)];
+    case 'destination':
+      return describeDestination(content.data, [destinations], language);
+    case 'destination-provider':
+      return describeProvider(content.data, [destinations], language);
+    default:
+      return [];
+  }
+}
+
+function addressOf(path: string, { origin, locale }: ShellData): string {
+  return origin + localizePath(path, locale);
+}
+
+/** Who publishes, and the site in the page's language. */
+function describeSite({ shell, messages }: Language): readonly Thing[] {
+  const home = shell.origin + localizePath('/', defaultLocale);
+  const organization = `${home}#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: shell.siteName,
+      url: home,
+      logo: `${shell.origin}/icon-512.png`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: shell.siteName,
+      url: addressOf('/', shell),
+      description: messages.facts.siteDescription,
+      inLanguage: shell.locale,
+      publisher: { '@id': organization },
+    },
+  ];
+}
+
+/** The way from the home page. */
+function trail(steps: readonly Step[], { shell, messages }: Language): Thing {
+  const all: readonly Step[] = [{ name: messages.common.nav.home, path: '/' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path ?? shell.path, shell),
+    })),
+  };
+}
+
+/** The providers of the page, in its order, each with its own page. */
+function describeDestination(data: DestinationData, before: readonly Step[], language: Language): readonly Thing[] {
+  const { name, path, region, list } = data;
+  const { providers } = list.view;
+  const steps = [...before, ...(region === null ? [] : [region]), { name }];
+  return [
+    trail(steps, language),
+    {
+      '@type': 'ItemList',
+      name: language.messages.destination.title({ name }),
+      numberOfItems: providers.length,
+      itemListElement: providers.map(({ provider }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: provider.name,
+        url: addressOf(`${path}/${provider.slug}`, language.shell),
+      })),
+    },
+  ];
+}
+
+/** The provider is described only where its own reviews are shown. */
+function describeProvider(data: ProviderData, before: readonly Step[], language: Language): readonly Thing[] {
+  const { provider, destination, reviews } = data;
+  const way = trail([...before, destination, { name: provider.name }], language);
+  const { mean, count } = reviews.summary;
+  if (mean === null || count < 1) return [way];
+  const organization: Thing = {
+    '@type': 'Organization',
+    name: provider.name,
+    ...(provider.url !== null && { url: provider.url }),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(mean * 10) / 10,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+  return [way, organization];
+}
