@@ -144,6 +144,22 @@ describe('arithmetic', () => {
     );
   });
 
+  it('gives the exact result for amounts of every size', () => {
+    const anyFactor = fc.oneof(fc.integer({ min: -3, max: 2_000 }), fc.maxSafeInteger());
+    const anyAmount = fc.oneof(anyUnits, fc.integer({ min: -10, max: 2_000_000 }));
+    const anyDivisor = fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 2 ** 53 - 1 }));
+    fc.assert(
+      fc.property(anyAmount, anyFactor, anyDivisor, (units, factor, divisor) => {
+        const product = BigInt(units) * BigInt(factor);
+        expect(multiplyMoney(dollars(units), factor)).toEqual(moneyOf(product, usd));
+        expect(scaleMoney(dollars(units), factor, divisor)).toEqual(
+          moneyOf(divideHalfAway(product, BigInt(divisor)), usd),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('holds whole units up to 2^53 - 1 and nothing beyond', () => {
     const limit = BigInt(Number.MAX_SAFE_INTEGER);
     expect(moneyOf(limit, usd)).toEqual(dollars(Number.MAX_SAFE_INTEGER));
