@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChildServer, type ChildServer } from './child-server.ts';
+
+/**
+ * The server to measure: at the address on the command line, else one of its own, in a throw-away folder with the demo
+ * catalogue of 100,000 plans.
+ */
+export async function openDemoServer(): Promise<ChildServer> {
+  const [, , given] = process.argv;
+  if (given !== undefined) {
+    return { address: new URL(given).origin, [Symbol.asyncDispose]: () => Promise.resolve() };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
+  console.log('Starting a server with the demo catalogue …');
+  // Settings of the machine must not reach the measurement.
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    DEMO: 'true',
+  };
+  const server = await startChildServer(['tools/start.ts'], settings);
+  return {
+    address: server.address,
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

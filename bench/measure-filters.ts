@@ -1,0 +1,124 @@
+import { get } from 'node:http';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { buildEmptyPage } from './build-empty-page.ts';
+import { openDemoServer } from './demo-server.ts';
+import { openBrowser } from './open-browser.ts';
+import { installPaintClock, timeChange } from './paint-clock.ts';
+import { percentile } from './percentiles.ts';
+
+// `node bench/measure-filters.ts [address]`: how long a visitor with a processor four times slower than this one waits for a
+// filter or another order of the 6,000 plans on /germany. See bench/README.md.
+const slowdown = 4;
+const changes = 20;
+const path = '/germany';
+
+interface Figures {
+  readonly median: number;
+  readonly slowest: number;
+}
+
+await using server = await openDemoServer();
+const browser = await openBrowser();
+try {
+  const empty = await measureEmpty(browser);
+  const { filter, sort, first } = await measureList(browser, server.address + path);
+  const ratio = ({ median }: Figures): string => (median / empty.median).toFixed(1);
+  console.log(
+    `\n${path}, ${slowdown}x slower processor, ${changes} changes each, ms from the input to the painted result`,
+  );
+  console.table({
+    filter: { ...rounded(filter), 'times an empty render': ratio(filter) },
+    sort: { ...rounded(sort), 'times an empty render': ratio(sort) },
+    'empty render': { ...rounded(empty), 'times an empty render': '1.0' },
+  });
+  console.log(`First change, which loads the plans: ${Math.round(first)} ms`);
+  console.log(`First HTML: ${await htmlBytes(server.address + path)} bytes with brotli`);
+} finally {
+  await browser.close();
+}
+
+async function measureList(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly filter: Figures; readonly sort: Figures; readonly first: number }> {
+  const page = await openSlowed(browser, url);
+  const boxes = await findFilters(page);
+  const first = await timeChange(page, () => toggle(boxes[0]));
+  await timeChange(page, () => toggle(boxes[0]));
+  const filter: number[] = [];
+  // Each is put on and taken off again.
+  for (let index = 0; index < changes; index += 1) {
+    filter.push(await timeChange(page, () => toggle(boxes[Math.floor(index / 2) % boxes.length])));
+  }
+  const select = page.locator('main select[name=sort]').first();
+  const orders = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  const sort: number[] = [];
+  for (let index = 0; index < changes; index += 1) {
+    const order = orders[(index + 1) % orders.length] ?? '';
+    sort.push(await timeChange(page, async () => void (await select.selectOption(order))));
+  }
+  await page.close();
+  return { filter: figures(filter), sort: figures(sort), first };
+}
+
+/** Check boxes that narrow the list down, those of different facets first, and none that is off or hidden. */
+async function findFilters(page: Page): Promise<Locator[]> {
+  const all = await page.locator('main input[type=checkbox][name]:not([name=promo], [name=dominated])').all();
+  const shown: Locator[] = [];
+  for (const box of all) if ((await box.isVisible()) && (await box.isEnabled())) shown.push(box);
+  if (shown.length === 0) throw new Error(`${page.url()} has no filters.`);
+  return shown.slice(0, changes / 2);
+}
+
+/** By script at once, so that nothing of the test tool's own work is counted. */
+async function toggle(box: Locator | undefined): Promise<void> {
+  await box?.evaluate((input) => (input as HTMLInputElement).click());
+}
+
+async function measureEmpty(browser: Browser): Promise<Figures> {
+  const page = await browser.newPage();
+  await page.setContent('<!doctype html><title>Empty</title>');
+  await page.addScriptTag({ content: await buildEmptyPage() });
+  const box = page.locator('input');
+  await box.waitFor();
+  await slowDown(page);
+  await installPaintClock(page);
+  const samples: number[] = [];
+  for (let index = 0; index < changes; index += 1) samples.push(await timeChange(page, () => toggle(box)));
+  await page.close();
+  return figures(samples);
+}
+
+async function openSlowed(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await slowDown(page);
+  await installPaintClock(page);
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+function figures(samples: readonly number[]): Figures {
+  return { median: percentile(samples, 0.5), slowest: Math.max(...samples) };
+}
+
+function rounded({ median, slowest }: Figures): Figures {
+  return { median: Math.round(median), slowest: Math.round(slowest) };
+}
+
+/** What goes over the wire, headers aside. */
+function htmlBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+}
