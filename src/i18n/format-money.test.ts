@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
-import { formatMoney, formatPerGb } from './format-money.ts';
+import { formatMoney, formatPerGb, formatTick } from './format-money.ts';
 
 function money(units: number, currency: string): Money {
   return { units, currency: currency as CurrencyCode };
@@ -114,5 +114,18 @@ describe('formatPerGb', () => {
       '1,17\u00a0US$/GB',
       '1,17\u00a0USD/GB',
     ]);
+  });
+});
+
+describe('formatTick', () => {
+  it('leaves out decimals that say nothing', () => {
+    expect(formatTick(money(100_000, 'USD'), 'en')).toBe('$10');
+    expect(formatTick(money(5000, 'USD'), 'en')).toBe('$0.5');
+    expect(formatTick(money(0, 'EUR'), 'fr')).toBe('0\u00a0€');
+  });
+
+  it('shortens what is long', () => {
+    expect(formatTick(money(16_000_000_000, 'VND'), 'en')).toBe('₫1.6m');
+    expect(formatTick(money(200_000_000, 'JPY'), 'ja')).toBe('¥2万');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Money } from '#domain/money.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
 import { cachePerLocale } from './intl-cache.ts';
@@ -44,7 +44,27 @@ export function formatMoney(money: Money, locale: Locale): string {
   return isNegative ? `-${text}` : text;
 }
 
+const wholeFormatter = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+
+/** A round amount without decimals, for the ends of a range: `$40`, `40 $US`. @param whole whole units of the currency */
+export function formatWholeMoney(
+  { whole, currency }: { whole: number; currency: CurrencyCode },
+  locale: Locale,
+): string {
+  return placeSign(wholeFormatter(locale).format(whole), currencySign(currency, locale), locale);
+}
+
 /** The price of one gigabyte: `$1.17/GB`, `1,17 $US/Go`. @param perGb the amount for 1 GB (1000 MB) */
 export function formatPerGb(perGb: Money, locale: Locale): string {
   return `${formatMoney(perGb, locale)}/${unitWords(locale).gigabyte}`;
+}
+
+const tickNumbers = cachePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }),
+);
+
+/** A round amount on the axis of a chart, as short as it can be: `$10`, `$0.5`, `₫1.6m`, `¥2万`. */
+export function formatTick(money: Money, locale: Locale): string {
+  const amount = tickNumbers(locale).format(decimalOf(money.units));
+  return placeSign(amount, currencySign(money.currency, locale), locale);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { formatNumber, formatRange, formatYears } from './format-number.ts';
+import { formatNumber, formatPercent, formatRange, formatYears } from './format-number.ts';
 
 describe('formatNumber', () => {
   it('groups and points as each language does', () => {
@@ -42,5 +42,14 @@ describe('formatYears', () => {
   it('is the first year when the clock is not later', () => {
     expect(formatYears(2018, 2018)).toBe('2018');
     expect(formatYears(2018, 1970)).toBe('2018');
+  });
+});
+
+describe('formatPercent', () => {
+  it('rounds to whole percent and writes the sign as the language does', () => {
+    expect(formatPercent(0.184, 'en')).toBe('18%');
+    expect(formatPercent(0.186, 'ja')).toBe('19%');
+    expect(formatPercent(0.18, 'fr')).toMatch(/^18[\u202f\u00a0]%$/);
+    expect(formatPercent(0, 'es')).toMatch(/^0\u00a0?%$/);
   });
 });

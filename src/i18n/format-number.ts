@@ -8,6 +8,13 @@ export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }
 
+const percents = cachePerLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
+
+/** A share of one as whole percent: `18%`, `18 %` in French. */
+export function formatPercent(share: number, locale: Locale): string {
+  return percents(locale).format(share);
+}
+
 const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr: '–', es: '-', it: '-' };
 
 /** Two numbers as a range, or one when they are equal: `1–20`, `1～20`, `1-20`. */

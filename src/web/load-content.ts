@@ -9,7 +9,7 @@ import { loadRegions } from '#web/pages/regions/load.ts';
 import { loadReviews } from '#web/pages/reviews/load.ts';
 import { loadStaticPage } from '#web/pages/static-page/load.ts';
 import type { FoundPage } from './find-page.ts';
-import { readRemembered } from './read-remembered.ts';
+import { readRemembered, writeRemembered } from './read-remembered.ts';
 import type { Loaded, PageRequest } from './load-page.ts';
 import type { PageContent } from './page-payload.ts';
 import type { HeadData } from './shell-data.ts';
@@ -69,5 +69,11 @@ export async function loadContent(found: FoundPage, options: LoadOptions): Promi
 function shape<Data>(loaded: Loaded<Data>, wrap: (data: Data) => PageContent): LoadedContent {
   if (loaded.kind !== 'page') return loaded;
   const { head, search, remember } = loaded;
-  return { kind: 'page', head, search, content: wrap(loaded.data), ...(remember && { remember }) };
+  return {
+    kind: 'page',
+    head,
+    search,
+    content: wrap(loaded.data),
+    ...(remember && { remember: writeRemembered(remember) }),
+  };
 }

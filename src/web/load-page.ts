@@ -3,7 +3,6 @@ import type { Remembered } from '#domain/list-query.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { HeadData } from './shell-data.ts';
-import type { RememberedChoices } from './site-contract.ts';
 
 /** What a loader knows of the request. Parameters of the path are already checked by `domain`. */
 export interface PageRequest<Parameters = object> {
@@ -25,7 +24,7 @@ export type Loaded<Data> =
       /** Query parameters that belong to the page's address, e.g. `?page=2`; an empty text: none. */
       readonly search: string;
       /** Choices that the address makes and the next page starts from. */
-      readonly remember?: RememberedChoices;
+      readonly remember?: Remembered;
     }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' };

@@ -1,6 +1,5 @@
 import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
 import { readTripText, writeTripText } from '#domain/trip.ts';
-import type { ListQuery } from '#domain/list-query.ts';
 import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
 /** The trip and the promo switch of the cookies; what is not there or makes no sense is the default. */
@@ -12,6 +11,6 @@ export function readRemembered({ trip, promo }: SiteRequest['cookies']): Remembe
 }
 
 /** The same choices as cookies. */
-export function writeRemembered({ trip, usesPromo }: Pick<ListQuery, 'trip' | 'usesPromo'>): RememberedChoices {
+export function writeRemembered({ trip, usesPromo }: Remembered): RememberedChoices {
   return { trip: writeTripText(trip), promo: usesPromo ? '1' : '0' };
 }

@@ -22,6 +22,14 @@ const sameAsEnglish = new Set([
   'fr common.footer.contact',
   'fr common.paging.label',
   'fr destination.titleOfPage',
+  'fr destination.sections.questions',
+  'fr trip.picks.withCode',
+  'es destination.plot.point',
+  'es trip.decoded.slowThen',
+  'it destination.plot.point',
+  'it trip.decoded.allowance',
+  'it trip.decoded.slowThen',
+  'it trip.hotspot',
   'fr home.popular.unit',
   'es common.pageTitle',
   'es common.footer.copyright',
@@ -36,8 +44,10 @@ const sameAsEnglish = new Set([
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
-const numericValues =
-  'count plans providers destinations countries regions from to total page pages rating years place percent'.split(' ');
+const numericValues = (
+  'count plans providers destinations countries regions from to total page pages rating years place percent ' +
+  'hours reviews stars yes no unknown calendar own converted'
+).split(' ');
 const counts = [1, 2, 1_000_000];
 
 function isMessage(value: unknown): value is Message {

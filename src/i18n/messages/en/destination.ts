@@ -1,31 +1,197 @@
-import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} eSIM ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
+function shortPlans(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
+}
+
 function providers(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
 }
 
+function countries(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`;
+}
+
+function reviewCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`;
+}
+
+interface Shares {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+/** `120 plans allow it, 30 do not, and 12 do not say.` */
+function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
+  const verb = plural('en', yes, verbs);
+  const silent = plural('en', unknown, { one: 'does not say', other: 'do not say' });
+  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'en')} do not, and ${formatNumber(unknown, 'en')} ${silent}.`;
+}
+
 export const destination = {
-  title: ({ name }: { name: string }) => `${name} eSIM plans`,
+  title: ({ name }: { name: string }) => `${name} eSIM: plans and prices compared`,
   /** Added to the title from the second page on. */
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
   description: (facts: { name: string; plans: number; providers: number; price: string | null }) =>
     `${facts.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
       facts.price === null ? '' : `, from ${facts.price}`
-    }. Data, days, speed limits and price per GB side by side.`,
+    }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
   summary: (counts: { plans: number; providers: number }) =>
     `${plans(counts.plans)} from ${providers(counts.providers)}`,
   checked: ({ when }: { when: string }) => `Prices checked ${when}`,
-  plansHeading: 'All plans',
-  order: 'Lowest price first',
-  range: ({ from, to, total }: { from: number; to: number; total: number }) =>
-    `${formatRange(from, to, 'en')} of ${formatNumber(total, 'en')}`,
+  sections: {
+    label: 'On this page',
+    trip: 'Your trip',
+    plans: 'Plans',
+    regional: 'Regional',
+    networks: 'Networks',
+    providers: 'Providers',
+    reviews: 'Reviews',
+    questions: 'Questions',
+  },
+  market: {
+    heading: 'The market at a glance',
+    from: 'From',
+    bestValue: 'Best value',
+    typical: 'Typical 10 GB',
+    unlimited: 'Unlimited from',
+    widest: 'Widest coverage',
+    history: ({ days }: { days: string }) => `Cheapest 10 GB, ${days}`,
+    aDay: '/day',
+    dataFor: ({ data, days }: { data: string; days: string }) => `${data} for ${days}`,
+    median: ({ count }: { count: number }) => `median of ${shortPlans(count)}`,
+    countries: ({ count }: { count: number }) => countries(count),
+    widestFrom: ({ price, count }: { price: string; count: number }) => `from ${price}, ${shortPlans(count)}`,
+    noPrice: 'No price can be converted',
+    noData: 'No plan states its data',
+    noTypical: 'No plan of this size',
+    noUnlimited: 'No unlimited plan states its terms',
+    noWidest: 'No coverage stated',
+    down: ({ percent, days }: { percent: string; days: string }) => `Down ${percent} in ${days}`,
+    up: ({ percent, days }: { percent: string; days: string }) => `Up ${percent} in ${days}`,
+    steady: ({ days }: { days: string }) => `Unchanged in ${days}`,
+    historyLabel: (prices: { from: string; highest: string; now: string }) =>
+      `From ${prices.from}, highest ${prices.highest}, now ${prices.now}`,
+    noHistory: 'Too few price changes for a chart',
+  },
+  plot: {
+    heading: 'Price against data',
+    label: ({ count, name }: { count: number; name: string }) =>
+      `Price against data for ${shortPlans(count)}, ${name}. The line marks the lowest price for at least that much data.`,
+    fits: 'Fits your trip',
+    small: 'Does not fit',
+    lowest: 'Lowest price',
+    table: 'Show as table',
+    caption: 'Lowest price for at least this much data',
+    point: (facts: { data: string; price: string; provider: string; days: string }) =>
+      `${facts.data}: ${facts.price}, ${facts.provider}, ${facts.days}`,
+    slider: 'Lowest price by amount of data',
+    columns: { data: 'At least', price: 'Lowest price', provider: 'Provider', valid: 'Valid' },
+    empty: 'Too few plans with these choices state their data and a price to draw a picture.',
+  },
+  method: {
+    heading: 'How this list is ordered',
+    cost: 'By what your whole trip costs. A plan that is too short or too small is counted as often as the trip needs it.',
+    fit: 'Plans that serve the trip come first: at full speed, or with a part at the slower speed the seller states. After them come plans whose sellers leave open what decides, and last those that do not serve it, by list price.',
+    slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
+      `Slow data is counted for ${formatNumber(hours, 'en')} hours online a day: ${speed} carries ${amount}.`,
+    unknown: 'What a seller does not state is unknown. It is shown as unknown and never counted as a no.',
+    ties: 'At equal cost full speed comes before slow, then the lower list price, then more data, then the older entry.',
+    promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
+    folded:
+      'A plan that another plan of the same seller beats in everything is folded away and counted below the list.',
+    commission: 'Links to sellers are paid links. What they pay is not part of the data this order is computed from.',
+    more: 'More about how we compare',
+  },
+  regional: {
+    heading: ({ name }: { name: string }) => `Regional plans that cover ${name}`,
+    lead: 'Worth a look if you also visit a neighbour.',
+    world: 'World',
+    countries: ({ count }: { count: number }) => countries(count),
+    covers: ({ names }: { names: string }) => `Also covers ${names}`,
+    missing: ({ names }: { names: string }) => `Not covered: ${names}`,
+    others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
+    view: ({ provider, place }: { provider: string; place: string }) => `${place} plan of ${provider} (sponsored link)`,
+  },
+  networks: {
+    heading: ({ name }: { name: string }) => `Networks: ${name}`,
+    lead: 'The networks that sellers name for their plans.',
+    columns: { network: 'Network', generation: 'Up to', plans: 'Plans', providers: 'Providers', from: 'From' },
+    notStated: 'not stated',
+    unnamed: ({ count }: { count: number }) =>
+      `${shortPlans(count)} ${plural('en', count, { one: 'does', other: 'do' })} not name a network.`,
+    all: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')} networks`,
+  },
   providersHeading: ({ name }: { name: string }) => `Providers: ${name}`,
   allProviders: ({ count }: { count: number }) => `Show all ${providers(count)}`,
+  reviews: {
+    heading: ({ name }: { name: string }) => `Reviews from travellers: ${name}`,
+    headingWorld: 'Reviews from travellers',
+    count: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
+      `${reviewCount(reviews)} of ${providers(count)}`,
+    mean: ({ rating }: { rating: string }) => `${rating} out of 5`,
+    stars: ({ stars, count }: { stars: number; count: number }) =>
+      `${formatNumber(stars, 'en')} ${plural('en', stars, { one: 'star', other: 'stars' })}: ${reviewCount(count)}`,
+    empty: ({ name }: { name: string }) =>
+      `No review from a traveller to ${name} has been published yet. A review appears here after a person has read it.`,
+    emptyWorld: 'No review has been published yet. A review appears here after a person has read it.',
+    all: 'All reviews',
+  },
+  questions: {
+    heading: ({ name }: { name: string }) => `Questions about eSIMs: ${name}`,
+    lead: 'Answered from the plans on this page.',
+    network: {
+      question: ({ name }: { name: string }) => `Which network do eSIMs use in ${name}?`,
+      answer: ({ names, most, count }: { names: string; most: string; count: number }) =>
+        `Sellers name ${names}. ${most} is named most often, by ${shortPlans(count)}.`,
+      none: 'No seller names a network for its plans here.',
+      unmeasured: 'We do not measure coverage or speed ourselves.',
+    },
+    data: {
+      question: ({ days }: { days: string }) => `How much data do I need for ${days}?`,
+      answer: ({ light, medium, heavy }: { light: string; medium: string; heavy: string }) =>
+        `About ${light} for maps and messages, ${medium} with social media and some video, ${heavy} with video every day or a laptop.`,
+    },
+    unlimited: {
+      question: 'What is the cheapest unlimited plan?',
+      answer: ({ price, provider, days }: { price: string; provider: string; days: string }) =>
+        `For this trip ${provider}: ${price} for ${days}.`,
+      none: 'No plan here that is sold as unlimited states its limits and a price for this trip.',
+    },
+    start: {
+      question: 'How are the days of a plan counted?',
+      answer: (counts: { hours: number; calendar: number; unknown: number }) =>
+        `${shortPlans(counts.hours)} ${plural('en', counts.hours, { one: 'counts', other: 'count' })} 24 hours from the start, ${formatNumber(counts.calendar, 'en')} by calendar day, and ${formatNumber(counts.unknown, 'en')} do not say.`,
+      hint: 'By calendar day the first day ends at midnight: start such a plan in the morning.',
+    },
+    hotspot: {
+      question: 'Can I share the connection with a laptop?',
+      answer: (counts: Shares) => shares(counts, { one: 'allows a hotspot', other: 'allow a hotspot' }),
+    },
+    phone: {
+      question: 'Do I get a phone number?',
+      answer: (counts: Shares) => shares(counts, { one: 'comes with a number', other: 'come with a number' }),
+      hint: 'Your own number stays on your SIM, for calls and codes by SMS.',
+    },
+    identity: {
+      question: 'Do I have to show an ID?',
+      answer: (counts: Shares) => shares(counts, { one: 'asks for an ID check', other: 'ask for an ID check' }),
+    },
+    currency: {
+      question: 'Which currency are these prices in?',
+      answer: ({ own, converted, currency }: { own: number; converted: number; currency: string }) =>
+        `All are shown in ${currency}. Sellers ask ${formatNumber(own, 'en')} of them in it; ${formatNumber(converted, 'en')} are converted and marked as estimates.`,
+      rates: ({ date }: { date: string }) => `Exchange rates of ${date}.`,
+      unconverted: ({ count }: { count: number }) =>
+        `${shortPlans(count)} cannot be converted and ${plural('en', count, { one: 'keeps its', other: 'keep their' })} own currency.`,
+    },
+  },
   neighboursHeading: ({ region }: { region: string }) => `More destinations: ${region}`,
   countriesHeading: ({ name }: { name: string }) => `Countries: ${name}`,
   countriesLead: 'Each country has its own page with its local plans.',

@@ -1,1 +1,100 @@
-export const trip = {};
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+function plans(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
+}
+
+/** The trip panel and its answers. Amounts of data, days, speeds and prices arrive formatted. */
+export const trip = {
+  heading: 'Best plans for your trip',
+  panel: 'Your trip',
+  change: 'Change',
+  daysIn: ({ name }: { name: string }) => `Days in ${name}`,
+  daysAway: 'Days away',
+  lessDays: 'One day less',
+  moreDays: 'One day more',
+  data: 'Data you need, GB',
+  unlimited: 'Unlimited',
+  mustHave: 'Must have',
+  hotspot: 'Hotspot',
+  topUp: 'Top-up',
+  phoneNumber: 'Phone number',
+  customer: {
+    legend: 'At these sellers',
+    isNew: 'New customer',
+    returning: 'Returning',
+    returningShort: 'Returning customer',
+  },
+  promo: 'Count promo prices',
+  submit: 'Show plans',
+  fitting: ({ count, total }: { count: number; total: number }) =>
+    `${formatNumber(count, 'en')} of ${plans(total)} ${plural('en', count, { one: 'serves', other: 'serve' })} this trip.`,
+  /** What an amount a day is good for. */
+  use: {
+    little: ({ amount }: { amount: string }) => `${amount} a day: messages, e-mail and a look at the map now and then.`,
+    light: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and some social media.`,
+    medium: ({ amount }: { amount: string }) =>
+      `${amount} a day: maps, messages and social media all day, and about an hour of video.`,
+    heavy: ({ amount }: { amount: string }) =>
+      `${amount} a day: two to three hours of video, calls with picture, work.`,
+    huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on the hotspot, backups.`,
+    unlimited: 'No counting. Read what each plan means by unlimited: most slow down after an allowance.',
+  },
+  estimate: {
+    summary: 'Help me estimate',
+    question: 'What will you do with it?',
+    light: 'Maps, messages, tickets',
+    medium: 'Social media, photos, some video',
+    heavy: 'Video, calls, laptop',
+    choice: ({ aDay, total }: { aDay: string; total: string }) => `${aDay} a day, ${total} for the trip`,
+  },
+  picks: {
+    label: 'Answers for your trip',
+    cheapest: 'Cheapest that fits',
+    bestValue: 'Best value per GB',
+    unlimited: 'No counting: unlimited',
+    nearest: 'Nearest to your trip',
+    none: 'No plan serves this trip with these choices.',
+    noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
+    wholeTrip: 'whole trip',
+    several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
+    perDay: ({ price }: { price: string }) => `${price} a day`,
+    listPrice: 'At list price:',
+    withCode: ({ code }: { code: string }) => `Promo, code ${code}`,
+    promo: 'Promo price',
+    estimate: 'about',
+    leastFull: 'The lowest cost for this trip at full speed.',
+    leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
+    spare: ({ days }: { days: string }) => `${days} to spare.`,
+    moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
+    leastPerGb: 'The lowest price per GB of single plans that serve this trip.',
+    leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
+    closest: 'What comes closest among the plans on this page.',
+    view: 'View plan',
+    noLink: 'No link to this plan',
+    viewLabel: ({ provider, data, days }: { provider: string; data: string; days: string }) =>
+      `View plan: ${provider}, ${data}, ${days} (sponsored link)`,
+    sponsored: 'Sponsored link',
+    newCustomersOnly: 'New customers only',
+  },
+  decoded: {
+    heading: 'What unlimited means here',
+    fullSpeed: 'At full speed',
+    afterwards: 'After that',
+    allTheTime: 'All the time',
+    forTrip: 'For your trip',
+    perDay: 'A day',
+    allowance: ({ amount, days }: { amount: string; days: string }) => `${amount} in ${days}`,
+    slowThen: ({ speed, use }: { speed: string; use: string }) => `${speed}: ${use}`,
+    effective: ({ amount, days }: { amount: string; days: string }) => `about ${amount} in ${days}`,
+    counted: ({ hours }: { hours: number }) => `Slow data counted for ${formatNumber(hours, 'en')} hours online a day.`,
+    notStated: 'not stated',
+    use: {
+      messages: 'enough for messages',
+      maps: 'enough for maps and calls',
+      music: 'enough for music and SD video',
+      video: 'enough for HD video',
+    },
+  },
+};

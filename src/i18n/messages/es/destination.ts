@@ -1,29 +1,138 @@
-import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
-function plans(count: number): string {
-  const words = { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' };
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly other: string;
+}
+
+function counted(count: number, words: Words): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
+}
+
+function plans(count: number): string {
+  return counted(count, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' });
+}
+
+function shortPlans(count: number): string {
+  return counted(count, { one: 'plan', many: 'de planes', other: 'planes' });
 }
 
 function providers(count: number): string {
-  const words = { one: 'proveedor', many: 'de proveedores', other: 'proveedores' };
-  return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
+  return counted(count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' });
+}
+
+function countries(count: number): string {
+  return counted(count, { one: 'país', many: 'de países', other: 'países' });
+}
+
+function reviewCount(count: number): string {
+  return counted(count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' });
+}
+
+interface Shares {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
+  const verb = plural('es', yes, { ...verbs, many: verbs.other });
+  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'es')} no, y ${formatNumber(unknown, 'es')} no lo ${plural('es', unknown, { one: 'indica', many: 'indican', other: 'indican' })}.`;
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `Planes eSIM: ${name}`,
+  title: ({ name }) => `eSIM ${name}: planes y precios comparados`,
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
   description: (facts) =>
     `eSIM para ${facts.name}: ${plans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, desde ${facts.price}`
-    }. Datos, días, límites de velocidad y precio por GB, todo a la vista.`,
+    }. Lo que cuesta tu viaje con cada uno: datos, días, límites de velocidad, redes y precio por GB.`,
   summary: (counts) => `${plans(counts.plans)} de ${providers(counts.providers)}`,
   checked: ({ when }) => `Precios comprobados ${when}`,
-  plansHeading: 'Todos los planes',
-  order: 'De menor a mayor precio',
-  range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${formatNumber(total, 'es')}`,
+  sections: {
+    label: 'En esta página',
+    trip: 'Tu viaje',
+    plans: 'Planes',
+    regional: 'Regionales',
+    networks: 'Redes',
+    providers: 'Proveedores',
+    reviews: 'Opiniones',
+    questions: 'Preguntas',
+  },
+  market: {
+    heading: 'El mercado de un vistazo',
+    from: 'Desde',
+    bestValue: 'Mejor precio por GB',
+    typical: '10 GB, lo habitual',
+    unlimited: 'Ilimitado desde',
+    widest: 'Mayor cobertura',
+    history: ({ days }) => `10 GB más baratos, ${days}`,
+    aDay: '/día',
+    dataFor: ({ data, days }) => `${data} para ${days}`,
+    median: ({ count }) => `mediana de ${shortPlans(count)}`,
+    countries: ({ count }) => countries(count),
+    widestFrom: ({ price, count }) => `desde ${price}, ${shortPlans(count)}`,
+    noPrice: 'Ningún precio se puede convertir',
+    noData: 'Ningún plan indica sus datos',
+    noTypical: 'Ningún plan de este tamaño',
+    noUnlimited: 'Ningún plan ilimitado con precio por día',
+    noWidest: 'Cobertura no indicada',
+    down: ({ percent, days }) => `Baja un ${percent} en ${days}`,
+    up: ({ percent, days }) => `Sube un ${percent} en ${days}`,
+    steady: ({ days }) => `Sin cambios en ${days}`,
+    historyLabel: ({ from, highest, now }) => `Al principio ${from}, máximo ${highest}, ahora ${now}`,
+    noHistory: 'Muy pocos cambios de precio para un gráfico',
+  },
+  plot: {
+    heading: 'Precio según los datos',
+    label: ({ count, name }) =>
+      `Precio según los datos, ${shortPlans(count)}, ${name}. La línea marca el precio más bajo por al menos esa cantidad.`,
+    fits: 'Sirve para tu viaje',
+    small: 'No sirve',
+    lowest: 'Precio más bajo',
+    table: 'Ver como tabla',
+    caption: 'Precio más bajo por al menos esta cantidad de datos',
+    point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
+    slider: 'Precio más bajo según los datos',
+    columns: { data: 'Al menos', price: 'Precio más bajo', provider: 'Proveedor', valid: 'Validez' },
+    empty: 'Con estas opciones, muy pocos planes indican datos y precio para dibujar un gráfico.',
+  },
+  method: {
+    heading: 'Cómo se ordena esta lista',
+    cost: 'Por lo que cuesta todo tu viaje. Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a la velocidad reducida que indica el vendedor. Después, los planes cuyo vendedor no indica lo que decide y, al final, los que no sirven, por precio de catálogo.',
+    slow: ({ hours, speed, amount }) =>
+      `A velocidad reducida contamos ${formatNumber(hours, 'es')} horas conectado al día: ${speed} transporta ${amount}.`,
+    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido y nunca cuenta como un no.',
+    ties: 'A igual coste va antes la máxima velocidad que la reducida, después el precio de catálogo más bajo, después más datos y después la entrada más antigua.',
+    promo: 'Los precios de promoción solo cuentan con la opción activada y si este viaje cumple sus condiciones.',
+    folded: 'Un plan al que otro del mismo vendedor supera en todo se pliega y se cuenta debajo de la lista.',
+    commission:
+      'Los enlaces a los vendedores son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
+    more: 'Más sobre cómo comparamos',
+  },
+  regional: {
+    heading: ({ name }) => `Planes regionales que incluyen: ${name}`,
+    lead: 'Interesantes si también visitas un país vecino.',
+    world: 'Mundo',
+    countries: ({ count }) => countries(count),
+    covers: ({ names }) => `También cubre: ${names}`,
+    missing: ({ names }) => `No cubre: ${names}`,
+    others: ({ count }) => `${formatNumber(count, 'es')} más`,
+    view: ({ provider, place }) => `Plan ${place} de ${provider} (enlace patrocinado)`,
+  },
+  networks: {
+    heading: ({ name }) => `Redes: ${name}`,
+    lead: 'Las redes que los vendedores indican para sus planes.',
+    columns: { network: 'Red', generation: 'Hasta', plans: 'Planes', providers: 'Proveedores', from: 'Desde' },
+    notStated: 'no indicado',
+    unnamed: ({ count }) =>
+      `${shortPlans(count)} no ${plural('es', count, { one: 'indica', many: 'indican', other: 'indican' })} ninguna red.`,
+    all: ({ count }) => `Mostrar las ${formatNumber(count, 'es')} redes`,
+  },
   providersHeading: ({ name }) => `Proveedores: ${name}`,
   allProviders: ({ count }) =>
     plural('es', count, {
@@ -31,6 +140,67 @@ export const destination: Messages['destination'] = {
       many: `Mostrar los ${providers(count)}`,
       other: `Mostrar los ${providers(count)}`,
     }),
+  reviews: {
+    heading: ({ name }) => `Opiniones de viajeros: ${name}`,
+    headingWorld: 'Opiniones de viajeros',
+    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providers(count)}`,
+    mean: ({ rating }) => `${rating} de 5`,
+    stars: ({ stars, count }) =>
+      `${counted(stars, { one: 'estrella', many: 'de estrellas', other: 'estrellas' })}: ${reviewCount(count)}`,
+    empty: ({ name }) =>
+      `Todavía no se ha publicado ninguna opinión de viajeros (${name}). Una opinión aparece aquí después de que una persona la haya leído.`,
+    emptyWorld:
+      'Todavía no se ha publicado ninguna opinión. Una opinión aparece aquí después de que una persona la haya leído.',
+    all: 'Todas las opiniones',
+  },
+  questions: {
+    heading: ({ name }) => `Preguntas sobre eSIM: ${name}`,
+    lead: 'Respuestas sacadas de los planes de esta página.',
+    network: {
+      question: ({ name }) => `¿Qué redes usan las eSIM (${name})?`,
+      answer: ({ names, most, count }) =>
+        `Los vendedores indican ${names}. ${most} es la más indicada: ${shortPlans(count)}.`,
+      none: 'Ningún vendedor indica una red para sus planes aquí.',
+      unmeasured: 'Nosotros no medimos ni la cobertura ni la velocidad.',
+    },
+    data: {
+      question: ({ days }) => `¿Cuántos datos necesito para ${days}?`,
+      answer: ({ light, medium, heavy }) =>
+        `Unos ${light} para mapas y mensajes, ${medium} con redes sociales y algo de vídeo, ${heavy} con vídeo a diario o un portátil.`,
+    },
+    unlimited: {
+      question: '¿Cuál es el plan ilimitado más barato?',
+      answer: ({ price, provider, days }) => `Para este viaje, ${provider}: ${price} por ${days}.`,
+      none: 'Ningún plan vendido aquí como ilimitado indica sus límites y un precio para este viaje.',
+    },
+    start: {
+      question: '¿Cómo se cuentan los días de un plan?',
+      answer: ({ hours, calendar, unknown }) =>
+        `${shortPlans(hours)} ${plural('es', hours, { one: 'cuenta', many: 'cuentan', other: 'cuentan' })} 24 horas desde el inicio, ${formatNumber(calendar, 'es')} por día natural y ${formatNumber(unknown, 'es')} no lo ${plural('es', unknown, { one: 'indica', many: 'indican', other: 'indican' })}.`,
+      hint: 'Por día natural, el primer día acaba a medianoche: conviene activar esos planes por la mañana.',
+    },
+    hotspot: {
+      question: '¿Puedo compartir la conexión con un portátil?',
+      answer: (counts) => shares(counts, { one: 'permite compartir', other: 'permiten compartir' }),
+    },
+    phone: {
+      question: '¿Recibo un número de teléfono?',
+      answer: (counts) => shares(counts, { one: 'incluye un número', other: 'incluyen un número' }),
+      hint: 'Tu propio número sigue en tu SIM, para llamadas y códigos por SMS.',
+    },
+    identity: {
+      question: '¿Tengo que mostrar un documento de identidad?',
+      answer: (counts) => shares(counts, { one: 'pide verificar la identidad', other: 'piden verificar la identidad' }),
+    },
+    currency: {
+      question: '¿En qué moneda están estos precios?',
+      answer: ({ own, converted, currency }) =>
+        `Todos se muestran en ${currency}. En ${formatNumber(own, 'es')} el vendedor fija el precio en esa moneda; ${formatNumber(converted, 'es')} están convertidos y marcados como estimaciones.`,
+      rates: ({ date }) => `Tipos de cambio del ${date}.`,
+      unconverted: ({ count }) =>
+        `${shortPlans(count)} no se ${plural('es', count, { one: 'puede convertir y conserva', many: 'pueden convertir y conservan', other: 'pueden convertir y conservan' })} su propia moneda.`,
+    },
+  },
   neighboursHeading: ({ region }) => `Más destinos: ${region}`,
   countriesHeading: ({ name }) => `Países: ${name}`,
   countriesLead: 'Cada país tiene su propia página con sus planes locales.',

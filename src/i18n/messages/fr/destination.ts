@@ -1,29 +1,139 @@
-import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
-function plans(count: number): string {
-  const words = { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' };
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly other: string;
+}
+
+function counted(count: number, words: Words): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
+}
+
+function plans(count: number): string {
+  return counted(count, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' });
+}
+
+function shortPlans(count: number): string {
+  return counted(count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' });
 }
 
 function providers(count: number): string {
-  const words = { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' };
-  return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
+  return counted(count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' });
+}
+
+function countries(count: number): string {
+  return counted(count, { one: 'pays', many: 'de pays', other: 'pays' });
+}
+
+function reviewCount(count: number): string {
+  return counted(count, { one: 'avis', many: 'd’avis', other: 'avis' });
+}
+
+interface Shares {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
+  const verb = plural('fr', yes, { ...verbs, many: verbs.other });
+  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'fr')} non, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`;
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `Forfaits eSIM ${name}`,
+  title: ({ name }) => `eSIM ${name}\u202f: forfaits et prix comparés`,
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
   description: (facts) =>
     `eSIM ${facts.name}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, dès ${facts.price}`
-    }. Données, durée, limites de débit et prix par Go, côte à côte.`,
+    }. Le coût de votre voyage avec chacun\u202f: données, durée, limites de débit, réseaux et prix par Go.`,
   summary: (counts) => `${plans(counts.plans)} chez ${providers(counts.providers)}`,
   checked: ({ when }) => `Prix vérifiés ${when}`,
-  plansHeading: 'Tous les forfaits',
-  order: 'Prix croissant',
-  range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${formatNumber(total, 'fr')}`,
+  sections: {
+    label: 'Sur cette page',
+    trip: 'Votre voyage',
+    plans: 'Forfaits',
+    regional: 'Régionaux',
+    networks: 'Réseaux',
+    providers: 'Fournisseurs',
+    reviews: 'Avis',
+    questions: 'Questions',
+  },
+  market: {
+    heading: 'Le marché en bref',
+    from: 'À partir de',
+    bestValue: 'Meilleur prix au Go',
+    typical: '10 Go, en général',
+    unlimited: 'Illimité dès',
+    widest: 'Couverture la plus large',
+    history: ({ days }) => `10 Go le moins cher, ${days}`,
+    aDay: '/jour',
+    dataFor: ({ data, days }) => `${data} pour ${days}`,
+    median: ({ count }) => `médiane de ${shortPlans(count)}`,
+    countries: ({ count }) => countries(count),
+    widestFrom: ({ price, count }) => `dès ${price}, ${shortPlans(count)}`,
+    noPrice: 'Aucun prix ne peut être converti',
+    noData: 'Aucun forfait ne précise son volume',
+    noTypical: 'Aucun forfait de cette taille',
+    noUnlimited: 'Aucun forfait illimité avec un prix par jour',
+    noWidest: 'Couverture non précisée',
+    down: ({ percent, days }) => `En baisse de ${percent} en ${days}`,
+    up: ({ percent, days }) => `En hausse de ${percent} en ${days}`,
+    steady: ({ days }) => `Inchangé en ${days}`,
+    historyLabel: ({ from, highest, now }) => `Au départ ${from}, au plus haut ${highest}, aujourd’hui ${now}`,
+    noHistory: 'Trop peu de changements de prix pour un graphique',
+  },
+  plot: {
+    heading: 'Prix selon le volume de données',
+    label: ({ count, name }) =>
+      `Prix selon le volume de données, ${shortPlans(count)}, ${name}. La ligne marque le prix le plus bas pour au moins ce volume.`,
+    fits: 'Convient à votre voyage',
+    small: 'Ne convient pas',
+    lowest: 'Prix le plus bas',
+    table: 'Afficher en tableau',
+    caption: 'Prix le plus bas pour au moins ce volume de données',
+    point: ({ data, price, provider, days }) => `${data}\u202f: ${price}, ${provider}, ${days}`,
+    slider: 'Prix le plus bas selon le volume de données',
+    columns: { data: 'Au moins', price: 'Prix le plus bas', provider: 'Fournisseur', valid: 'Validité' },
+    empty: 'Avec ces choix, trop peu de forfaits précisent leur volume et leur prix pour tracer un graphique.',
+  },
+  method: {
+    heading: 'Comment cette liste est classée',
+    cost: 'Selon le coût de tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige.',
+    fit: 'D’abord les forfaits qui conviennent au voyage\u202f: à plein débit, ou avec une partie au débit réduit que le vendeur indique. Ensuite ceux dont le vendeur ne précise pas ce qui décide, enfin ceux qui ne conviennent pas, par prix catalogue.',
+    slow: ({ hours, speed, amount }) =>
+      `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour\u202f: ${speed} transporte ${amount}.`,
+    unknown: 'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme inconnu, jamais comme un non.',
+    ties: 'À coût égal, le plein débit passe avant le débit réduit, puis le prix catalogue le plus bas, puis le plus de données, puis l’entrée la plus ancienne.',
+    promo:
+      'Les prix promo ne comptent que si l’option est activée, et seulement là où ce voyage remplit leurs conditions.',
+    folded: 'Un forfait qu’un autre du même vendeur surpasse en tout est replié et compté sous la liste.',
+    commission:
+      'Les liens vers les vendeurs sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
+    more: 'En savoir plus sur notre comparaison',
+  },
+  regional: {
+    heading: ({ name }) => `Forfaits régionaux incluant\u202f: ${name}`,
+    lead: 'À envisager si vous visitez aussi un pays voisin.',
+    world: 'Monde',
+    countries: ({ count }) => countries(count),
+    covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
+    missing: ({ names }) => `Non couverts\u202f: ${names}`,
+    others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
+    view: ({ provider, place }) => `Forfait ${place} de ${provider} (lien sponsorisé)`,
+  },
+  networks: {
+    heading: ({ name }) => `Réseaux\u202f: ${name}`,
+    lead: 'Les réseaux que les vendeurs indiquent pour leurs forfaits.',
+    columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Fournisseurs', from: 'Dès' },
+    notStated: 'non précisé',
+    unnamed: ({ count }) =>
+      `${shortPlans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
+    all: ({ count }) => `Afficher les ${formatNumber(count, 'fr')} réseaux`,
+  },
   providersHeading: ({ name }) => `Fournisseurs\u202f: ${name}`,
   allProviders: ({ count }) =>
     plural('fr', count, {
@@ -31,6 +141,67 @@ export const destination: Messages['destination'] = {
       many: `Afficher les ${providers(count)}`,
       other: `Afficher les ${providers(count)}`,
     }),
+  reviews: {
+    heading: ({ name }) => `Avis de voyageurs\u202f: ${name}`,
+    headingWorld: 'Avis de voyageurs',
+    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} sur ${providers(count)}`,
+    mean: ({ rating }) => `${rating} sur 5`,
+    stars: ({ stars, count }) =>
+      `${counted(stars, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}\u202f: ${reviewCount(count)}`,
+    empty: ({ name }) =>
+      `Aucun avis de voyageur n’a encore été publié (${name}). Un avis paraît ici après avoir été lu par une personne.`,
+    emptyWorld: 'Aucun avis n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.',
+    all: 'Tous les avis',
+  },
+  questions: {
+    heading: ({ name }) => `Questions sur les eSIM\u202f: ${name}`,
+    lead: 'Réponses tirées des forfaits de cette page.',
+    network: {
+      question: ({ name }) => `Quels réseaux les eSIM utilisent-elles (${name})\u202f?`,
+      answer: ({ names, most, count }) =>
+        `Les vendeurs indiquent ${names}. ${most} revient le plus souvent\u202f: ${shortPlans(count)}.`,
+      none: 'Aucun vendeur n’indique de réseau pour ses forfaits ici.',
+      unmeasured: 'Nous ne mesurons nous-mêmes ni la couverture ni le débit.',
+    },
+    data: {
+      question: ({ days }) => `Combien de données faut-il pour ${days}\u202f?`,
+      answer: ({ light, medium, heavy }) =>
+        `Environ ${light} pour les plans et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec de la vidéo tous les jours ou un ordinateur.`,
+    },
+    unlimited: {
+      question: 'Quel est le forfait illimité le moins cher\u202f?',
+      answer: ({ price, provider, days }) => `Pour ce voyage, ${provider}\u202f: ${price} pour ${days}.`,
+      none: 'Aucun forfait vendu ici comme illimité ne précise ses limites et un prix pour ce voyage.',
+    },
+    start: {
+      question: 'Comment les jours d’un forfait sont-ils comptés\u202f?',
+      answer: ({ hours, calendar, unknown }) =>
+        `${shortPlans(hours)} ${plural('fr', hours, { one: 'compte', many: 'comptent', other: 'comptent' })} 24 heures à partir du début, ${formatNumber(calendar, 'fr')} par jour calendaire, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`,
+      hint: 'Par jour calendaire, le premier jour finit à minuit\u202f: mieux vaut activer un tel forfait le matin.',
+    },
+    hotspot: {
+      question: 'Puis-je partager la connexion avec un ordinateur\u202f?',
+      answer: (counts) => shares(counts, { one: 'permet le partage', other: 'permettent le partage' }),
+    },
+    phone: {
+      question: 'Est-ce que je reçois un numéro de téléphone\u202f?',
+      answer: (counts) => shares(counts, { one: 'comprend un numéro', other: 'comprennent un numéro' }),
+      hint: 'Votre propre numéro reste sur votre SIM, pour les appels et les codes par SMS.',
+    },
+    identity: {
+      question: 'Faut-il présenter une pièce d’identité\u202f?',
+      answer: (counts) =>
+        shares(counts, { one: 'demande une vérification d’identité', other: 'demandent une vérification d’identité' }),
+    },
+    currency: {
+      question: 'Dans quelle devise sont ces prix\u202f?',
+      answer: ({ own, converted, currency }) =>
+        `Tous sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u202f; ${formatNumber(converted, 'fr')} sont convertis et signalés comme estimations.`,
+      rates: ({ date }) => `Taux de change du ${date}.`,
+      unconverted: ({ count }) =>
+        `${shortPlans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
+    },
+  },
   neighboursHeading: ({ region }) => `Autres destinations\u202f: ${region}`,
   countriesHeading: ({ name }) => `Pays\u202f: ${name}`,
   countriesLead: 'Chaque pays a sa propre page, avec ses forfaits locaux.',

@@ -1,3 +1,99 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const trip: Messages['trip'] = {};
+function plans(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
+}
+
+export const trip: Messages['trip'] = {
+  heading: 'Les meilleurs forfaits pour votre voyage',
+  panel: 'Votre voyage',
+  change: 'Modifier',
+  daysIn: ({ name }) => `Jours sur place\u202f: ${name}`,
+  daysAway: 'Jours de voyage',
+  lessDays: 'Un jour de moins',
+  moreDays: 'Un jour de plus',
+  data: 'Données nécessaires, en Go',
+  unlimited: 'Illimité',
+  mustHave: 'Indispensable',
+  hotspot: 'Partage de connexion',
+  topUp: 'Rechargeable',
+  phoneNumber: 'Numéro de téléphone',
+  customer: {
+    legend: 'Chez ces vendeurs',
+    isNew: 'Nouveau client',
+    returning: 'Déjà client',
+    returningShort: 'Déjà client',
+  },
+  promo: 'Compter les prix promo',
+  submit: 'Afficher les forfaits',
+  fitting: ({ count, total }) =>
+    `${plans(count)} sur ${formatNumber(total, 'fr')} ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })} à ce voyage.`,
+  use: {
+    little: ({ amount }) => `${amount} par jour\u202f: messages, e-mails et un coup d’œil au plan de temps en temps.`,
+    light: ({ amount }) => `${amount} par jour\u202f: plans, messages et un peu de réseaux sociaux.`,
+    medium: ({ amount }) =>
+      `${amount} par jour\u202f: plans, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
+    heavy: ({ amount }) => `${amount} par jour\u202f: deux à trois heures de vidéo, des appels vidéo, du travail.`,
+    huge: ({ amount }) =>
+      `${amount} par jour\u202f: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
+    unlimited:
+      'Rien à compter. Lisez ce qu’«\u202fillimité\u202f» veut dire pour chaque forfait\u202f: la plupart ralentissent après un certain volume.',
+  },
+  estimate: {
+    summary: 'M’aider à estimer',
+    question: 'Pour quel usage\u202f?',
+    light: 'Plans, messages, billets',
+    medium: 'Réseaux sociaux, photos, un peu de vidéo',
+    heavy: 'Vidéo, appels, ordinateur',
+    choice: ({ aDay, total }) => `${aDay} par jour, ${total} pour le voyage`,
+  },
+  picks: {
+    label: 'Réponses pour votre voyage',
+    cheapest: 'Le moins cher qui convient',
+    bestValue: 'Le meilleur prix par Go',
+    unlimited: 'Sans compter\u202f: illimité',
+    nearest: 'Le plus proche de votre voyage',
+    none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
+    noneHint: 'Moins de jours, moins de données ou moins de conditions en font revenir.',
+    wholeTrip: 'tout le voyage',
+    several: ({ count }) => `${plans(count)} pour le voyage`,
+    perDay: ({ price }) => `${price} par jour`,
+    listPrice: 'Au prix catalogue\u202f:',
+    withCode: ({ code }) => `Promo, code ${code}`,
+    promo: 'Prix promo',
+    estimate: 'environ',
+    leastFull: 'Le coût le plus bas pour ce voyage à plein débit.',
+    leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
+    spare: ({ days }) => `${days} de marge.`,
+    moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
+    leastPerGb: 'Le prix par Go le plus bas parmi les forfaits qui suffisent seuls.',
+    leastUnlimited: 'Le moins cher pour ce voyage qui ne coupe jamais et dit comment il ralentit.',
+    closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
+    view: 'Voir le forfait',
+    noLink: 'Pas de lien vers ce forfait',
+    viewLabel: ({ provider, data, days }) => `Voir le forfait\u202f: ${provider}, ${data}, ${days} (lien sponsorisé)`,
+    sponsored: 'Lien sponsorisé',
+    newCustomersOnly: 'Nouveaux clients seulement',
+  },
+  decoded: {
+    heading: 'Ce qu’«\u202fillimité\u202f» veut dire ici',
+    fullSpeed: 'À plein débit',
+    afterwards: 'Ensuite',
+    allTheTime: 'Tout le temps',
+    forTrip: 'Pour votre voyage',
+    perDay: 'Par jour',
+    allowance: ({ amount, days }) => `${amount} en ${days}`,
+    slowThen: ({ speed, use }) => `${speed}\u202f: ${use}`,
+    effective: ({ amount, days }) => `environ ${amount} en ${days}`,
+    counted: ({ hours }) => `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour.`,
+    notStated: 'non précisé',
+    use: {
+      messages: 'assez pour les messages',
+      maps: 'assez pour les plans et les appels',
+      music: 'assez pour la musique et la vidéo SD',
+      video: 'assez pour la vidéo HD',
+    },
+  },
+};

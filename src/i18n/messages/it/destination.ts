@@ -1,29 +1,138 @@
-import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
-function plans(count: number): string {
-  const words = { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' };
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly other: string;
+}
+
+function counted(count: number, words: Words): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
+}
+
+function plans(count: number): string {
+  return counted(count, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' });
+}
+
+function shortPlans(count: number): string {
+  return counted(count, { one: 'piano', many: 'di piani', other: 'piani' });
 }
 
 function providers(count: number): string {
-  const words = { one: 'fornitore', many: 'di fornitori', other: 'fornitori' };
-  return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
+  return counted(count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' });
+}
+
+function countries(count: number): string {
+  return counted(count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' });
+}
+
+function reviewCount(count: number): string {
+  return counted(count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' });
+}
+
+interface Shares {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
+  const verb = plural('it', yes, { ...verbs, many: verbs.other });
+  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'it')} no e ${formatNumber(unknown, 'it')} non lo ${plural('it', unknown, { one: 'indica', many: 'indicano', other: 'indicano' })}.`;
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `Piani eSIM: ${name}`,
+  title: ({ name }) => `eSIM ${name}: piani e prezzi a confronto`,
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
   description: (facts) =>
     `eSIM ${facts.name}: ${plans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, da ${facts.price}`
-    }. Dati, giorni, limiti di velocità e prezzo al GB a confronto.`,
+    }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   summary: (counts) => `${plans(counts.plans)} di ${providers(counts.providers)}`,
   checked: ({ when }) => `Prezzi controllati ${when}`,
-  plansHeading: 'Tutti i piani',
-  order: 'Dal prezzo più basso',
-  range: ({ from, to, total }) => `${formatRange(from, to, 'it')} di ${formatNumber(total, 'it')}`,
+  sections: {
+    label: 'In questa pagina',
+    trip: 'Il tuo viaggio',
+    plans: 'Piani',
+    regional: 'Regionali',
+    networks: 'Reti',
+    providers: 'Fornitori',
+    reviews: 'Recensioni',
+    questions: 'Domande',
+  },
+  market: {
+    heading: 'Il mercato in breve',
+    from: 'Da',
+    bestValue: 'Miglior prezzo al GB',
+    typical: '10 GB, di solito',
+    unlimited: 'Illimitato da',
+    widest: 'Copertura più ampia',
+    history: ({ days }) => `10 GB più economici, ${days}`,
+    aDay: '/giorno',
+    dataFor: ({ data, days }) => `${data} per ${days}`,
+    median: ({ count }) => `mediana di ${shortPlans(count)}`,
+    countries: ({ count }) => countries(count),
+    widestFrom: ({ price, count }) => `da ${price}, ${shortPlans(count)}`,
+    noPrice: 'Nessun prezzo si può convertire',
+    noData: 'Nessun piano indica i dati',
+    noTypical: 'Nessun piano di questa misura',
+    noUnlimited: 'Nessun piano illimitato con un prezzo al giorno',
+    noWidest: 'Copertura non indicata',
+    down: ({ percent, days }) => `In calo del ${percent} in ${days}`,
+    up: ({ percent, days }) => `In aumento del ${percent} in ${days}`,
+    steady: ({ days }) => `Invariato in ${days}`,
+    historyLabel: ({ from, highest, now }) => `All’inizio ${from}, massimo ${highest}, ora ${now}`,
+    noHistory: 'Troppo pochi cambi di prezzo per un grafico',
+  },
+  plot: {
+    heading: 'Prezzo rispetto ai dati',
+    label: ({ count, name }) =>
+      `Prezzo rispetto ai dati, ${shortPlans(count)}, ${name}. La linea segna il prezzo più basso per almeno quella quantità.`,
+    fits: 'Va bene per il tuo viaggio',
+    small: 'Non va bene',
+    lowest: 'Prezzo più basso',
+    table: 'Mostra come tabella',
+    caption: 'Prezzo più basso per almeno questa quantità di dati',
+    point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
+    slider: 'Prezzo più basso in base ai dati',
+    columns: { data: 'Almeno', price: 'Prezzo più basso', provider: 'Fornitore', valid: 'Validità' },
+    empty: 'Con queste scelte troppo pochi piani indicano dati e prezzo per disegnare un grafico.',
+  },
+  method: {
+    heading: 'Come è ordinato questo elenco',
+    cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio.',
+    fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte alla velocità ridotta indicata dal venditore. Poi quelli di cui il venditore non indica ciò che decide e infine quelli che non bastano, per prezzo di listino.',
+    slow: ({ hours, speed, amount }) =>
+      `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore in rete al giorno: ${speed} trasporta ${amount}.`,
+    unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto e non vale mai come un no.',
+    ties: 'A parità di costo la massima velocità viene prima di quella ridotta, poi il prezzo di listino più basso, poi più dati, poi la voce più vecchia.',
+    promo: 'I prezzi promo contano solo con l’opzione attiva e se questo viaggio ne soddisfa le condizioni.',
+    folded: 'Un piano che un altro dello stesso venditore supera in tutto viene raccolto e contato sotto l’elenco.',
+    commission:
+      'I link ai venditori sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
+    more: 'Di più su come confrontiamo',
+  },
+  regional: {
+    heading: ({ name }) => `Piani regionali che includono: ${name}`,
+    lead: 'Da considerare se visiti anche un Paese vicino.',
+    world: 'Mondo',
+    countries: ({ count }) => countries(count),
+    covers: ({ names }) => `Copre anche: ${names}`,
+    missing: ({ names }) => `Non copre: ${names}`,
+    others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
+    view: ({ provider, place }) => `Piano ${place} di ${provider} (link sponsorizzato)`,
+  },
+  networks: {
+    heading: ({ name }) => `Reti: ${name}`,
+    lead: 'Le reti che i venditori indicano per i loro piani.',
+    columns: { network: 'Rete', generation: 'Fino a', plans: 'Piani', providers: 'Fornitori', from: 'Da' },
+    notStated: 'non indicato',
+    unnamed: ({ count }) =>
+      `${shortPlans(count)} non ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })} alcuna rete.`,
+    all: ({ count }) => `Mostra tutte le ${formatNumber(count, 'it')} reti`,
+  },
   providersHeading: ({ name }) => `Fornitori: ${name}`,
   allProviders: ({ count }) =>
     plural('it', count, {
@@ -31,6 +140,68 @@ export const destination: Messages['destination'] = {
       many: `Mostra tutti: ${providers(count)}`,
       other: `Mostra tutti: ${providers(count)}`,
     }),
+  reviews: {
+    heading: ({ name }) => `Recensioni dei viaggiatori: ${name}`,
+    headingWorld: 'Recensioni dei viaggiatori',
+    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} su ${providers(count)}`,
+    mean: ({ rating }) => `${rating} su 5`,
+    stars: ({ stars, count }) =>
+      `${counted(stars, { one: 'stella', many: 'di stelle', other: 'stelle' })}: ${reviewCount(count)}`,
+    empty: ({ name }) =>
+      `Non è ancora stata pubblicata alcuna recensione di viaggiatori (${name}). Una recensione appare qui dopo che una persona l’ha letta.`,
+    emptyWorld:
+      'Non è ancora stata pubblicata alcuna recensione. Una recensione appare qui dopo che una persona l’ha letta.',
+    all: 'Tutte le recensioni',
+  },
+  questions: {
+    heading: ({ name }) => `Domande sulle eSIM: ${name}`,
+    lead: 'Risposte ricavate dai piani di questa pagina.',
+    network: {
+      question: ({ name }) => `Quali reti usano le eSIM (${name})?`,
+      answer: ({ names, most, count }) =>
+        `I venditori indicano ${names}. La più indicata è ${most}: ${shortPlans(count)}.`,
+      none: 'Nessun venditore indica una rete per i suoi piani qui.',
+      unmeasured: 'Noi non misuriamo né la copertura né la velocità.',
+    },
+    data: {
+      question: ({ days }) => `Quanti dati servono per ${days}?`,
+      answer: ({ light, medium, heavy }) =>
+        `Circa ${light} per mappe e messaggi, ${medium} con i social e un po’ di video, ${heavy} con video ogni giorno o un portatile.`,
+    },
+    unlimited: {
+      question: 'Qual è il piano illimitato più economico?',
+      answer: ({ price, provider, days }) => `Per questo viaggio ${provider}: ${price} per ${days}.`,
+      none: 'Nessun piano venduto qui come illimitato indica i suoi limiti e un prezzo per questo viaggio.',
+    },
+    start: {
+      question: 'Come si contano i giorni di un piano?',
+      answer: ({ hours, calendar, unknown }) =>
+        `${shortPlans(hours)} ${plural('it', hours, { one: 'conta', many: 'contano', other: 'contano' })} 24 ore dall’inizio, ${formatNumber(calendar, 'it')} per giorno di calendario e ${formatNumber(unknown, 'it')} non lo ${plural('it', unknown, { one: 'indica', many: 'indicano', other: 'indicano' })}.`,
+      hint: 'Per giorno di calendario il primo giorno finisce a mezzanotte: conviene attivare questi piani al mattino.',
+    },
+    hotspot: {
+      question: 'Posso condividere la connessione con un portatile?',
+      answer: (counts) => shares(counts, { one: 'permette l’hotspot', other: 'permettono l’hotspot' }),
+    },
+    phone: {
+      question: 'Ricevo un numero di telefono?',
+      answer: (counts) => shares(counts, { one: 'include un numero', other: 'includono un numero' }),
+      hint: 'Il tuo numero resta sulla tua SIM, per le chiamate e i codici via SMS.',
+    },
+    identity: {
+      question: 'Devo mostrare un documento d’identità?',
+      answer: (counts) =>
+        shares(counts, { one: 'chiede una verifica dell’identità', other: 'chiedono una verifica dell’identità' }),
+    },
+    currency: {
+      question: 'In quale valuta sono questi prezzi?',
+      answer: ({ own, converted, currency }) =>
+        `Tutti sono mostrati in ${currency}. Per ${formatNumber(own, 'it')} il venditore chiede un prezzo in questa valuta; ${formatNumber(converted, 'it')} sono convertiti e segnati come stime.`,
+      rates: ({ date }) => `Tassi di cambio del ${date}.`,
+      unconverted: ({ count }) =>
+        `${shortPlans(count)} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella propria valuta.`,
+    },
+  },
   neighboursHeading: ({ region }) => `Altre destinazioni: ${region}`,
   countriesHeading: ({ name }) => `Paesi: ${name}`,
   countriesLead: 'Ogni Paese ha la propria pagina con i piani locali.',

@@ -1,3 +1,97 @@
-import type { Messages } from '../en.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
-export const trip: Messages['trip'] = {};
+function plans(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`;
+}
+
+export const trip: Messages['trip'] = {
+  heading: 'I piani migliori per il tuo viaggio',
+  panel: 'Il tuo viaggio',
+  change: 'Modifica',
+  daysIn: ({ name }) => `Giorni sul posto: ${name}`,
+  daysAway: 'Giorni di viaggio',
+  lessDays: 'Un giorno in meno',
+  moreDays: 'Un giorno in più',
+  data: 'Dati necessari, in GB',
+  unlimited: 'Illimitato',
+  mustHave: 'Indispensabile',
+  hotspot: 'Hotspot',
+  topUp: 'Ricaricabile',
+  phoneNumber: 'Numero di telefono',
+  customer: {
+    legend: 'Presso questi venditori',
+    isNew: 'Nuovo cliente',
+    returning: 'Già cliente',
+    returningShort: 'Già cliente',
+  },
+  promo: 'Considera i prezzi promo',
+  submit: 'Mostra i piani',
+  fitting: ({ count, total }) =>
+    `${plans(count)} su ${formatNumber(total, 'it')} ${plural('it', count, { one: 'va bene', many: 'vanno bene', other: 'vanno bene' })} per questo viaggio.`,
+  use: {
+    little: ({ amount }) => `${amount} al giorno: messaggi, e-mail e ogni tanto uno sguardo alla mappa.`,
+    light: ({ amount }) => `${amount} al giorno: mappe, messaggi e un po’ di social.`,
+    medium: ({ amount }) => `${amount} al giorno: mappe, messaggi e social tutto il giorno, e circa un’ora di video.`,
+    heavy: ({ amount }) => `${amount} al giorno: due o tre ore di video, videochiamate, lavoro.`,
+    huge: ({ amount }) => `${amount} al giorno: video HD ogni giorno, un portatile in hotspot, backup.`,
+    unlimited:
+      'Niente conti. Leggi che cosa vuol dire illimitato in ogni piano: quasi tutti rallentano oltre una soglia.',
+  },
+  estimate: {
+    summary: 'Aiutami a stimare',
+    question: 'Per che cosa lo userai?',
+    light: 'Mappe, messaggi, biglietti',
+    medium: 'Social, foto, un po’ di video',
+    heavy: 'Video, chiamate, portatile',
+    choice: ({ aDay, total }) => `${aDay} al giorno, ${total} per il viaggio`,
+  },
+  picks: {
+    label: 'Risposte per il tuo viaggio',
+    cheapest: 'Il più economico che basta',
+    bestValue: 'Il miglior prezzo al GB',
+    unlimited: 'Senza contare: illimitato',
+    nearest: 'Il più vicino al tuo viaggio',
+    none: 'Nessun piano va bene per questo viaggio con queste scelte.',
+    noneHint: 'Con meno giorni, meno dati o meno condizioni i piani tornano.',
+    wholeTrip: 'tutto il viaggio',
+    several: ({ count }) => `${plans(count)} per il viaggio`,
+    perDay: ({ price }) => `${price} al giorno`,
+    listPrice: 'A prezzo di listino:',
+    withCode: ({ code }) => `Promo, codice ${code}`,
+    promo: 'Prezzo promo',
+    estimate: 'circa',
+    leastFull: 'Il costo più basso per questo viaggio alla massima velocità.',
+    leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
+    spare: ({ days }) => `${days} di margine.`,
+    moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
+    leastPerGb: 'Il prezzo al GB più basso tra i piani che bastano da soli.',
+    leastUnlimited: 'Il più economico per questo viaggio che non si interrompe mai e dice come rallenta.',
+    closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
+    view: 'Vedi il piano',
+    noLink: 'Nessun link a questo piano',
+    viewLabel: ({ provider, data, days }) => `Vedi il piano: ${provider}, ${data}, ${days} (link sponsorizzato)`,
+    sponsored: 'Link sponsorizzato',
+    newCustomersOnly: 'Solo nuovi clienti',
+  },
+  decoded: {
+    heading: 'Che cosa vuol dire qui illimitato',
+    fullSpeed: 'Alla massima velocità',
+    afterwards: 'Poi',
+    allTheTime: 'Sempre',
+    forTrip: 'Per il tuo viaggio',
+    perDay: 'Al giorno',
+    allowance: ({ amount, days }) => `${amount} in ${days}`,
+    slowThen: ({ speed, use }) => `${speed}: ${use}`,
+    effective: ({ amount, days }) => `circa ${amount} in ${days}`,
+    counted: ({ hours }) => `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore in rete al giorno.`,
+    notStated: 'non indicato',
+    use: {
+      messages: 'basta per i messaggi',
+      maps: 'basta per mappe e chiamate',
+      music: 'basta per musica e video SD',
+      video: 'basta per video HD',
+    },
+  },
+};

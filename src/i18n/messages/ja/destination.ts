@@ -1,24 +1,174 @@
-import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 function plansAndProviders(counts: { plans: number; providers: number }): string {
-  return `${formatNumber(counts.plans, 'ja')}プラン・${formatNumber(counts.providers, 'ja')}社`;
+  return `${plans(counts.plans)}・${formatNumber(counts.providers, 'ja')}社`;
+}
+
+function plans(count: number): string {
+  return `${formatNumber(count, 'ja')}プラン`;
+}
+
+interface Shares {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+/** 「可能は120プラン、不可は30プラン、記載なしは12プランです。」 */
+function shares({ yes, no, unknown }: Shares, words: { yes: string; no: string }): string {
+  return `${words.yes}は${plans(yes)}、${words.no}は${plans(no)}、記載なしは${plans(unknown)}です。`;
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `${name}のeSIMプラン比較`,
+  title: ({ name }) => `${name}のeSIM比較：プランと価格`,
   titleOfPage: ({ title, page }) => `${title}（${formatNumber(page, 'ja')}ページ目）`,
   description: (facts) =>
     `${facts.name}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `最安${facts.price}から。`
-    }データ量、日数、速度制限、1GBあたりの価格を一覧で確認できます。`,
+    }旅行全体の費用、データ量、日数、速度制限、回線、1GBあたりの価格を確認できます。`,
   summary: (counts) => `${plansAndProviders(counts)}を比較`,
   checked: ({ when }) => `価格の確認：${when}`,
-  plansHeading: 'すべてのプラン',
-  order: '安い順',
-  range: ({ from, to, total }) => `全${formatNumber(total, 'ja')}件中${formatRange(from, to, 'ja')}件`,
+  sections: {
+    label: 'このページの内容',
+    trip: '旅行の条件',
+    plans: 'プラン',
+    regional: '周遊',
+    networks: '回線',
+    providers: '提供会社',
+    reviews: 'レビュー',
+    questions: 'よくある質問',
+  },
+  market: {
+    heading: '相場の概要',
+    from: '最安',
+    bestValue: '1GBあたり最安',
+    typical: '10GBの相場',
+    unlimited: '無制限の最安',
+    widest: '最も広い対応範囲',
+    history: ({ days }) => `10GBの最安値（${days}）`,
+    aDay: '/日',
+    dataFor: ({ data, days }) => `${data}・${days}`,
+    median: ({ count }) => `${plans(count)}の中央値`,
+    countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
+    widestFrom: ({ price, count }) => `${price}から・${plans(count)}`,
+    noPrice: '換算できる価格がありません',
+    noData: 'データ量の記載がありません',
+    noTypical: 'この容量のプランはありません',
+    noUnlimited: '1日あたりの価格がわかる無制限プランはありません',
+    noWidest: '対応範囲の記載がありません',
+    down: ({ percent, days }) => `${days}で${percent}値下がり`,
+    up: ({ percent, days }) => `${days}で${percent}値上がり`,
+    steady: ({ days }) => `${days}変動なし`,
+    historyLabel: ({ from, highest, now }) => `当初${from}、最高${highest}、現在${now}`,
+    noHistory: '価格の変動が少なく、グラフにできません',
+  },
+  plot: {
+    heading: 'データ量と価格',
+    label: ({ count, name }) =>
+      `${name}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い価格を示します。`,
+    fits: '旅行に合う',
+    small: '合わない',
+    lowest: '最安値',
+    table: '表で見る',
+    caption: 'そのデータ量以上で最も安い価格',
+    point: ({ data, price, provider, days }) => `${data}：${price}、${provider}、${days}`,
+    slider: 'データ量ごとの最安値',
+    columns: { data: 'データ量（以上）', price: '最安値', provider: '提供会社', valid: '有効期間' },
+    empty: 'この条件では、データ量と価格がわかるプランが少なく、図にできません。',
+  },
+  method: {
+    heading: 'この一覧の並び順',
+    cost: '旅行全体の費用が安い順です。日数やデータ量が足りないプランは、旅行に必要な数だけ購入するものとして計算します。',
+    fit: '最初に、旅行に合うプランが並びます。全期間を高速で使えるものと、一部が提供会社の明記する低速になるものです。次に、判断に必要な記載がないプラン、最後に、旅行に合わないプランが通常価格の順に並びます。',
+    slow: ({ hours, speed, amount }) =>
+      `低速時の通信量は、1日${formatNumber(hours, 'ja')}時間の利用として計算します。${speed}なら${amount}です。`,
+    unknown: '提供会社の記載がない項目は「記載なし」と表示し、「なし」とは扱いません。',
+    ties: '費用が同じ場合は、高速のもの、通常価格が安いもの、データ量が多いもの、登録が古いものの順です。',
+    promo: 'キャンペーン価格は、設定を有効にし、かつこの旅行が条件を満たす場合にだけ計算に使います。',
+    folded: '同じ提供会社の別のプランにすべての点で劣るプランは折りたたみ、件数を一覧の下に示します。',
+    commission: '提供会社へのリンクは広告です。報酬の額は、この並び順の計算に使うデータに含まれていません。',
+    more: '比較の方法について',
+  },
+  regional: {
+    heading: ({ name }) => `${name}でも使える周遊プラン`,
+    lead: '近隣の国・地域にも行く場合におすすめです。',
+    world: '世界',
+    countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
+    covers: ({ names }) => `ほかの対応国：${names}`,
+    missing: ({ names }) => `非対応：${names}`,
+    others: ({ count }) => `ほか${formatNumber(count, 'ja')}か国`,
+    view: ({ provider, place }) => `${provider}の${place}プラン（広告リンク）`,
+  },
+  networks: {
+    heading: ({ name }) => `${name}の回線`,
+    lead: '提供会社がプランに記載している回線です。',
+    columns: { network: '回線', generation: '規格', plans: 'プラン', providers: '提供会社', from: '最安' },
+    notStated: '記載なし',
+    unnamed: ({ count }) => `${plans(count)}には回線の記載がありません。`,
+    all: ({ count }) => `全${formatNumber(count, 'ja')}回線を表示`,
+  },
   providersHeading: ({ name }) => `${name}で使える提供会社`,
   allProviders: ({ count }) => `全${formatNumber(count, 'ja')}社を表示`,
+  reviews: {
+    heading: ({ name }) => `${name}を旅行した人のレビュー`,
+    headingWorld: '旅行者のレビュー',
+    count: ({ reviews, providers: count }) =>
+      `${formatNumber(count, 'ja')}社へのレビュー${formatNumber(reviews, 'ja')}件`,
+    mean: ({ rating }) => `5点中${rating}点`,
+    stars: ({ stars, count }) => `星${formatNumber(stars, 'ja')}：${formatNumber(count, 'ja')}件`,
+    empty: ({ name }) =>
+      `${name}を旅行した人のレビューはまだありません。レビューは、担当者が内容を確認してから掲載されます。`,
+    emptyWorld: 'レビューはまだありません。レビューは、担当者が内容を確認してから掲載されます。',
+    all: 'すべてのレビュー',
+  },
+  questions: {
+    heading: ({ name }) => `${name}のeSIMについてのよくある質問`,
+    lead: 'このページのプランのデータからお答えします。',
+    network: {
+      question: ({ name }) => `${name}ではどの回線につながりますか。`,
+      answer: ({ names, most, count }) =>
+        `提供会社の記載によると、${names}です。最も多いのは${most}で、${plans(count)}が記載しています。`,
+      none: '回線を記載している提供会社はありません。',
+      unmeasured: '通信エリアや速度の測定は、当サイトでは行っていません。',
+    },
+    data: {
+      question: ({ days }) => `${days}ではどのくらいのデータ量が必要ですか。`,
+      answer: ({ light, medium, heavy }) =>
+        `地図とメッセージなら約${light}、SNSと動画を少し使うなら約${medium}、毎日の動画やパソコンにも使うなら約${heavy}が目安です。`,
+    },
+    unlimited: {
+      question: '最も安い無制限プランはどれですか。',
+      answer: ({ price, provider, days }) => `この旅行では${provider}の${days}プランで、${price}です。条件：`,
+      none: '制限の内容と、この旅行での価格がわかる無制限プランはありません。',
+    },
+    start: {
+      question: '日数はどのように数えますか。',
+      answer: ({ hours, calendar, unknown }) =>
+        `開始から24時間単位で数えるのは${plans(hours)}、日付で数えるのは${plans(calendar)}、記載なしは${plans(unknown)}です。`,
+      hint: '日付で数えるプランは初日が深夜0時に終わるため、朝から使い始めると無駄がありません。',
+    },
+    hotspot: {
+      question: 'パソコンなどとテザリングできますか。',
+      answer: (counts) => shares(counts, { yes: 'テザリング可', no: '不可' }),
+    },
+    phone: {
+      question: '電話番号は付きますか。',
+      answer: (counts) => shares(counts, { yes: '電話番号あり', no: 'なし' }),
+      hint: '普段の電話番号は元のSIMに残るので、通話やSMS認証に引き続き使えます。',
+    },
+    identity: {
+      question: '本人確認は必要ですか。',
+      answer: (counts) => shares(counts, { yes: '必要', no: '不要' }),
+    },
+    currency: {
+      question: '価格はどの通貨で表示されますか。',
+      answer: ({ own, converted, currency }) =>
+        `すべて${currency}で表示しています。提供会社がこの通貨で価格を定めているのは${plans(own)}、換算した目安は${plans(converted)}です。`,
+      rates: ({ date }) => `為替レートは${date}のものです。`,
+      unconverted: ({ count }) => `${plans(count)}は換算できないため、元の通貨で表示しています。`,
+    },
+  },
   neighboursHeading: ({ region }) => `${region}の他の渡航先`,
   countriesHeading: ({ name }) => `${name}の国・地域`,
   countriesLead: '国・地域ごとのページで、現地専用のプランを確認できます。',

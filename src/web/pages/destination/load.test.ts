@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DestinationKey } from '#domain/destination-key.ts';
+import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
 import { globalRegion, parseRegionSlug } from '#domain/regions.ts';
 import {
@@ -19,7 +20,7 @@ const europe = parseRegionSlug('europe');
 const context = createMemoryContext({
   plans: [
     makePlan(1, { price: moneyOf('9.90') }),
-    makePlan(2, { price: moneyOf('3.90'), provider: makeProvider('skylark') }),
+    makePlan(2, { price: moneyOf('3.90'), provider: makeProvider('skylark'), checkedAt: '2026-11-20T11:00:00Z' }),
     makePlan(3, { price: moneyOf('10', 'EUR') }),
     makePlan(4, { coverage: membersOf('europe'), region: europe.ok ? europe.value : null }),
     makePlan(5, { coverage: [countryOf('KR')], price: moneyOf('4.20') }),
@@ -33,49 +34,66 @@ interface Asked {
   readonly search?: string;
   readonly locale?: Locale;
   readonly currency?: string;
+  readonly remembered?: Remembered;
 }
 
 async function load({ destination, ...rest }: Asked) {
   return loadDestination(makePageRequest({ parameters: { destination }, ...rest }), context);
 }
 
+async function loadPage(asked: Asked) {
+  return expectPage(await load(asked));
+}
+
+function idsOf({ data }: Awaited<ReturnType<typeof loadPage>>): number[] {
+  return data.list.view.list.rows.map(({ plan }) => plan.id);
+}
+
 describe('loadDestination', () => {
-  it('lists the plans of a country, lowest price first', async () => {
-    const { data } = expectPage(await load({ destination: japan }));
-    expect(data.plans.rows.map(({ id }) => id)).toEqual([2, 1, 3, 7]);
-    expect(data.plans).toMatchObject({ from: 1, to: 4, total: 4, page: 1, pages: 1 });
-    expect(data).toMatchObject({ kind: 'country', name: 'Japan', path: '/japan', flag: 'JP' });
+  it('lists the plans of a country by what the trip costs', async () => {
+    const page = await loadPage({ destination: japan });
+    expect(idsOf(page)).toEqual([2, 1, 7]);
+    expect(page.data).toMatchObject({ kind: 'country', name: 'Japan', path: '/japan', flag: 'JP' });
+    expect(page.data.list).toMatchObject({ path: '/japan', providerSlug: null });
+    expect(page.data.list.plansAddress).toMatch(/^\/api\/destinations\/JP\/plans\?currency=USD/);
   });
 
-  it('shows every price in the display currency and dates the estimates', async () => {
-    const { data } = expectPage(await load({ destination: japan, currency: 'EUR' }));
-    expect(data.plans.rows.map(({ price }) => price.amount.currency)).toEqual(Array(4).fill(currencyOf('EUR')));
-    expect(data.plans.rows[0]?.price).toMatchObject({ amount: moneyOf('1.95', 'EUR'), isEstimate: true });
-    expect(data.plans.rateDates).toEqual({ oldest: '2026-11-20', newest: '2026-11-20' });
+  it('folds a plan that another one of the same seller beats, and counts it', async () => {
+    const { view } = (await loadPage({ destination: japan })).data.list;
+    expect(view).toMatchObject({ planCount: 4, matchCount: 3, dominatedCount: 1 });
+    expect(idsOf(await loadPage({ destination: japan, search: '?dominated=1' }))).toEqual([2, 1, 3, 7]);
+  });
+
+  it('reads trip, filters and order from the address', async () => {
+    const page = await loadPage({ destination: japan, search: '?days=40&gb=20&provider=tanuki-sim&sort=data' });
+    expect(page.data.list.view.query).toMatchObject({ trip: { days: 40, dataMb: 20_000 }, sort: 'data' });
+    expect(page.data.list.view.picks.cheapest).toMatchObject({ plan: { id: 1 }, trip: { count: 2 } });
+  });
+
+  it('shows prices in the display currency and says how many are estimates', async () => {
+    const { data } = await loadPage({ destination: japan, currency: 'EUR' });
+    const currencies = data.list.view.list.rows.map(({ prices }) => prices.price?.currency);
+    expect(new Set(currencies)).toEqual(new Set([currencyOf('EUR')]));
+    expect(data.facts.prices).toEqual({ own: 1, converted: 3, unconverted: 0 });
+    expect(data.facts.rateDates).toEqual({ oldest: '2026-11-20', newest: '2026-11-20' });
   });
 
   it('names places and regions in the language', async () => {
-    const { data, head } = expectPage(await load({ destination: japan, locale: 'ja' }));
+    const { data, head } = await loadPage({ destination: japan, locale: 'ja' });
     expect(data.name).toBe('日本');
     expect(data.region?.name).toBe('アジア');
     expect(head.title).toContain('日本');
+    const france = await loadPage({ destination: countryOf('FR'), locale: 'it' });
+    expect(france.data.list.regionNames).toMatchObject({ europe: 'Europa' });
+    expect(france.data.list.countryNames).toMatchObject({ DE: 'Germania' });
   });
 
-  it('names the region a regional plan is named after', async () => {
-    const { data } = expectPage(await load({ destination: countryOf('FR'), locale: 'it' }));
-    expect(data.plans.rows[0]?.regionName).toBe('Europa');
-  });
-
-  it('counts the providers and links them', async () => {
-    const { data } = expectPage(await load({ destination: japan }));
-    expect(data.providers).toEqual([
-      { slug: 'tanuki-sim', name: 'tanuki-sim', image: null, planCount: 3 },
-      { slug: 'skylark', name: 'skylark', image: null, planCount: 1 },
-    ]);
+  it('says when a price here was last seen', async () => {
+    expect((await loadPage({ destination: japan })).data.checkedAt).toBe('2026-11-20T11:00:00Z');
   });
 
   it('puts the most visited places of the same region around a country', async () => {
-    const { data } = expectPage(await load({ destination: japan }));
+    const { data } = await loadPage({ destination: japan });
     const names = data.nearby.map(({ name }) => name);
     expect(names).toHaveLength(12);
     expect(names).not.toContain('Japan');
@@ -85,36 +103,107 @@ describe('loadDestination', () => {
 
   it('lists the countries of a region and the regions of the world', async () => {
     if (!europe.ok) throw new Error(europe.reason);
-    const region = expectPage(await load({ destination: europe.value })).data;
-    expect(region).toMatchObject({ kind: 'region', path: '/region/europe', flag: null });
+    const region = (await loadPage({ destination: europe.value })).data;
+    expect(region).toMatchObject({ kind: 'region', path: '/region/europe', flag: null, reviews: null });
     expect(region.nearby).toHaveLength(membersOf('europe').length);
-    const world = expectPage(await load({ destination: globalRegion })).data;
-    expect(world).toMatchObject({ kind: 'global', path: '/global' });
+    const world = (await loadPage({ destination: globalRegion })).data;
+    expect(world).toMatchObject({ kind: 'global', path: '/global', reviews: { summary: { count: 0 } } });
     expect(world.nearby.map(({ path }) => path)).toContain('/region/europe');
     expect(world.nearby.map(({ path }) => path)).not.toContain('/global');
   });
 
-  it('tells search engines the lowest price in the language of the page', async () => {
-    const { head } = expectPage(await load({ destination: japan, locale: 'fr', currency: 'EUR' }));
-    expect(head.description).toContain('1,95\u00a0€');
-  });
-
-  it('is missing where no plan is active, and behind the last page', async () => {
+  it('is missing where no plan is active, and behind the last page of the plain list', async () => {
     const empty = createMemoryContext();
     const request = makePageRequest({ parameters: { destination: japan } });
     expect(await loadDestination(request, empty)).toEqual({ kind: 'not-found' });
     expect(await load({ destination: japan, search: '?page=2' })).toEqual({ kind: 'not-found' });
   });
 
+  it('leads back to the first page of a filtered list that shrank', async () => {
+    expect(await load({ destination: japan, search: '?provider=skylark&page=9' })).toEqual({
+      kind: 'redirect',
+      location: '/japan?provider=skylark',
+      status: 302,
+    });
+  });
+
   it('knows its neighbours in a list over several pages', async () => {
-    const plans = Array.from({ length: 45 }, (_none, index) => makePlan(index + 1));
+    const plans = Array.from({ length: 45 }, (_none, index) =>
+      makePlan(index + 1, { provider: makeProvider(`seller-${index}`) }),
+    );
     const many = createMemoryContext({ plans });
     const request = makePageRequest({ parameters: { destination: japan }, search: '?page=2' });
     const page = expectPage(await loadDestination(request, many));
-    expect(page).toMatchObject({
-      search: '?page=2',
-      head: { title: 'Japan eSIM plans, page 2', previous: '/japan', next: '/japan?page=3' },
-      data: { plans: { from: 21, to: 40, total: 45, pages: 3 } },
-    });
+    const { pages, total } = page.data.list.view.list;
+    expect(pages).toBeGreaterThan(1);
+    expect(total).toBe(45);
+    expect(page).toMatchObject({ search: '?page=2', head: { previous: '/japan' } });
+    expect(page.head.title).toMatch(/, page 2$/);
+    expect(page.head.noIndex).toBeUndefined();
+  });
+});
+
+describe('the address of a destination', () => {
+  it('is its plain one for search engines; filtered lists are no answer to a search', async () => {
+    expect(await loadPage({ destination: japan })).toMatchObject({ search: '' });
+    const filtered = await loadPage({ destination: japan, search: '?gb=10&days=10&5g=yes' });
+    expect(filtered.head).toMatchObject({ noIndex: true });
+    expect(filtered.head.next).toBeUndefined();
+  });
+
+  it('keeps the state in its one spelling, so that other languages show the same list', async () => {
+    const { search } = await loadPage({ destination: japan, search: '?5g=yes&gb=10&days=10&nonsense=1' });
+    expect(search).toBe('?days=10&gb=10&5g=yes');
+  });
+
+  it('leaves the plain list to what the browser remembers', async () => {
+    const remembered = { trip: { days: 12, dataMb: null, hotspot: true, isNewCustomer: false }, usesPromo: true };
+    const page = await loadPage({ destination: japan, remembered });
+    expect(page.data.list.view.query).toMatchObject(remembered);
+    expect(page.search).toBe('');
+    expect(page.head.noIndex).toBeUndefined();
+    expect(page.remember).toBeUndefined();
+  });
+
+  it('hands the trip of a form to the next page', async () => {
+    const { remember } = await loadPage({ destination: japan, search: '?days=12&gb=unlimited&promo=1' });
+    expect(remember).toMatchObject({ trip: { days: 12, dataMb: null, hotspot: false }, usesPromo: true });
+    const filtered = await loadPage({ destination: japan, search: '?5g=yes' });
+    expect(filtered.remember).toBeUndefined();
+    expect(filtered.data.list.view.query.trip).toEqual(nothingRemembered.trip);
+  });
+
+  it('keeps pages of fewer than two plans out of search engines', async () => {
+    const single = createMemoryContext({ plans: [makePlan(1)] });
+    const request = makePageRequest({ parameters: { destination: japan } });
+    expect(expectPage(await loadDestination(request, single)).head).toMatchObject({ noIndex: true });
+  });
+
+  it.each(['en', 'ja', 'fr', 'es', 'it'] as const)('tells the lowest price in %s', async (locale) => {
+    const { head } = await loadPage({ destination: japan, locale, currency: 'EUR' });
+    expect(head.description).toMatch(/1[.,]95/);
+  });
+});
+
+describe('the reviews of a destination', () => {
+  const review = (id: string, country: string, rating: number) => ({
+    id,
+    provider: { slug: makeProvider().slug, name: 'Tanuki SIM', image: null },
+    authorName: 'Marta',
+    countries: [countryOf(country)],
+    rating,
+    text: 'It worked.',
+    language: null,
+    publishedAt: '2026-11-18T10:00:00Z',
+  });
+
+  it('are those of travellers to this country', async () => {
+    const reviews = [review('a', 'JP', 5), review('b', 'FR', 1), review('c', 'JP', 4)];
+    const reviewed = createMemoryContext({ plans: [makePlan(1)], reviews });
+    const request = makePageRequest({ parameters: { destination: japan }, locale: 'fr' });
+    const { data } = expectPage(await loadDestination(request, reviewed));
+    expect(data.reviews?.summary).toMatchObject({ mean: 4.5, count: 2, distribution: [0, 0, 0, 1, 1] });
+    expect(data.reviews?.latest.map(({ id }) => id).toSorted()).toEqual(['a', 'c']);
+    expect(data.reviews?.latest[0]?.countries).toEqual([{ code: 'JP', name: 'Japon' }]);
   });
 });

@@ -1,19 +1,24 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { isPlainQuery, readListQuery, writeListQuery } from '#domain/list-query.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import { globalRegion } from '#domain/regions.ts';
+import { tripParameters } from '#domain/trip.ts';
+import { viewDestination } from '#domain/view-destination.ts';
 import type { Context } from '#runtime/context.ts';
-import { firstPageAddress, pageAddress, readPageNumber } from '#web/components/paging.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
-import type { PlanListData } from '#web/components/plan-row-data.ts';
-import type { ProviderLinkData } from '#web/components/provider-link-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { loadPlanList } from '#web/pages/load-plan-list.ts';
-import { loadActivePlaces, nameOf, pathOf, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
-import { loadProviderLinks } from '#web/pages/provider-links.ts';
-import type { HeadData } from '#web/shell-data.ts';
-
-const neighboursShown = 12;
+import { listNames } from '#web/pages/list-names.ts';
+import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
+import { sumUpDestination, type DestinationFacts } from './destination-facts.ts';
+import { headOf } from './head.ts';
+import { loadDestinationReviews, type DestinationReviews } from './load-reviews.ts';
+import { drawMarketLine, plansOfMarketLine, type MarketLine } from './market-line.ts';
+import { placesNear, regionOf } from './places-near.ts';
 
 export interface DestinationData {
   readonly kind: 'country' | 'region' | 'global';
@@ -23,73 +28,108 @@ export interface DestinationData {
   readonly flag: string | null;
   /** The region a country is filed under. */
   readonly region: { readonly name: string; readonly path: string } | null;
-  readonly plans: PlanListData;
-  readonly providers: readonly ProviderLinkData[];
+  readonly list: ListData;
+  /** Null: no price of a 10 GB plan is known. */
+  readonly marketLine: MarketLine | null;
+  readonly facts: DestinationFacts;
+  /** Null: a group of countries has no reviews of its own. */
+  readonly reviews: DestinationReviews | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
   readonly nearby: readonly PlaceData[];
+  /** ISO 8601 in UTC: when a price here was last seen. */
+  readonly checkedAt: string | null;
 }
 
-export async function loadDestination(
-  request: PageRequest<{ readonly destination: DestinationKey }>,
-  context: Context,
-): Promise<Loaded<DestinationData>> {
-  const { query, locale, currency } = request;
+type DestinationRequest = PageRequest<{ readonly destination: DestinationKey }>;
+
+export async function loadDestination(request: DestinationRequest, context: Context): Promise<Loaded<DestinationData>> {
+  const { query, currency } = request;
   const destination = findDestination(request.parameters.destination);
   if (destination === null) return { kind: 'not-found' };
   const path = pathOf(destination);
   const page = readPageNumber(query);
   if (page === null) return { kind: 'redirect', location: firstPageAddress(path, query), status: 301 };
   const rates = await context.currency.rates();
-  const [plans, providers, places] = await Promise.all([
-    loadPlanList({ destination: destination.key, currency, rates, locale, page }, context),
-    loadProviderLinks(destination.key, context),
-    loadActivePlaces(locale, context),
-  ]);
+  const plans = await listPlansAt(destination.key, { currency, rates }, context);
   if (plans === null) return { kind: 'not-found' };
-  const data: DestinationData = {
+  const list = await loadList({ request, destination, plans }, context);
+  if (page > list.view.list.pages) return pastTheEnd(path, query);
+  const data = await assemble({ request, destination, plans, rates, list }, context);
+  return {
+    kind: 'page',
+    head: headOf(data, request),
+    search: searchOf(list.view.query, query),
+    data,
+    ...(namesTrip(query) && { remember: list.view.query }),
+  };
+}
+
+/** Of the plain list there is no such page; a filtered one shrank since its address was made. */
+function pastTheEnd(path: string, query: URLSearchParams): Loaded<never> {
+  return isPlainQuery(query)
+    ? { kind: 'not-found' }
+    : { kind: 'redirect', location: firstPageAddress(path, query), status: 302 };
+}
+
+function namesTrip(query: URLSearchParams): boolean {
+  return tripParameters.some((name) => query.has(name));
+}
+
+/** The state in its one spelling; of a plain list only the page, whatever the visitor's browser remembers. */
+function searchOf(state: Parameters<typeof writeListQuery>[0], query: URLSearchParams): string {
+  if (isPlainQuery(query)) return state.page === 1 ? '' : `?page=${state.page}`;
+  const search = writeListQuery(state).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+interface Parts {
+  readonly request: DestinationRequest;
+  readonly destination: Destination;
+  readonly plans: DestinationPlans;
+}
+
+async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
+  const { query, remembered, locale, currency } = request;
+  const version = await context.catalogue.version();
+  return {
+    view: viewDestination(plans, { query: readListQuery(query, remembered), now: context.now().getTime() }),
+    path: pathOf(destination),
+    providerSlug: null,
+    plansAddress: plansAddress(destination.key, { currency, version }),
+    ...listNames(plans, locale),
+  };
+}
+
+async function assemble(
+  parts: Parts & { readonly rates: RateTable; readonly list: ListData },
+  context: Context,
+): Promise<DestinationData> {
+  const { request, destination, plans, rates, list } = parts;
+  const { locale, currency } = request;
+  const [places, histories, reviews] = await Promise.all([
+    loadActivePlaces(locale, context),
+    context.catalogue.priceHistories(plansOfMarketLine(plans)),
+    loadDestinationReviews(destination, locale, context),
+  ]);
+  const facts = sumUpDestination(plans);
+  return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     name: nameOf(destination, locale),
-    path,
+    path: list.path,
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places),
-    plans,
-    providers,
+    list,
+    marketLine: drawMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
+    facts,
+    reviews,
     nearby: await pricePlaces(placesNear(destination, places), { currency, rates }, context),
+    checkedAt: newestCheck(plans),
   };
-  return { kind: 'page', head: headOf(data, request), search: page === 1 ? '' : `?page=${page}`, data };
 }
 
-/** The region of the breadcrumb; null: none, or it has no page. */
-function regionOf(destination: Destination, places: readonly ActivePlace[]): DestinationData['region'] {
-  const key = destination.kind === 'country' ? destination.country.region : null;
-  const region = places.find((place) => place.destination.key === key);
-  return region === undefined ? null : { name: region.name, path: pathOf(region.destination) };
-}
-
-/** Members of the region; around a country the most visited ones; for the world its regions. */
-function placesNear(destination: Destination, places: readonly ActivePlace[]): readonly ActivePlace[] {
-  if (destination.key === globalRegion)
-    return places.filter(({ destination: { kind, key } }) => kind === 'region' && key !== globalRegion);
-  const slug = destination.kind === 'country' ? destination.country.region : destination.region.slug;
-  const members = new Set<DestinationKey>(slug === null ? [] : findRegion(slug)?.countries);
-  const near = places.filter(({ destination: { key } }) => members.has(key) && key !== destination.key);
-  return destination.kind === 'country' ? near.slice(0, neighboursShown) : near;
-}
-
-function headOf(data: DestinationData, { locale, messages }: PageRequest): HeadData {
-  const { page, pages, total, rows } = data.plans;
-  const texts = messages.destination;
-  const title = texts.title({ name: data.name });
-  const cheapest = page === 1 ? rows[0]?.price.amount : undefined;
-  return {
-    title: page === 1 ? title : texts.titleOfPage({ title, page }),
-    description: texts.description({
-      name: data.name,
-      plans: total,
-      providers: data.providers.length,
-      price: cheapest === undefined ? null : formatMoney(cheapest, locale),
-    }),
-    ...(page > 1 && { previous: pageAddress(data.path, page - 1) }),
-    ...(page < pages && { next: pageAddress(data.path, page + 1) }),
-  };
+function newestCheck({ plans }: DestinationPlans): string | null {
+  return plans.reduce<string | null>(
+    (newest, { checkedAt }) => (newest === null || checkedAt > newest ? checkedAt : newest),
+    null,
+  );
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
+import { makeListData } from '#tests/support/list-data-factory.ts';
+import {
+  makeDestinationPlans,
+  makeDestinationView,
+  makeListedPlan,
+  makeListedProvider,
+} from '#tests/support/listed-plan-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { sumUpDestination } from './destination-facts.ts';
 import type { DestinationData } from './load.ts';
 import { DestinationPage } from './page.tsx';
 
@@ -14,27 +22,69 @@ const korea = {
   price: moneyOf('3.40'),
   perGb: null,
 };
+const networks = { operators: [{ name: 'KDDI', generation: '5G' as const }], generation: '5G' as const, breakout: [] };
+const plans = [
+  makeListedPlan({ provider: makeListedProvider('skylark'), networks, price: moneyOf('3.90') }),
+  makeListedPlan({ provider: makeListedProvider('tanuki-sim'), dataMb: 10_000, price: moneyOf('9') }),
+];
 const data: DestinationData = {
   kind: 'country',
   name: 'Japan',
   path: '/japan',
   flag: 'JP',
   region: { name: 'Asia', path: '/region/asia' },
-  plans: { rows: [], page: 1, pages: 21, from: 1, to: 20, total: 412, rateDates: null },
-  providers: [{ slug: 'skylark', name: 'Skylark', image: null, planCount: 18 }],
+  list: makeListData(makeDestinationView(plans)),
+  marketLine: null,
+  facts: sumUpDestination(makeDestinationPlans(plans)),
+  reviews: { summary: { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }, latest: [] },
   nearby: [korea],
+  checkedAt: '2026-11-20T11:48:00Z',
 };
 
 const render = (facts: Partial<DestinationData> = {}, locale: Locale = 'en') =>
   renderOnPage(<DestinationPage {...data} {...facts} />, { locale });
 
+/** The ids of the sections, in the order of the page. */
+function sectionIds(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<section[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
+}
+
 describe('DestinationPage', () => {
-  it('names the place, its plans and its providers', () => {
+  it('names the place, its plans, its providers and when prices were checked', () => {
     const html = render();
     expect(html).toMatch(/<h1><img[^>]*jp\.svg[^>]*>Japan<\/h1>/);
-    expect(html).toContain('412 eSIM plans from 1 provider<');
-    expect(html).toContain('1–20 of 412');
+    expect(html).toContain('2 eSIM plans from 2 providers<');
+    expect(html).toContain('Prices checked 12\u00a0minutes ago');
     expect(html).toContain('href="/japan/skylark"');
+  });
+
+  it('puts the answers before the market, the picture and the rest', () => {
+    const html = render();
+    const order = ['id="trip"', 'data-pick="cheapest"', '<figure', 'Typical 10 GB', 'id="order"', 'id="networks"'];
+    const places = order.map((mark) => html.indexOf(mark));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('leads to every section it has, and to none that it has not', () => {
+    for (const facts of [{}, { kind: 'region', reviews: null }, { kind: 'global' }] as const) {
+      const html = render(facts);
+      const nav = /<nav class="[^"]*" aria-label="On this page">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+      const linked = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      expect(linked).toEqual(sectionIds(html).filter((id) => linked.includes(id)));
+      expect(linked).toContain('questions');
+    }
+  });
+
+  it('shows networks of countries and reviews where there can be some', () => {
+    expect(sectionIds(render())).toEqual(expect.arrayContaining(['networks', 'reviews']));
+    expect(sectionIds(render({ kind: 'region', reviews: null }))).not.toContain('networks');
+    expect(sectionIds(render({ kind: 'region', reviews: null }))).not.toContain('reviews');
+  });
+
+  it('asks for the days in the place, or away', () => {
+    expect(render()).toContain('Days in Japan');
+    expect(render({ kind: 'global', name: 'Global' })).toContain('Days away');
   });
 
   it('leads back over the region', () => {
@@ -58,7 +108,9 @@ describe('DestinationPage', () => {
     expect(render({ nearby: [] })).not.toContain('More destinations');
   });
 
-  it('pages within the language', () => {
-    expect(render({}, 'it')).toContain('href="/it/japan?page=2"');
+  it.each(['en', 'ja', 'fr', 'es', 'it'] as const)('has no inline style, script or nested link in %s', (locale) => {
+    const html = render({}, locale);
+    expect(html).not.toMatch(/ style="|<script|<a [^>]*>(?:(?!<\/a>).)*<a /s);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
   });
 });

@@ -1,59 +1,132 @@
-import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
-import { Flag } from '#ui/flag.tsx';
-import { Sea } from '#ui/sea.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
+import { AnswerStrip } from '#web/components/destination/answer-strip.tsx';
+import { DestinationBand } from '#web/components/destination/destination-band.tsx';
+import { ListMethod } from '#web/components/destination/list-method.tsx';
+import { MarketStrip } from '#web/components/destination/market-strip.tsx';
+import { NetworksHere } from '#web/components/destination/networks-here.tsx';
+import { PricePlot } from '#web/components/destination/price-plot.tsx';
+import { ProvidersHere } from '#web/components/destination/providers-here.tsx';
+import { RegionalPlans } from '#web/components/destination/regional-plans.tsx';
+import { SectionNav, type PageSection } from '#web/components/destination/section-nav.tsx';
+import { TravellerQuestions } from '#web/components/destination/traveller-questions.tsx';
+import { TravellerReviews } from '#web/components/destination/traveller-reviews.tsx';
+import { TripPanel } from '#web/components/destination/trip-panel.tsx';
+import { ListStateProvider, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place-links.tsx';
-import { PlaceBackdrop } from '#web/components/place-picture.tsx';
-import { PlanList } from '#web/components/plan-list.tsx';
-import { ProviderLinks } from '#web/components/provider-links.tsx';
 import type { DestinationData } from './load.ts';
+import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';
 
-/** The plans of a country, a region or the world. */
+/** Everything on eSIMs for a country, a region or the world: first the answer for the trip, then all plans, then the rest. */
 export function DestinationPage(data: DestinationData) {
+  return (
+    <ListStateProvider data={data.list}>
+      <div className={styles['page']}>
+        <DestinationBand
+          {...data}
+          counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }}
+        />
+        <SectionNav sections={useSections(data)} />
+        <TripSection {...data} />
+        <div className={styles['market']}>
+          <Wrap>
+            <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
+          </Wrap>
+        </div>
+        <Method />
+        <Around {...data} />
+        <Sellers {...data} />
+        <Voices {...data} />
+        <Nearby {...data} />
+      </div>
+    </ListStateProvider>
+  );
+}
+
+/** The sections that this page has, in their order. */
+function useSections({ list: { view }, reviews, kind }: DestinationData): readonly PageSection[] {
+  const texts = usePage().messages.destination.sections;
+  const hasNetworks = kind === 'country' && view.networks.length > 0;
+  return [
+    { id: 'trip', label: texts.trip },
+    { id: 'plans', label: texts.plans, count: view.planCount },
+    ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
+    ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
+    { id: 'providers', label: texts.providers, count: view.providers.length },
+    ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
+    { id: 'questions', label: texts.questions },
+  ];
+}
+
+function TripSection({ kind, name }: DestinationData) {
+  const { trip } = usePage().messages;
+  return (
+    <section id="trip" className={styles['trip']}>
+      <Wrap className={styles['tripGrid']}>
+        <h2>{trip.heading}</h2>
+        <TripPanel place={kind === 'global' ? null : name} />
+        <div className={styles['answers']}>
+          <AnswerStrip />
+        </div>
+        <PricePlot name={name} />
+      </Wrap>
+    </section>
+  );
+}
+
+function Method() {
+  return (
+    <Wrap>
+      <ListMethod />
+    </Wrap>
+  );
+}
+
+/** Plans that reach further, and the networks that carry all of them. */
+function Around({ kind, name, facts }: DestinationData) {
+  const { regional, networks } = useListState().view;
   const texts = usePage().messages.destination;
-  const { name, path, plans, providers } = data;
-  const providerPath = (slug: string): string => `${path}/${slug}`;
   return (
     <>
-      <DestinationBand {...data} />
-      <Section
-        className={styles['plans']}
-        heading={texts.plansHeading}
-        lead={texts.order}
-        side={texts.range({ from: plans.from, to: plans.to, total: plans.total })}
-      >
-        <PlanList list={plans} path={path} providerPath={providerPath} />
-      </Section>
-      <Section heading={texts.providersHeading({ name })}>
-        <ProviderLinks providers={providers} pathOf={providerPath} />
-      </Section>
-      <Nearby {...data} />
+      {regional.length > 0 && (
+        <Section id="regional" heading={texts.regional.heading({ name })} lead={texts.regional.lead}>
+          <RegionalPlans />
+        </Section>
+      )}
+      {kind === 'country' && networks.length > 0 && (
+        <Section id="networks" heading={texts.networks.heading({ name })} lead={texts.networks.lead}>
+          <NetworksHere unnamed={facts.networkUnknown} />
+        </Section>
+      )}
     </>
   );
 }
 
-function DestinationBand({ name, path, flag, region, plans, providers }: DestinationData) {
-  const { shell, messages } = usePage();
-  const trail = [
-    { label: messages.common.nav.destinations, href: localizePath('/region', shell.locale) },
-    ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
-    { label: name },
-  ];
+function Sellers({ name }: DestinationData) {
+  const texts = usePage().messages.destination;
   return (
-    <Sea backdrop={<PlaceBackdrop place={{ flag, path }} />}>
-      <Wrap className={styles['bandText']}>
-        <Crumbs label={messages.common.nav.breadcrumb} trail={trail} />
-        <h1>
-          {flag !== null && <Flag src={flagAddress(flag)} width={40} />}
-          {name}
-        </h1>
-        <p>{messages.destination.summary({ plans: plans.total, providers: providers.length })}</p>
-      </Wrap>
-    </Sea>
+    <Section id="providers" heading={texts.providersHeading({ name })}>
+      <ProvidersHere />
+    </Section>
+  );
+}
+
+/** What travellers say and what they ask. */
+function Voices({ kind, name, reviews, facts }: DestinationData) {
+  const texts = usePage().messages.destination;
+  const isWorld = kind === 'global';
+  return (
+    <>
+      {reviews !== null && (
+        <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ name })}>
+          <TravellerReviews {...reviews} place={isWorld ? null : name} />
+        </Section>
+      )}
+      <Section id="questions" heading={texts.questions.heading({ name })} lead={texts.questions.lead}>
+        <TravellerQuestions name={name} isCountry={kind === 'country'} facts={facts} />
+      </Section>
+    </>
   );
 }
 

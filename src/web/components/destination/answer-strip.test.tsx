@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import { defaultTrip } from '#domain/trip.ts';
+import { makeListData } from '#tests/support/list-data-factory.ts';
+import {
+  makeDestinationView,
+  makeListedPlan,
+  makeListedPromo,
+  makeListedProvider,
+  makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ListStateProvider } from '#web/components/list-state.tsx';
+import { AnswerStrip } from './answer-strip.tsx';
+
+type Query = Parameters<typeof makeListQuery>[0];
+
+function render(plans: readonly ListedPlan[], query: Query = {}, locale: Locale = 'en'): string {
+  return renderOnPage(
+    <ListStateProvider data={makeListData(makeDestinationView(plans, query))}>
+      <AnswerStrip />
+    </ListStateProvider>,
+    { locale },
+  );
+}
+
+/** The cards by their name, without tags. */
+function cards(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/data-pick="(\w+)">(.*?)<\/li>/gs)].map(([, name = '', card = '']) => [
+      name,
+      card.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' '),
+    ]),
+  );
+}
+
+const cheap = makeListedPlan({ validityDays: 15, price: moneyOf('4.50'), provider: makeListedProvider('skylark') });
+const large = makeListedPlan({ dataMb: 20_000, validityDays: 30, price: moneyOf('9') });
+const endless = makeListedPlan({
+  dataKind: 'unlimited',
+  dataMb: 14_000,
+  reducedSpeedKbps: 1000,
+  price: moneyOf('21'),
+  tethering: false,
+});
+
+describe('AnswerStrip', () => {
+  it('answers with the cheapest, the best value and an honest unlimited plan', () => {
+    const answers = cards(render([cheap, large, endless]));
+    expect(Object.keys(answers)).toEqual(['cheapest', 'bestValue', 'unlimited']);
+    expect(answers['cheapest']).toContain('$4.50');
+    expect(answers['cheapest']).toContain('The lowest cost for this trip at full speed. 8\u00a0days to spare.');
+    expect(answers['bestValue']).toContain('15\u00a0GB more than the cheapest, for $4.50 more.');
+    expect(answers['bestValue']).toContain('$0.45/GB');
+  });
+
+  it('has one primary button, on the cheapest', () => {
+    const html = render([cheap, large, endless]);
+    expect(html.match(/class="[^"]*primary/g)).toHaveLength(1);
+    expect(html.indexOf('primary')).toBeLessThan(html.indexOf('data-pick="bestValue"'));
+  });
+
+  it('says conditions beside the price and decodes what unlimited means', () => {
+    const { unlimited } = cards(render([cheap, endless]));
+    expect(unlimited).toContain('14\u00a0GB at full speed, then 1\u00a0Mbps');
+    expect(unlimited).toContain('No hotspot');
+    expect(unlimited).toContain('1\u00a0Mbps: enough for music and SD video');
+    expect(unlimited).toContain('about 27\u00a0GB in 7\u00a0days');
+    expect(unlimited).toContain('$3.00 a day');
+  });
+
+  it('costs the whole trip and says how many plans that takes', () => {
+    const query = { trip: { ...defaultTrip, days: 30, dataMb: 10_000 } };
+    const { cheapest } = cards(render([cheap], query));
+    expect(cheapest).toContain('$9.00');
+    expect(cheapest).toContain('2 plans for the trip');
+    expect(cheapest).not.toContain('to spare');
+  });
+
+  it('strikes the list price where a promo applies, and names its code', () => {
+    const promo = makeListedPromo({ code: 'NORI', price: moneyOf('3') });
+    const plan = makeListedPlan({ promo });
+    const html = render([plan], { usesPromo: true });
+    expect(html).toMatch(/<s><span[^>]*>At list price: <\/span>\$4\.50<\/s>/);
+    expect(html).toContain('Promo, code NORI');
+    expect(html).toContain('$3.00');
+    expect(render([plan])).not.toContain('<s>');
+  });
+
+  it('labels the way to the seller as sponsored', () => {
+    const html = render([cheap]);
+    expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" rel="sponsored nofollow noopener"`));
+    expect(html).toContain('(sponsored link)');
+    expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
+  });
+
+  it('marks an estimate in words and as a sign', () => {
+    expect(render([makeListedPlan({ isEstimate: true, sellerPrice: moneyOf('4', 'EUR') })])).toMatch(/≈.*about /s);
+  });
+
+  it('says so when nothing fits and shows what comes nearest', () => {
+    const html = render([makeListedPlan({ dataKind: 'daily', dataMb: 100 })]);
+    expect(html).toContain('No plan serves this trip with these choices.');
+    expect(Object.keys(cards(html))).toEqual(['nearest']);
+    expect(html).not.toContain('primary');
+  });
+
+  it('says only that when there is no plan at all', () => {
+    expect(cards(render([]))).toEqual({});
+    expect(render([])).toContain('No plan serves this trip');
+  });
+
+  it.each(['ja', 'fr', 'es', 'it'] as const)('speaks %s', (locale) => {
+    const html = render([cheap, large, endless], {}, locale);
+    expect(html).not.toMatch(/undefined|NaN|trip\./);
+    expect(Object.keys(cards(html))).toHaveLength(3);
+  });
+});

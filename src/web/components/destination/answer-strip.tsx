@@ -1,0 +1,33 @@
+import type { Picks } from '#domain/destination-view.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './answer-strip.module.css';
+import { PickCard } from './pick-card.tsx';
+
+const order = ['cheapest', 'bestValue', 'unlimited', 'nearest'] as const satisfies readonly (keyof Picks)[];
+
+/** What to buy for this trip: up to three plans, or the nearest one where none serves it. */
+export function AnswerStrip() {
+  const { view, isBusy } = useListState();
+  const texts = usePage().messages.trip.picks;
+  const { picks } = view;
+  const answers = order.flatMap((name) => {
+    const row = picks[name];
+    return row === null ? [] : [{ name, row }];
+  });
+  return (
+    <div className={styles['answers']} aria-busy={isBusy}>
+      {picks.cheapest === null && (
+        <Notice>
+          <b>{texts.none}</b> {texts.noneHint}
+        </Notice>
+      )}
+      <ul className={styles['strip']} aria-label={texts.label}>
+        {answers.map(({ name, row }) => (
+          <PickCard key={name} name={name} row={row} picks={picks} />
+        ))}
+      </ul>
+    </div>
+  );
+}

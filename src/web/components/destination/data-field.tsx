@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { Segmented, type Segment } from '#ui/segmented.tsx';
+import { isPlainClick } from '#web/components/list/list-link.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
+import type { TripDraft } from './trip-draft.ts';
+import styles from './trip-panel.module.css';
+
+const offeredMb = [1000, 3000, 5000, 10_000, 20_000, 50_000];
+const unlimited = 'unlimited';
+
+/** How much data, what that is good for a day, and help for who does not know. */
+export function DataField({ draft }: { readonly draft: TripDraft }) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip;
+  const { dataMb } = draft.query.trip;
+  const amounts = dataMb === null ? offeredMb : [...new Set([...offeredMb, dataMb])].sort((a, b) => a - b);
+  const options = [
+    ...amounts.map((megabytes): Segment => ({
+      value: String(megabytes / 1000),
+      label: formatNumber(megabytes / 1000, shell.locale),
+      title: formatDataAmount(megabytes, shell.locale),
+    })),
+    { value: unlimited, label: '∞', title: texts.unlimited },
+  ];
+  return (
+    <div className={styles['row']}>
+      <Segmented
+        name="gb"
+        legend={texts.data}
+        showsLegend
+        isWide
+        options={options}
+        value={dataMb === null ? unlimited : String(dataMb / 1000)}
+        onChange={(value) => draft.changeTrip({ dataMb: value === unlimited ? null : Number(value) * 1000 })}
+      />
+      <DailyUse draft={draft} />
+      <Estimate draft={draft} />
+    </div>
+  );
+}
+
+function DailyUse({ draft }: { readonly draft: TripDraft }) {
+  const { shell, messages } = usePage();
+  const { use } = messages.trip;
+  const { dataMb, days } = draft.query.trip;
+  if (dataMb === null) return <p className={styles['hint']}>{use.unlimited}</p>;
+  const megabytes = Math.round(dataMb / days);
+  // Two figures are as much as a guess bears.
+  const amount = formatDataAmount(megabytes >= 1000 ? Math.round(megabytes / 100) * 100 : megabytes, shell.locale);
+  return <p className={styles['hint']}>{use[dataUse(megabytes)]({ amount })}</p>;
+}
+
+function Estimate({ draft }: { readonly draft: TripDraft }) {
+  const { shell, messages } = usePage();
+  const { href } = useListState();
+  const texts = messages.trip.estimate;
+  const { trip } = draft.query;
+  const choose = (event: MouseEvent<HTMLAnchorElement>, dataMb: number): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    draft.changeTrip({ dataMb });
+    const fold = event.currentTarget.closest('details');
+    if (fold !== null) fold.open = false;
+    fold?.querySelector('summary')?.focus();
+  };
+  return (
+    <details className={styles['estimate']}>
+      <summary>{texts.summary}</summary>
+      <p>{texts.question}</p>
+      <ul>
+        {dataProfiles.map(({ name, mbPerDay }) => {
+          const total = profileTotal(mbPerDay, trip.days);
+          return (
+            <li key={name}>
+              <a href={href({ trip: { ...trip, dataMb: total } })} onClick={(event) => choose(event, total)}>
+                <b>{texts[name]}</b>
+                <span>
+                  {texts.choice({
+                    aDay: formatDataAmount(mbPerDay, shell.locale),
+                    total: formatDataAmount(total, shell.locale),
+                  })}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

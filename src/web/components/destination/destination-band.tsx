@@ -1,0 +1,51 @@
+import { formatRelativeTime } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Sea } from '#ui/sea.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { flagAddress } from '#web/components/flag-address.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceBackdrop } from '#web/components/place-picture.tsx';
+import styles from './destination-band.module.css';
+
+interface DestinationBandProps {
+  readonly name: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly flag: string | null;
+  readonly region: { readonly name: string; readonly path: string } | null;
+  readonly counts: { readonly plans: number; readonly providers: number };
+  /** ISO 8601 in UTC. */
+  readonly checkedAt: string | null;
+}
+
+/** Where this is, on its chart: title, how much is compared, and since when the prices are known. */
+export function DestinationBand({ name, path, flag, region, counts, checkedAt }: DestinationBandProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination;
+  const trail = [
+    { label: messages.common.nav.destinations, href: localizePath('/region', shell.locale) },
+    ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
+    { label: name },
+  ];
+  return (
+    <Sea className={styles['band']} backdrop={<PlaceBackdrop place={{ flag, path }} />}>
+      <Wrap className={styles['words']}>
+        <Crumbs label={messages.common.nav.breadcrumb} trail={trail} />
+        <h1>
+          {flag !== null && <Flag src={flagAddress(flag)} width={40} />}
+          {name}
+        </h1>
+        <p>
+          <span>{texts.summary(counts)}</span>
+          {checkedAt !== null && (
+            <time dateTime={checkedAt}>
+              {texts.checked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) })}
+            </time>
+          )}
+        </p>
+      </Wrap>
+    </Sea>
+  );
+}

@@ -1,0 +1,34 @@
+import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
+import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { GoLink } from '#ui/go-link.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './list-method.module.css';
+
+/** How the list is ordered, told with the constants that order it. */
+export function ListMethod() {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.method;
+  const slow = texts.slow({
+    hours: activeHoursPerDay,
+    speed: formatSpeed(speedUseFrom.maps, shell.locale),
+    amount: formatDataAmount(usableSlowMbPerDay(speedUseFrom.maps), shell.locale),
+  });
+  return (
+    <details className={styles['method']} id="order">
+      <summary>{texts.heading}</summary>
+      <ol>
+        <li>{texts.cost}</li>
+        <li>
+          {texts.fit} {slow}
+        </li>
+        <li>{texts.ties}</li>
+      </ol>
+      <p>{texts.unknown}</p>
+      <p>{texts.promo}</p>
+      <p>{texts.folded}</p>
+      <p>{texts.commission}</p>
+      <GoLink href={localizePath('/about', shell.locale)}>{texts.more}</GoLink>
+    </details>
+  );
+}

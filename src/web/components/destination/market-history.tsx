@@ -1,0 +1,63 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Money } from '#domain/money.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import { Sparkline } from '#ui/sparkline.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './market-strip.module.css';
+
+export interface PriceLine {
+  readonly days: number;
+  /** Oldest first; `day` counts from 0. A price holds until the next one. */
+  readonly steps: readonly { readonly day: number; readonly money: Money }[];
+}
+
+/** Fewer prices than this are told, not drawn. */
+const leastSteps = 3;
+
+/** Where the lowest price of 10 GB went. */
+export function MarketHistory({ line, days }: { readonly line: PriceLine | null; readonly days: number }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  const steps = line?.steps ?? [];
+  return (
+    <div>
+      <dt>{texts.history({ days: formatDays(line?.days ?? days, shell.locale) })}</dt>
+      {line !== null && steps.length >= leastSteps && (
+        <dd>
+          <Sparkline
+            points={steps.map(({ day, money }) => ({ at: day, value: money.units }))}
+            until={line.days - 1}
+            label={sayLine(steps, shell.locale, texts)}
+          />
+        </dd>
+      )}
+      <dd className={styles['note']}>{sayTrend(line, shell.locale, texts)}</dd>
+    </div>
+  );
+}
+
+type Texts = Messages['destination']['market'];
+
+function sayLine(steps: PriceLine['steps'], locale: Locale, texts: Texts): string {
+  const byPrice = steps.map(({ money }) => money).sort((a, b) => a.units - b.units);
+  const say = (money: Money | undefined): string => (money === undefined ? '' : formatMoney(money, locale));
+  return texts.historyLabel({
+    from: say(steps[0]?.money),
+    highest: say(byPrice.at(-1)),
+    now: say(steps.at(-1)?.money),
+  });
+}
+
+/** How today's price compares with the first one of the line. */
+function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
+  const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
+  if (line === null || first === undefined || last === undefined || first.units === 0) return texts.noHistory;
+  const days = formatDays(line.days, locale);
+  const share = (last.units - first.units) / first.units;
+  const percent = formatPercent(Math.abs(share), locale);
+  if (Math.round(share * 100) === 0) return texts.steady({ days });
+  return share < 0 ? texts.down({ percent, days }) : texts.up({ percent, days });
+}

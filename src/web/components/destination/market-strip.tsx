@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { MarketFacts } from '#domain/destination-view.ts';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { MarketHistory, type PriceLine } from './market-history.tsx';
+import styles from './market-strip.module.css';
+
+interface MarketStripProps {
+  readonly line: PriceLine | null;
+  /** How far back the line may go. */
+  readonly lineDays: number;
+  /** Regions ask how far a plan reaches, countries what unlimited costs. */
+  readonly isRegion: boolean;
+}
+
+/** Five facts about what eSIMs cost here. A fact that is missing says why; the strip keeps its columns. */
+export function MarketStrip({ line, lineDays, isRegion }: MarketStripProps) {
+  const { market } = useListState().view;
+  const texts = usePage().messages.destination.market;
+  return (
+    <dl className={styles['market']} aria-label={texts.heading}>
+      <LowestPrice from={market.from} />
+      <BestValue best={market.bestValue} />
+      <Typical typical={market.typical10Gb} />
+      {isRegion ? <Widest widest={market.widest} /> : <Unlimited unlimited={market.unlimited} />}
+      <MarketHistory line={line} days={lineDays} />
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  /** Null: not known; `note` then says why. */
+  readonly value: ReactNode;
+  readonly note: string;
+}
+
+function Fact({ name, value, note }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles['value']}>{value ?? '–'}</dd>
+      <dd className={styles['note']}>{note}</dd>
+    </div>
+  );
+}
+
+function LowestPrice({ from }: { readonly from: MarketFacts['from'] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  if (from === null) return <Fact name={texts.from} value={null} note={texts.noPrice} />;
+  const days = sayValidity(from.validityDays, { locale: shell.locale, messages });
+  const note = from.dataMb === null ? days : texts.dataFor({ data: formatDataAmount(from.dataMb, shell.locale), days });
+  return <Fact name={texts.from} value={formatMoney(from.price, shell.locale)} note={note} />;
+}
+
+function BestValue({ best }: { readonly best: MarketFacts['bestValue'] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  if (best === null) return <Fact name={texts.bestValue} value={null} note={texts.noData} />;
+  const days = sayValidity(best.validityDays, { locale: shell.locale, messages });
+  const note = texts.dataFor({ data: formatDataAmount(best.dataMb, shell.locale), days });
+  return <Fact name={texts.bestValue} value={<Per text={formatPerGb(best.perGb, shell.locale)} />} note={note} />;
+}
+
+/** The amount large, what it is for small: `$0.69` and `/GB`. */
+function Per({ text }: { readonly text: string }) {
+  const slash = text.lastIndexOf('/');
+  return (
+    <>
+      {text.slice(0, slash)}
+      <small>{text.slice(slash)}</small>
+    </>
+  );
+}
+
+function Typical({ typical }: { readonly typical: MarketFacts['typical10Gb'] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  if (typical === null) return <Fact name={texts.typical} value={null} note={texts.noTypical} />;
+  const note = texts.median({ count: typical.count });
+  return <Fact name={texts.typical} value={formatMoney(typical.median, shell.locale)} note={note} />;
+}
+
+function Unlimited({ unlimited }: { readonly unlimited: MarketFacts['unlimited'] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  if (unlimited === null) return <Fact name={texts.unlimited} value={null} note={texts.noUnlimited} />;
+  const limits = sayLimits(
+    {
+      dataKind: 'unlimited',
+      dataMb: unlimited.allowanceMb,
+      reducedSpeedKbps: unlimited.reducedSpeedKbps,
+      speedLimitKbps: null,
+      fairUse: null,
+    },
+    { locale: shell.locale, messages },
+  );
+  const value = <Per text={formatMoney(unlimited.perDay, shell.locale) + texts.aDay} />;
+  return <Fact name={texts.unlimited} value={value} note={limits.join(' · ')} />;
+}
+
+function Widest({ widest }: { readonly widest: MarketFacts['widest'] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  if (widest === null) return <Fact name={texts.widest} value={null} note={texts.noWidest} />;
+  const { countryCount, count, from } = widest;
+  const note = from === null ? texts.noPrice : texts.widestFrom({ price: formatMoney(from, shell.locale), count });
+  return <Fact name={texts.widest} value={texts.countries({ count: countryCount })} note={note} />;
+}

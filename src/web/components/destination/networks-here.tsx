@@ -1,0 +1,66 @@
+import type { NetworkHere } from '#domain/destination-view.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './facts-table.module.css';
+
+/** More stand behind a fold: sellers spell small networks in many ways. */
+const shownAtFirst = 8;
+
+/** The networks that sellers name, the most named first. */
+export function NetworksHere({ unnamed }: { readonly unnamed: number }) {
+  const { networks } = useListState().view;
+  const texts = usePage().messages.destination.networks;
+  const rest = networks.slice(shownAtFirst);
+  return (
+    <>
+      <NetworkTable networks={networks.slice(0, shownAtFirst)} />
+      {rest.length > 0 && (
+        <details className={styles['fold']}>
+          <summary>{texts.all({ count: networks.length })}</summary>
+          <NetworkTable networks={rest} />
+        </details>
+      )}
+      {unnamed > 0 && <p className={styles['note']}>{texts.unnamed({ count: unnamed })}</p>}
+    </>
+  );
+}
+
+function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.networks;
+  const { columns } = texts;
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.network}</th>
+            <th scope="col">{columns.generation}</th>
+            <th scope="col" className={styles['end']}>
+              {columns.plans}
+            </th>
+            <th scope="col" className={styles['end']}>
+              {columns.providers}
+            </th>
+            <th scope="col" className={styles['end']}>
+              {columns.from}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {networks.map(({ operator, planCount, providerCount, from }) => (
+            <tr key={operator.name}>
+              <th scope="row">{operator.name}</th>
+              <td>{operator.generation ?? texts.notStated}</td>
+              <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>
+              <td className={styles['end']}>{formatNumber(providerCount, shell.locale)}</td>
+              <td className={styles['end']}>{from === null ? '–' : formatMoney(from, shell.locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ListRow, Picks } from '#domain/destination-view.ts';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FixMark } from '#ui/fix-mark.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayData, sayValidity } from '#web/components/plan-words.ts';
+import { UnlimitedDecoded } from '#web/components/unlimited-decoded.tsx';
+import styles from './pick-card.module.css';
+import { sayConditions, sayWhy } from './pick-words.ts';
+
+export type PickName = keyof Picks;
+
+interface PickCardProps {
+  readonly name: PickName;
+  readonly row: ListRow;
+  /** The other answers, to compare with. */
+  readonly picks: Picks;
+}
+
+/** One answer: what it is, what the whole trip costs with it, under which conditions, and why it stands here. */
+export function PickCard({ name, row, picks }: PickCardProps) {
+  const { shell, messages } = usePage();
+  const { trip } = useListState().view.query;
+  const language = { locale: shell.locale, messages };
+  const texts = messages.trip.picks;
+  const conditions = sayConditions(row, language);
+  return (
+    <li className={classNames(styles['pick'], name === 'cheapest' && styles['fix'])} data-pick={name}>
+      <h3>
+        {name === 'cheapest' && <FixMark />}
+        {texts[name]}
+      </h3>
+      <p className={styles['data']}>
+        {sayData(row.plan, language)} <span>{sayValidity(row.plan.validityDays, language)}</span>
+      </p>
+      <PickProvider row={row} />
+      <PickPrice row={row} />
+      {conditions.length > 0 && <p className={styles['conditions']}>{conditions.join(' · ')}</p>}
+      <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
+      {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
+      <PickLink row={row} isPrimary={name === 'cheapest'} />
+    </li>
+  );
+}
+
+function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const { path } = useListState().data;
+  const { slug, name, image, rating } = plan.provider;
+  const mean = rating === null ? '' : formatNumber(Math.round(rating.mean * 10) / 10, shell.locale);
+  return (
+    <p className={styles['provider']}>
+      <Logo src={logoAddress(image)} name={name} size={24} />
+      <a href={localizePath(`${path}/${slug}`, shell.locale)}>{name}</a>
+      {rating !== null && <Rating mean={mean} label={messages.destination.reviews.mean({ rating: mean })} />}
+    </p>
+  );
+}
+
+/** What the trip costs, and what that comes to for a gigabyte or a day. */
+function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip.picks;
+  const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
+  const { perGb, perDay, costWithoutPromo } = prices;
+  return (
+    <p className={styles['price']}>
+      {costWithoutPromo !== null && (
+        <s>
+          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
+          {formatMoney(costWithoutPromo, shell.locale)}
+        </s>
+      )}
+      <b>
+        {plan.isEstimate && (
+          <>
+            <span aria-hidden="true">≈&#8239;</span>
+            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
+          </>
+        )}
+        {formatMoney(cost, shell.locale)}
+      </b>
+      <small>{trip.count > 1 ? texts.several({ count: trip.count }) : texts.wholeTrip}</small>
+      {perGb !== null ? (
+        <small>{formatPerGb(perGb, shell.locale)}</small>
+      ) : (
+        perDay !== null && <small>{texts.perDay({ price: formatMoney(perDay, shell.locale) })}</small>
+      )}
+    </p>
+  );
+}
+
+function PickLink({ row: { plan }, isPrimary }: { readonly row: ListRow; readonly isPrimary: boolean }) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip.picks;
+  const language = { locale: shell.locale, messages };
+  if (!plan.hasOffer) return <p className={styles['link']}>{texts.noLink}</p>;
+  const label = texts.viewLabel({
+    provider: plan.provider.name,
+    data: sayData(plan, language),
+    days: sayValidity(plan.validityDays, language),
+  });
+  return (
+    <p className={styles['link']}>
+      <ButtonLink
+        look={isPrimary ? 'primary' : 'outline'}
+        href={`/go/${plan.id}`}
+        rel="sponsored nofollow noopener"
+        aria-label={label}
+      >
+        {texts.view}
+      </ButtonLink>
+      <small aria-hidden="true">{texts.sponsored}</small>
+    </p>
+  );
+}

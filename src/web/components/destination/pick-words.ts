@@ -1,0 +1,71 @@
+import type { ListRow, Picks } from '#domain/destination-view.ts';
+import type { Locale } from '#domain/locale.ts';
+import { totalMegabytes } from '#domain/plan-data.ts';
+import type { Trip } from '#domain/trip.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { sayLimits } from '#web/components/plan-words.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+interface Pick {
+  readonly row: ListRow;
+  readonly picks: Picks;
+  readonly trip: Trip;
+}
+
+/** What stands beside the price because it changes what the price buys. */
+export function sayConditions({ plan, trip }: ListRow, language: Language): readonly string[] {
+  const { picks } = language.messages.trip;
+  const { features } = language.messages.plan;
+  const networks = plan.networks.operators.map(({ name }) => name).slice(0, 2);
+  const { generation } = plan.networks;
+  return [
+    ...sayLimits(plan, language),
+    [...networks, ...(generation === null ? [] : [generation])].join(' '),
+    ...(plan.tethering === null ? [features.hotspot.unknown] : [features.hotspot[plan.tethering ? 'yes' : 'no']]),
+    ...(plan.newCustomersOnly === true ? [picks.newCustomersOnly] : []),
+    ...(trip.promo === 'applied' ? [plan.promo?.code ? picks.withCode({ code: plan.promo.code }) : picks.promo] : []),
+  ].filter((words) => words !== '');
+}
+
+/** Why it is an answer, in a sentence or two. */
+export function sayWhy(name: keyof Picks, pick: Pick, language: Language): string {
+  const { picks: texts } = language.messages.trip;
+  const reasons: Record<keyof Picks, string> = {
+    cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
+    bestValue: sayMore(pick, language) ?? texts.leastPerGb,
+    unlimited: texts.leastUnlimited,
+    nearest: texts.closest,
+  };
+  return [reasons[name], saySpare(pick, language)].filter((words) => words !== null).join(' ');
+}
+
+/** Days that are left over; a plan without an end has no such count. */
+function saySpare({ row: { plan, trip: cost }, trip }: Pick, { locale, messages }: Language): string | null {
+  if (plan.validityDays === null || cost.count !== 1 || cost.fit === 'short') return null;
+  const spare = plan.validityDays - trip.days;
+  return spare > 0 ? messages.trip.picks.spare({ days: formatDays(spare, locale) }) : null;
+}
+
+/** How much more data than the cheapest answer, for how much more money. Null: that cannot be said in one figure. */
+function sayMore({ row, picks }: Pick, { locale, messages }: Language): string | null {
+  const { cheapest } = picks;
+  const [own, other] = [fullData(row), cheapest && fullData(cheapest)];
+  const [cost, least] = [row.prices.cost, cheapest?.prices.cost ?? null];
+  if (own === null || other === null || own <= other || cost === null || least === null) return null;
+  if (cost.currency !== least.currency || cost.units <= least.units) return null;
+  return messages.trip.picks.moreFor({
+    data: formatDataAmount(own - other, locale),
+    price: formatMoney({ ...cost, units: cost.units - least.units }, locale),
+  });
+}
+
+function fullData({ plan, trip }: ListRow): number | null {
+  const one = plan.dataKind === 'unlimited' || plan.dataKind === 'payg' ? null : totalMegabytes(plan);
+  return one === null ? null : one * trip.count;
+}

@@ -1,0 +1,76 @@
+import { useState, type CSSProperties, type PointerEvent } from 'react';
+import type { PricePlot } from '#domain/destination-view.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayValidity } from '#web/components/plan-words.ts';
+import { nearestStep, plotX, plotY } from './plot-scale.ts';
+import styles from './price-plot.module.css';
+
+interface PlotPointerProps {
+  readonly plot: PricePlot;
+  /** Where the keys start. */
+  readonly start: number;
+}
+
+type Step = PricePlot['frontier'][number];
+
+/** Reads the line of lowest prices step by step: by pointing at it, or with the arrow keys. */
+export function PlotPointer({ plot, start }: PlotPointerProps) {
+  const { messages } = usePage();
+  const isLive = useHydrated();
+  const [shown, setShown] = useState<number | null>(null);
+  const say = useStepWords();
+  const at = Math.min(shown ?? start, plot.frontier.length - 1);
+  const step = plot.frontier[at];
+  if (!isLive || step === undefined) return null;
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShown(nearestStep(plot.frontier, ((clientX - left) / width) * 100));
+  };
+  return (
+    <div className={styles['pointer']} onPointerMove={point} onPointerLeave={() => setShown(null)}>
+      <input
+        type="range"
+        aria-label={messages.destination.plot.slider}
+        aria-valuetext={say(step)}
+        min={0}
+        max={plot.frontier.length - 1}
+        value={at}
+        onChange={(event) => setShown(Number(event.currentTarget.value))}
+        onFocus={() => setShown(at)}
+        onBlur={() => setShown(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setShown(null);
+        }}
+      />
+      {shown !== null && <StepTip step={step} topUnits={plot.topUnits} text={say(step)} />}
+    </div>
+  );
+}
+
+function useStepWords(): (step: Step) => string {
+  const { shell, messages } = usePage();
+  return ({ dataMb, price, provider, validityDays }) =>
+    messages.destination.plot.point({
+      data: formatDataAmount(dataMb, shell.locale),
+      price: formatMoney(price, shell.locale),
+      provider,
+      days: sayValidity(validityDays, { locale: shell.locale, messages }),
+    });
+}
+
+/** Where the tip starts to open towards the other side; percent of the width. */
+const middle = 50;
+
+/** Only ever drawn by scripts, so its place may be a style. */
+function StepTip(tip: { readonly step: Step; readonly topUnits: number; readonly text: string }) {
+  const x = plotX(tip.step.dataMb);
+  const place: CSSProperties = { left: `${x}%`, top: `${plotY(tip.step.price.units, tip.topUnits)}%` };
+  return (
+    <div className={styles['tip']} style={place} data-side={x > middle ? 'end' : 'start'} aria-hidden="true">
+      {tip.text}
+    </div>
+  );
+}

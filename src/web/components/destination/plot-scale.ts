@@ -1,0 +1,64 @@
+import type { PricePlot } from '#domain/destination-view.ts';
+
+type Frontier = PricePlot['frontier'];
+
+/** Gigabytes that the horizontal axis names. */
+export const plotTicksGb = [1, 3, 5, 10, 20, 50, 100] as const;
+
+/** Per cent of the width left free before 1 GB and behind 100 GB. */
+const before = 4;
+const behind = 6;
+
+/** Place on the horizontal axis, logarithmic from 1 to 100 GB; 0 to 100, percent of the width. */
+export function plotX(megabytes: number): number {
+  const place = before + (Math.log10(megabytes / 1000) / 2) * (100 - before - behind);
+  return round(Math.min(100, Math.max(0, place)));
+}
+
+/** Place on the vertical axis, from the top; 0 to 100, percent of the height. */
+export function plotY(units: number, topUnits: number): number {
+  return topUnits <= 0 ? 100 : round(100 - Math.min(1, Math.max(0, units / topUnits)) * 100);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/**
+ * The line of lowest prices as SVG path data in a box of 100 by 100: whoever needs an amount of data follows it to the
+ * price of the next larger plan.
+ */
+export function frontierPath(frontier: Frontier, topUnits: number): string {
+  return frontier
+    .map(({ dataMb, price }, at) => {
+      const y = plotY(price.units, topUnits);
+      return `${at === 0 ? `M0 ${y}` : `V${y}`}H${plotX(dataMb)}`;
+    })
+    .join('');
+}
+
+/** The step of the line that serves the trip; -1: none does, or the trip is unlimited. */
+export function tripStep(frontier: Frontier, dataMb: number | null): number {
+  return dataMb === null ? -1 : frontier.findIndex((step) => step.dataMb >= dataMb);
+}
+
+/** Closer labels, in percent of the width, would overlap. */
+const labelWidth = 11;
+
+/** Which steps are labelled: the trip's first, then from both ends inwards as far as there is room. */
+export function labelledSteps(frontier: Frontier, trip: number): readonly number[] {
+  const order = [trip, 0, frontier.length - 1, ...frontier.keys()].filter((at) => at >= 0 && at < frontier.length);
+  const chosen: number[] = [];
+  for (const at of order) {
+    const x = plotX(frontier[at]?.dataMb ?? 0);
+    const isFree = chosen.every((other) => Math.abs(plotX(frontier[other]?.dataMb ?? 0) - x) >= labelWidth);
+    if (isFree) chosen.push(at);
+  }
+  return chosen;
+}
+
+/** The step whose point lies nearest to a place on the horizontal axis. */
+export function nearestStep(frontier: Frontier, x: number): number {
+  const distances = frontier.map(({ dataMb }) => Math.abs(plotX(dataMb) - x));
+  return distances.indexOf(Math.min(...distances));
+}

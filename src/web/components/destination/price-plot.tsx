@@ -1,0 +1,160 @@
+import { memo, useDeferredValue } from 'react';
+import type { PricePlot as Plot } from '#domain/destination-view.ts';
+import { formatMoney, formatTick } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlotPointer } from './plot-pointer.tsx';
+import { frontierPath, labelledSteps, plotTicksGb, plotX, plotY, tripStep } from './plot-scale.ts';
+import { PlotTable } from './plot-table.tsx';
+import styles from './price-plot.module.css';
+
+/** Fewer steps than this make no line. */
+const leastSteps = 2;
+
+/** Price against data: every plan a dot, the lowest prices a line, the trip a zone. A table says the same. */
+export function PricePlot({ name }: { readonly name: string }) {
+  const { view } = useListState();
+  const texts = usePage().messages.destination.plot;
+  // The list answers first; the picture follows.
+  const plot = useDeferredValue(view.plot);
+  const { dataMb } = view.query.trip;
+  if (plot.frontier.length < leastSteps) return <p className={styles['empty']}>{texts.empty}</p>;
+  return (
+    <figure className={styles['plot']} aria-label={texts.heading}>
+      <div className={styles['picture']}>
+        <svg className={styles['chart']} role="img" aria-label={texts.label({ count: view.matchCount, name })}>
+          <svg className={styles['area']}>
+            <TripZone dataMb={dataMb} />
+            <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
+            <DataAxis dataMb={dataMb} />
+            <Dots dots={plot.dots} topUnits={plot.topUnits} />
+            <Frontier plot={plot} dataMb={dataMb} />
+          </svg>
+        </svg>
+        <PlotPointer plot={plot} start={Math.max(0, tripStep(plot.frontier, dataMb))} />
+      </div>
+      <figcaption className={styles['legend']}>
+        <span className={styles['fits']}>{texts.fits}</span>
+        <span className={styles['small']}>{texts.small}</span>
+        <span className={styles['lowest']}>{texts.lowest}</span>
+      </figcaption>
+      <PlotTable plot={plot} />
+    </figure>
+  );
+}
+
+/** What the trip needs, and more. */
+function TripZone({ dataMb }: { readonly dataMb: number | null }) {
+  if (dataMb === null) return null;
+  const x = plotX(dataMb);
+  return (
+    <>
+      <rect className={styles['zone']} x={`${x}%`} y="0" width={`${100 - x}%`} height="100%" />
+      <line className={styles['edge']} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+    </>
+  );
+}
+
+type Currency = Plot['frontier'][number]['price']['currency'];
+
+function PriceAxis({ plot, currency }: { readonly plot: Plot; readonly currency: Currency | undefined }) {
+  const { shell } = usePage();
+  return plot.tickUnits.map((units) => {
+    const y = `${plotY(units, plot.topUnits)}%`;
+    return (
+      <g key={units}>
+        <line className={styles['grid']} x1="0" x2="100%" y1={y} y2={y} />
+        <text x="0" y={y} dx="-8" dy="4" textAnchor="end">
+          {currency === undefined ? '' : formatTick({ units, currency }, shell.locale)}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The first and the last tick name the unit. */
+function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
+  const { shell } = usePage();
+  return plotTicksGb.map((gigabytes, at) => (
+    <text
+      key={gigabytes}
+      className={classNames(gigabytes * 1000 === dataMb && styles['here'])}
+      x={`${plotX(gigabytes * 1000)}%`}
+      y="100%"
+      dy="20"
+      textAnchor="middle"
+    >
+      {at === 0 || at === plotTicksGb.length - 1
+        ? formatDataAmount(gigabytes * 1000, shell.locale)
+        : formatNumber(gigabytes, shell.locale)}
+    </text>
+  ));
+}
+
+const Dots = memo(function Dots({ dots, topUnits }: Pick<Plot, 'dots' | 'topUnits'>) {
+  return [false, true].map((fits) => (
+    <g key={String(fits)} className={fits ? styles['dots'] : styles['dim']}>
+      {dots
+        .filter((dot) => dot.fits === fits)
+        .map(({ dataMb, units }) => (
+          <circle key={`${dataMb}/${units}`} cx={`${plotX(dataMb)}%`} cy={`${plotY(units, topUnits)}%`} r="4.4" />
+        ))}
+    </g>
+  ));
+});
+
+/** The line stretches with the box; its points and labels keep their size. */
+function Frontier({ plot: { frontier, topUnits }, dataMb }: { readonly plot: Plot; readonly dataMb: number | null }) {
+  const trip = tripStep(frontier, dataMb);
+  return (
+    <>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <path className={styles['line']} d={frontierPath(frontier, topUnits)} />
+      </svg>
+      {frontier.map(({ dataMb: megabytes, price }, at) => {
+        const place = { cx: `${plotX(megabytes)}%`, cy: `${plotY(price.units, topUnits)}%` };
+        return at === trip ? (
+          <g key={megabytes}>
+            <circle className={styles['point']} {...place} r="7" />
+            <circle className={styles['core']} {...place} r="3" />
+          </g>
+        ) : (
+          <circle key={megabytes} className={styles['point']} {...place} r="4.6" />
+        );
+      })}
+      {labelledSteps(frontier, trip).map((at) => (
+        <StepLabel key={frontier[at]?.dataMb} step={frontier[at]} topUnits={topUnits} isTrip={at === trip} />
+      ))}
+    </>
+  );
+}
+
+/** From this share of the width on, a label to the right would leave the picture. */
+const labelTurns = 82;
+
+function StepLabel(label: {
+  readonly step: Plot['frontier'][number] | undefined;
+  readonly topUnits: number;
+  readonly isTrip: boolean;
+}) {
+  const { shell } = usePage();
+  const { step, topUnits, isTrip } = label;
+  if (step === undefined) return null;
+  const x = plotX(step.dataMb);
+  const turns = x > labelTurns;
+  return (
+    <text
+      className={classNames(styles['price'], !isTrip && styles['minor'])}
+      x={`${x}%`}
+      y={`${plotY(step.price.units, topUnits)}%`}
+      dx={turns ? -10 : 10}
+      dy="17"
+      textAnchor={turns ? 'end' : 'start'}
+    >
+      {formatMoney(step.price, shell.locale)}
+    </text>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ProviderHere } from '#domain/destination-view.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './providers-here.module.css';
+
+const shownAtFirst = 9;
+
+/** Sellers here with their rating and lowest price, the cheapest first; a long list opens on demand. */
+export function ProvidersHere() {
+  const { providers } = useListState().view;
+  const texts = usePage().messages.destination;
+  const rest = providers.slice(shownAtFirst);
+  return (
+    <>
+      <ProviderGrid providers={providers.slice(0, shownAtFirst)} />
+      {rest.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{texts.allProviders({ count: providers.length })}</summary>
+          <ProviderGrid providers={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere[] }) {
+  const { path } = useListState().data;
+  const { shell, messages } = usePage();
+  return (
+    <ul className={styles['grid']}>
+      {providers.map(({ provider, planCount, from }) => (
+        <li key={provider.slug}>
+          <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
+            <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+            <span className={styles['name']}>
+              <b>{provider.name}</b>
+              <ProviderRating provider={provider} />
+            </span>
+            <span className={styles['end']}>
+              {from !== null && <b>{formatMoney(from, shell.locale)}</b>}
+              <small>{messages.common.planCount({ count: planCount })}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProviderRating({ provider: { rating } }: Pick<ProviderHere, 'provider'>) {
+  const { shell, messages } = usePage();
+  if (rating === null) return null;
+  const mean = formatNumber(Math.round(rating.mean * 10) / 10, shell.locale);
+  const count = formatNumber(rating.count, shell.locale);
+  const label = `${messages.destination.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
+  return <Rating mean={mean} count={count} label={label} />;
+}

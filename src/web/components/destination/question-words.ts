@@ -1,0 +1,91 @@
+import type { DestinationView, NetworkHere } from '#domain/destination-view.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { dataProfiles, profileTotal } from './data-use.ts';
+
+interface KnownCounts {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+/** What all plans here state, whatever is filtered. */
+export interface QuestionFacts {
+  readonly hotspot: KnownCounts;
+  readonly phoneNumber: KnownCounts;
+  readonly idCheck: KnownCounts;
+  readonly dayCount: { readonly hours: number; readonly calendar: number; readonly unknown: number };
+  readonly prices: { readonly own: number; readonly converted: number; readonly unconverted: number };
+  /** Days of the exchange rates, `YYYY-MM-DD`; null: nothing is converted. */
+  readonly rateDates: { readonly oldest: string; readonly newest: string } | null;
+}
+
+interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+const networksNamed = 5;
+
+/** Which operators sellers name; how good they are nobody here has measured. */
+export function sayNetworks(networks: readonly NetworkHere[], { locale, messages }: Language): string {
+  const texts = messages.destination.questions.network;
+  const [most] = networks;
+  const answer =
+    most === undefined
+      ? texts.none
+      : texts.answer({
+          names: formatList(
+            networks
+              .slice(0, networksNamed)
+              .map(({ operator: { name, generation } }) => `${name}${generation === null ? '' : ` (${generation})`}`),
+            locale,
+          ),
+          most: most.operator.name,
+          count: most.planCount,
+        });
+  return `${answer} ${texts.unmeasured}`;
+}
+
+/** Data for a stay by how it is used. */
+export function sayData(days: number, { locale, messages }: Language): string {
+  const [light, medium, heavy] = dataProfiles.map(({ mbPerDay }) =>
+    formatDataAmount(profileTotal(mbPerDay, days), locale),
+  );
+  return messages.destination.questions.data.answer({ light: light ?? '', medium: medium ?? '', heavy: heavy ?? '' });
+}
+
+/** The answer strip's own unlimited plan with its limits, so that both say the same. */
+export function sayUnlimited({ picks }: Pick<DestinationView, 'picks'>, language: Language): string {
+  const texts = language.messages.destination.questions.unlimited;
+  const row =
+    [picks.unlimited, picks.cheapest, picks.bestValue].find((pick) => pick?.plan.dataKind === 'unlimited') ??
+    picks.unlimited;
+  const cost = row?.prices.cost ?? null;
+  if (row === null || cost === null) return texts.none;
+  const answer = texts.answer({
+    price: formatMoney(cost, language.locale),
+    provider: row.plan.provider.name,
+    days: sayValidity(row.plan.validityDays, language),
+  });
+  return `${answer} ${sayLimits(row.plan, language).join(' · ')}`;
+}
+
+/** In which currency prices are, and how many of them are estimates. */
+export function sayPrices(
+  { prices, rateDates }: QuestionFacts,
+  currency: string,
+  { locale, messages }: Language,
+): string {
+  const texts = messages.destination.questions.currency;
+  return [
+    texts.answer({ own: prices.own, converted: prices.converted, currency }),
+    ...(rateDates === null ? [] : [texts.rates({ date: formatDate(rateDates.oldest, locale) })]),
+    ...(prices.unconverted === 0 ? [] : [texts.unconverted({ count: prices.unconverted })]),
+  ].join(' ');
+}

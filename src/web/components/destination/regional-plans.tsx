@@ -1,0 +1,114 @@
+import type { RegionalPick } from '#domain/destination-view.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlacePicture } from '#web/components/place-picture.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import styles from './regional-plans.module.css';
+
+/** So many countries are named; the rest is counted. */
+const namedCountries = 4;
+
+/** One plan for each region around: what it costs for this trip, and which neighbours it reaches and which not. */
+export function RegionalPlans() {
+  const { regional } = useListState().view;
+  return (
+    <ul className={styles['plans']}>
+      {regional.map((pick) => (
+        <RegionalPlan key={pick.row.plan.id} pick={pick} />
+      ))}
+    </ul>
+  );
+}
+
+function RegionalPlan({ pick }: { readonly pick: RegionalPick }) {
+  const { shell, messages } = usePage();
+  const { data } = useListState();
+  const texts = messages.destination.regional;
+  const { region, coverage } = pick;
+  const place = region === null ? texts.world : (data.regionNames[region] ?? region);
+  const isWorld = region === null || region === 'global';
+  const path = isWorld ? '/global' : `/region/${region}`;
+  return (
+    <li>
+      <PlacePicture place={{ flag: null, path }} size="small" className={styles['picture']} />
+      <div className={styles['place']}>
+        <b>{region === null ? place : <a href={localizePath(path, shell.locale)}>{place}</a>}</b>
+        <span>{texts.countries({ count: coverage.countryCount })}</span>
+      </div>
+      <Plan pick={pick} />
+      <Reach pick={pick} />
+      <Price pick={pick} place={place} />
+    </li>
+  );
+}
+
+function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
+  const { shell, messages } = usePage();
+  const { path } = useListState().data;
+  const language = { locale: shell.locale, messages };
+  const { slug, name, image } = row.plan.provider;
+  const limits = sayLimits(row.plan, language);
+  return (
+    <div className={styles['plan']}>
+      <span className={styles['provider']}>
+        <Logo src={logoAddress(image)} name={name} size={24} />
+        <a href={localizePath(`${path}/${slug}`, shell.locale)}>{name}</a>
+      </span>
+      <span>
+        <b>{sayData(row.plan, language)}</b> {sayValidity(row.plan.validityDays, language)}
+        {limits.length > 0 && <small>{limits.join(' · ')}</small>}
+      </span>
+    </div>
+  );
+}
+
+/** Neighbours by name: those it covers, and those it does not. */
+function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) {
+  const { shell, messages } = usePage();
+  const { countryNames } = useListState().data;
+  const texts = messages.destination.regional;
+  const say = (codes: RegionalPick['covered']): string => {
+    const names = codes.map((code) => countryNames[code] ?? code);
+    const rest = names.length - namedCountries;
+    const shown = rest > 1 ? [...names.slice(0, namedCountries), texts.others({ count: rest })] : names;
+    return formatList(shown, shell.locale);
+  };
+  return (
+    <div className={styles['reach']}>
+      {covered.length > 0 && <span>{texts.covers({ names: say(covered) })}</span>}
+      {missing.length > 0 && <span className={styles['missing']}>{texts.missing({ names: say(missing) })}</span>}
+    </div>
+  );
+}
+
+function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly place: string }) {
+  const { shell, messages } = usePage();
+  const { plan, trip, prices } = row;
+  const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
+  return (
+    <div className={styles['price']}>
+      <b>{formatMoney(cost, shell.locale)}</b>
+      <small>
+        {trip.count > 1
+          ? messages.trip.picks.several({ count: trip.count })
+          : prices.perGb !== null && formatPerGb(prices.perGb, shell.locale)}
+      </small>
+      {plan.hasOffer && (
+        <ButtonLink
+          size="small"
+          href={`/go/${plan.id}`}
+          rel="sponsored nofollow noopener"
+          aria-label={messages.destination.regional.view({ provider: plan.provider.name, place })}
+        >
+          {messages.plan.view}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

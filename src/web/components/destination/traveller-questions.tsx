@@ -1,0 +1,45 @@
+import { formatDays } from '#i18n/format-quantity.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } from './question-words.ts';
+
+interface QuestionsProps {
+  readonly name: string;
+  /** Operators are known of countries only. */
+  readonly isCountry: boolean;
+  readonly facts: QuestionFacts;
+}
+
+/** Questions of travellers, answered from the plans on the page; what sellers leave open is counted as open. */
+export function TravellerQuestions({ name, isCountry, facts }: QuestionsProps) {
+  const { shell, messages } = usePage();
+  const { view } = useListState();
+  const texts = messages.destination.questions;
+  const language = { locale: shell.locale, messages };
+  const days = formatDays(view.query.trip.days, shell.locale);
+  const { start, phone } = texts;
+  const answers: readonly (readonly [question: string, answer: string])[] = [
+    ...(isCountry ? [[texts.network.question({ name }), sayNetworks(view.networks, language)] as const] : []),
+    [texts.data.question({ days }), sayData(view.query.trip.days, language)],
+    [texts.unlimited.question, sayUnlimited(view, language)],
+    [start.question, join(start.answer(facts.dayCount), facts.dayCount.calendar > 0 && start.hint)],
+    [texts.hotspot.question, texts.hotspot.answer(facts.hotspot)],
+    [phone.question, join(phone.answer(facts.phoneNumber), phone.hint)],
+    [texts.identity.question, texts.identity.answer(facts.idCheck)],
+    [texts.currency.question, sayPrices(facts, shell.currency, language)],
+  ];
+  return (
+    <div>
+      {answers.map(([question, answer], at) => (
+        <Disclosure key={question} summary={question} isOpen={at === 0}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function join(...sentences: readonly (string | false)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,201 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { maxTripDays, type Trip } from '#domain/trip.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckChip } from '#ui/check-chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { HiddenQuery } from '#web/components/hidden-query.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { DataField } from './data-field.tsx';
+import styles from './trip-panel.module.css';
+import { mustHaves, useTripDraft, type TripDraft } from './trip-draft.ts';
+
+/** What the form asks for itself. */
+const ownParts = ['trip', 'usesPromo', ...mustHaves.map(({ facet }) => facet)] as const;
+
+/**
+ * What the traveller needs. On phones one line that opens, elsewhere always open. A plain form asks the server;
+ * with scripts every change shows its answers at once.
+ */
+export function TripPanel({ place }: { readonly place: string | null }) {
+  const { data, view } = useListState();
+  const { shell, messages } = usePage();
+  const texts = messages.trip;
+  const draft = useTripDraft();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const onSubmit = (event: FormEvent): void => {
+    // Every change has been answered already: on phones the button only closes the panel.
+    event.preventDefault();
+    if (fold.current !== null) fold.current.open = false;
+    fold.current?.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <details ref={fold} className={styles['panel']}>
+      <summary>
+        <TripSummary trip={draft.query.trip} />
+        <span className={styles['change']}>
+          {texts.change}
+          <Icon of={ChevronDown} size={16} />
+        </span>
+      </summary>
+      <form method="get" action={localizePath(data.path, shell.locale)} onSubmit={onSubmit}>
+        <DaysField place={place} draft={draft} />
+        <DataField draft={draft} />
+        <Conditions draft={draft} />
+        <Buyer draft={draft} />
+        <FitCount count={view.fitCount} total={view.planCount} />
+        <Button type="submit" className={styles['submit']}>
+          {texts.submit}
+        </Button>
+        <OtherChoices draft={draft} />
+        <HiddenQuery without={ownParts} />
+      </form>
+    </details>
+  );
+}
+
+/** The trip in one line. */
+function TripSummary({ trip }: { readonly trip: Trip }) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip;
+  const parts = [
+    formatDays(trip.days, shell.locale),
+    trip.dataMb === null ? texts.unlimited : formatDataAmount(trip.dataMb, shell.locale),
+    ...(trip.hotspot ? [texts.hotspot] : []),
+    ...(trip.isNewCustomer ? [] : [texts.customer.returningShort]),
+  ];
+  return (
+    <span className={styles['summary']}>
+      <VisuallyHidden>{`${texts.panel} `}</VisuallyHidden>
+      {parts.join(' · ')}
+    </span>
+  );
+}
+
+interface FieldProps {
+  readonly draft: TripDraft;
+}
+
+function DaysField({ place, draft }: FieldProps & { readonly place: string | null }) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip;
+  const { trip } = draft.query;
+  const label = place === null ? texts.daysAway : texts.daysIn({ name: place });
+  return (
+    <div className={styles['row']}>
+      <label className={styles['label']} htmlFor="trip-days">
+        {label}
+      </label>
+      <div className={styles['days']}>
+        <Stepper
+          id="trip-days"
+          name="days"
+          label={label}
+          value={trip.days}
+          min={1}
+          max={maxTripDays}
+          unit={(days) => formatDays(days, shell.locale)}
+          lessLabel={texts.lessDays}
+          moreLabel={texts.moreDays}
+          onChange={(days) => draft.changeTrip({ days })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Conditions({ draft }: FieldProps) {
+  const { messages } = usePage();
+  const texts = messages.trip;
+  const { trip, facets } = draft.query;
+  return (
+    <fieldset className={styles['row']}>
+      <legend className={styles['label']}>{texts.mustHave}</legend>
+      <div className={styles['chips']}>
+        <CheckChip
+          name="hotspot"
+          value="1"
+          label={texts.hotspot}
+          isChecked={trip.hotspot}
+          onChange={(hotspot) => draft.changeTrip({ hotspot })}
+        />
+        {mustHaves.map(({ facet, say }) => (
+          <CheckChip
+            key={facet}
+            name={facet}
+            value="yes"
+            label={say(messages)}
+            isChecked={facets[facet].includes('yes')}
+            onChange={(isOn) => draft.require(facet, isOn)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What else was chosen of the same facets in the filters of the list. */
+function OtherChoices({ draft }: FieldProps) {
+  return mustHaves.flatMap(({ facet }) =>
+    draft.query.facets[facet]
+      .filter((value) => value !== 'yes')
+      .map((value) => <input key={`${facet}=${value}`} type="hidden" name={facet} value={value} />),
+  );
+}
+
+/** Who buys decides which prices count. */
+function Buyer({ draft }: FieldProps) {
+  const texts = usePage().messages.trip;
+  const { trip, usesPromo } = draft.query;
+  return (
+    <div className={styles['buyer']}>
+      <Segmented
+        name="customer"
+        legend={texts.customer.legend}
+        options={[
+          { value: 'new', label: texts.customer.isNew },
+          { value: 'returning', label: texts.customer.returning },
+        ]}
+        value={trip.isNewCustomer ? 'new' : 'returning'}
+        onChange={(customer) => draft.changeTrip({ isNewCustomer: customer === 'new' })}
+      />
+      <Switch name="promo" label={texts.promo} isOn={usesPromo} onChange={draft.usePromo} />
+    </div>
+  );
+}
+
+/** Quiet for this long, the count is told to screen readers. */
+const settledMs = 300;
+
+function FitCount({ count, total }: { readonly count: number; readonly total: number }) {
+  const texts = usePage().messages.trip;
+  const text = texts.fitting({ count, total });
+  const spoken = useSettled(text);
+  return (
+    <>
+      <p className={styles['count']} aria-hidden="true">
+        {text}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,29 @@
+import { isPlainQuery } from '#domain/list-query.ts';
+import { isWorthIndexing } from '#domain/page-indexing.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { pageAddress } from '#web/components/paging.ts';
+import type { PageRequest } from '#web/load-page.ts';
+import type { HeadData } from '#web/shell-data.ts';
+import type { DestinationData } from './load.ts';
+
+/** What search engines read: only the plain list and its pages are answers to a search. */
+export function headOf(data: DestinationData, { locale, messages, query }: PageRequest): HeadData {
+  const { view } = data.list;
+  const { page, pages } = view.list;
+  const texts = messages.destination;
+  const title = texts.title({ name: data.name });
+  const lowest = page === 1 ? view.market.from?.price : undefined;
+  const isPlain = isPlainQuery(query);
+  return {
+    title: page === 1 ? title : texts.titleOfPage({ title, page }),
+    description: texts.description({
+      name: data.name,
+      plans: view.planCount,
+      providers: view.providers.length,
+      price: lowest === undefined ? null : formatMoney(lowest, locale),
+    }),
+    ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
+    ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
+    ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PricePoint } from '#domain/price-history.ts';
+import { makeDestinationPlans, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { currencyOf, memoryRates, moneyOf } from '#tests/support/memory-context.ts';
+import { drawMarketLine, plansOfMarketLine } from './market-line.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const options = { currency: currencyOf('USD'), rules: { decimalDigits: 2, rounding: 0 }, rates: memoryRates, now };
+
+function daysAgo(days: number): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+}
+
+function history(
+  ...points: readonly (readonly [days: number, amount: string | null, currency?: string])[]
+): PricePoint[] {
+  return points.map(([days, amount, currency]) => ({
+    at: daysAgo(days),
+    money: amount === null ? null : moneyOf(amount, currency),
+  }));
+}
+
+function amounts(histories: readonly PricePoint[][]): [day: number, units: number][] {
+  return (drawMarketLine(histories, options)?.steps ?? []).map(({ day, money }) => [day, money.units]);
+}
+
+describe('drawMarketLine', () => {
+  it('holds a price until the next one', () => {
+    expect(amounts([history([200, '14.20'], [30, '11.70'])])).toEqual([
+      [0, 142_000],
+      [59, 117_000],
+    ]);
+  });
+
+  it('follows the lowest of several plans', () => {
+    const low = history([100, '12'], [50, '15']);
+    const high = history([100, '13'], [20, '11']);
+    expect(amounts([low, high])).toEqual([
+      [0, 120_000],
+      [39, 130_000],
+      [69, 110_000],
+    ]);
+  });
+
+  it('does not count a plan while it is not offered', () => {
+    expect(amounts([history([100, '9'], [40, null]), history([100, '12'])])).toEqual([
+      [0, 90_000],
+      [49, 120_000],
+    ]);
+  });
+
+  it('starts where the first price is known', () => {
+    const line = drawMarketLine([history([10, '12'])], options);
+    expect(line).toEqual({ days: 11, steps: [{ day: 0, money: moneyOf('12') }] });
+  });
+
+  it("converts at today's rates and rounds for display", () => {
+    expect(amounts([history([100, '9.99', 'EUR'], [5, '10.001', 'EUR'])])).toEqual([
+      [0, 199_800],
+      [84, 200_000],
+    ]);
+  });
+
+  it('is nothing without a price that can be converted', () => {
+    expect(drawMarketLine([], options)).toBeNull();
+    expect(drawMarketLine([history([10, '5', 'SEK'])], options)).toBeNull();
+  });
+});
+
+describe('plansOfMarketLine', () => {
+  it('follows the cheapest dozen of 10 GB plans', () => {
+    const tens = Array.from({ length: 15 }, (_none, at) =>
+      makeListedPlan({ dataMb: 10_000, price: moneyOf(String(20 - at)) }),
+    );
+    const others = [
+      makeListedPlan({ dataMb: 9000, price: moneyOf('1') }),
+      makeListedPlan({ dataMb: 11_000, price: moneyOf('1') }),
+      makeListedPlan({ dataKind: 'daily', dataMb: 10_000, price: moneyOf('1') }),
+      makeListedPlan({ dataMb: 10_000, price: null }),
+    ];
+    const ids = plansOfMarketLine(makeDestinationPlans([...tens, ...others]));
+    expect(ids).toEqual(
+      tens
+        .toReversed()
+        .slice(0, 12)
+        .map(({ id }) => id),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { convertMoney, roundForDisplay } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
+import type { Money } from '#domain/money.ts';
+import type { PricePoint } from '#domain/price-history.ts';
+import { marketLineDays } from './market-line-days.ts';
+
+/** Which plans count as "10 GB": from 10 GB up to, not including, 11 GB. */
+const tenGbFrom = 10_000;
+const tenGbTo = 11_000;
+const plansFollowed = 12;
+
+/** The lowest list price of a 10 GB plan over the last 90 days; prices hold until the next step. */
+export interface MarketLine {
+  /** At most 90; fewer when the oldest known price is younger. */
+  readonly days: number;
+  /** `day` counts from 0, the first day. Amounts are rounded for display. Oldest first. */
+  readonly steps: readonly { readonly day: number; readonly money: Money }[];
+}
+
+/** The cheapest 10 GB plans: their prices tell where the market went. */
+export function plansOfMarketLine({ plans }: DestinationPlans): readonly number[] {
+  return plans
+    .filter(
+      ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,
+    )
+    .filter(({ price }) => price !== null)
+    .sort((a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id)
+    .slice(0, plansFollowed)
+    .map(({ id }) => id);
+}
+
+function unitsOf({ price }: ListedPlan): number {
+  return price?.units ?? Infinity;
+}
+
+interface LineOptions extends Pick<DestinationPlans, 'currency' | 'rules'> {
+  readonly rates: RateTable;
+  readonly now: Date;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * Joins histories into one line: for each day the lowest price that was in force at its end, converted at today's rates,
+ * so that the line shows what sellers did and not what exchange rates did. Null: no price is known.
+ */
+export function drawMarketLine(
+  histories: Iterable<readonly PricePoint[]>,
+  { currency, rules, rates, now }: LineOptions,
+): MarketLine | null {
+  const converted = [...histories].map((history) =>
+    history.map(({ at, money }) => ({ at: Date.parse(at), money: money && convertMoney(money, currency, rates) })),
+  );
+  const ends = Array.from(
+    { length: marketLineDays },
+    (_none, day) => now.getTime() - (marketLineDays - 1 - day) * dayLength,
+  );
+  const lowest = ends.map((end) => lowestAt(converted, end));
+  const first = lowest.findIndex((money) => money !== null);
+  if (first === -1) return null;
+  const known = lowest.slice(first).map((money) => money && roundForDisplay(money, rules));
+  return { days: known.length, steps: stepsOf(known) };
+}
+
+interface ConvertedPoint {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly money: Money | null;
+}
+
+function lowestAt(histories: readonly (readonly ConvertedPoint[])[], instant: number): Money | null {
+  const inForce = histories.flatMap((history) => history.findLast(({ at }) => at <= instant)?.money ?? []);
+  return inForce.reduce<Money | null>((low, money) => (low === null || money.units < low.units ? money : low), null);
+}
+
+function stepsOf(days: readonly (Money | null)[]): MarketLine['steps'] {
+  const steps: { day: number; money: Money }[] = [];
+  for (const [day, money] of days.entries())
+    if (money !== null && money.units !== steps.at(-1)?.money.units) steps.push({ day, money });
+  return steps;
+}

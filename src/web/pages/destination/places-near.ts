@@ -1,0 +1,26 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { Destination } from '#domain/destinations.ts';
+import { findRegion, globalRegion } from '#domain/regions.ts';
+import { pathOf, type ActivePlace } from '#web/pages/places.ts';
+
+const neighboursShown = 12;
+
+/** The region of the breadcrumb; null: none, or it has no page. */
+export function regionOf(
+  destination: Destination,
+  places: readonly ActivePlace[],
+): { readonly name: string; readonly path: string } | null {
+  const key = destination.kind === 'country' ? destination.country.region : null;
+  const region = places.find((place) => place.destination.key === key);
+  return region === undefined ? null : { name: region.name, path: pathOf(region.destination) };
+}
+
+/** Members of the region; around a country the most visited ones; for the world its regions. */
+export function placesNear(destination: Destination, places: readonly ActivePlace[]): readonly ActivePlace[] {
+  if (destination.key === globalRegion)
+    return places.filter(({ destination: { kind, key } }) => kind === 'region' && key !== globalRegion);
+  const slug = destination.kind === 'country' ? destination.country.region : destination.region.slug;
+  const members = new Set<DestinationKey>(slug === null ? [] : findRegion(slug)?.countries);
+  const near = places.filter(({ destination: { key } }) => members.has(key) && key !== destination.key);
+  return destination.kind === 'country' ? near.slice(0, neighboursShown) : near;
+}

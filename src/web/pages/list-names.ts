@@ -1,0 +1,34 @@
+import { findCountry } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { findRegion } from '#domain/regions.ts';
+import type { ListData } from '#web/components/list-data.ts';
+
+type Names = Pick<ListData, 'countryNames' | 'regionNames'>;
+
+/** The plans of a destination are the same object until the catalogue changes; their names are then looked up once. */
+const known = new WeakMap<DestinationPlans, Map<Locale, Names>>();
+
+/** Names of every country and region that a list of these plans may mention, whatever is filtered. */
+export function listNames(plans: DestinationPlans, locale: Locale): Names {
+  const byLocale = known.get(plans) ?? new Map<Locale, Names>();
+  const names = byLocale.get(locale) ?? collectNames(plans, locale);
+  known.set(plans, byLocale.set(locale, names));
+  return names;
+}
+
+function collectNames({ plans, neighbours }: DestinationPlans, locale: Locale): Names {
+  const breakouts = new Set(plans.map(({ networks }) => networks)).values();
+  const countries = new Set<CountryCode>([...neighbours, ...breakouts.flatMap(({ breakout }) => breakout)]);
+  const regions = new Set(plans.flatMap(({ coverage }) => coverage.region ?? []));
+  return {
+    countryNames: Object.fromEntries([...countries].map((code) => [code, findCountry(code)?.name[locale] ?? code])),
+    regionNames: Object.fromEntries([...regions].map((slug) => [slug, regionName(slug, locale)])),
+  };
+}
+
+function regionName(slug: RegionSlug, locale: Locale): string {
+  return findRegion(slug)?.name[locale] ?? slug;
+}

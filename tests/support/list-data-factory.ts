@@ -1,0 +1,16 @@
+import type { DestinationView } from '#domain/destination-view.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { makeDestinationView } from './listed-plan-factory.ts';
+
+/** The list of a page for Japan; without plans unless told otherwise. */
+export function makeListData(view: DestinationView = makeDestinationView([]), facts: Partial<ListData> = {}): ListData {
+  return {
+    view,
+    path: '/japan',
+    providerSlug: null,
+    plansAddress: '/api/destinations/JP/plans?currency=USD',
+    countryNames: {},
+    regionNames: {},
+    ...facts,
+  };
+}
