@@ -29,14 +29,3 @@ describe('drawHomeMap', { timeout: 60_000 }, () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
-
-describe('viewHome', () => {
-  it.each(['wide', 'phone'] as const)('puts the corners of the %s map where its layout says', (size) => {
-    const layout = homeLayouts[size];
-    const { locate } = viewHome(layout);
-    expect(locate(layout.west, layout.north)[0]).toBeCloseTo(0, 3);
-    expect(locate(layout.west, layout.north)[1]).toBeCloseTo(0, 3);
-    expect(locate(layout.east, layout.north)[0]).toBeCloseTo(layout.width, 3);
-    expect(locate(0, -20)[1]).toBeGreaterThan(locate(0, 20)[1]);
-  });
-});

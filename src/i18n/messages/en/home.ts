@@ -38,12 +38,12 @@ export const home = {
     heading: 'How it works',
     steps: {
       where: {
-        heading: 'Say where you go',
-        text: 'Choose a country or a region, and its plans are listed in one place.',
+        heading: 'Say where and how long',
+        text: 'Choose a country or a region, the days you stay and the data you need.',
       },
       compare: {
         heading: 'See which plan costs least',
-        text: 'Plans are ordered by price. Speed caps and conditions are stated next to it.',
+        text: 'Plans are ordered by what your trip costs with each of them. Speed caps and conditions are stated next to the price.',
       },
       buy: {
         heading: 'Buy from the provider',
@@ -51,9 +51,17 @@ export const home = {
       },
     },
   },
+  pins: 'Lowest prices on the map',
   league: {
+    destination: 'Destination',
+    perGb: 'Lowest price per GB',
     heading: 'What a gigabyte costs',
     lead: 'The lowest price per GB among plans with a fixed amount of data, in the most visited destinations.',
   },
-  reviews: { heading: 'Latest reviews', all: 'All reviews', empty: 'No reviews have been published yet.' },
+  reviews: {
+    heading: 'Latest reviews',
+    all: ({ count }: { count: number }) =>
+      `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
+    empty: 'No reviews have been published yet.',
+  },
 };

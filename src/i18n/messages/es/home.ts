@@ -44,12 +44,12 @@ export const home: Messages['home'] = {
     heading: 'Cómo funciona',
     steps: {
       where: {
-        heading: 'Di adónde vas',
-        text: 'Elige un país o una región y verás sus planes en un solo lugar.',
+        heading: 'Di adónde vas y cuánto tiempo',
+        text: 'Elige un país o una región, los días de estancia y los datos que necesitas.',
       },
       compare: {
         heading: 'Mira cuál cuesta menos',
-        text: 'Los planes se ordenan por precio. Los límites de velocidad y las condiciones se indican al lado.',
+        text: 'Los planes se ordenan por lo que cuesta tu viaje con cada uno. Los límites de velocidad y las condiciones se indican junto al precio.',
       },
       buy: {
         heading: 'Compra al proveedor',
@@ -57,13 +57,21 @@ export const home: Messages['home'] = {
       },
     },
   },
+  pins: 'Los precios más bajos en el mapa',
   league: {
+    destination: 'Destino',
+    perGb: 'Precio más bajo por GB',
     heading: 'Lo que cuesta un giga',
     lead: 'El precio por GB más bajo entre los planes con una cantidad fija de datos, en los destinos más visitados.',
   },
   reviews: {
     heading: 'Últimas opiniones',
-    all: 'Todas las opiniones',
+    all: ({ count }) =>
+      plural('es', count, {
+        one: 'La única opinión',
+        many: `Las ${formatNumber(count, 'es')} de opiniones`,
+        other: `Las ${formatNumber(count, 'es')} opiniones`,
+      }),
     empty: 'Todavía no se ha publicado ninguna opinión.',
   },
 };

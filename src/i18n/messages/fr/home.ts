@@ -45,12 +45,12 @@ export const home: Messages['home'] = {
     heading: 'Comment ça marche',
     steps: {
       where: {
-        heading: 'Indiquez où vous allez',
-        text: 'Choisissez un pays ou une région\u202f: ses forfaits sont réunis au même endroit.',
+        heading: 'Dites où et combien de temps',
+        text: 'Choisissez un pays ou une région, le nombre de jours et le volume de données.',
       },
       compare: {
         heading: 'Voyez lequel coûte le moins cher',
-        text: 'Les forfaits sont classés par prix. Les limites de débit et les conditions figurent à côté.',
+        text: 'Les forfaits sont classés selon ce que coûte votre voyage avec chacun d’eux. Limites de débit et conditions sont indiquées à côté du prix.',
       },
       buy: {
         heading: 'Achetez chez le fournisseur',
@@ -58,9 +58,21 @@ export const home: Messages['home'] = {
       },
     },
   },
+  pins: 'Les prix les plus bas sur la carte',
   league: {
+    destination: 'Destination',
+    perGb: 'Prix le plus bas par Go',
     heading: 'Le prix d’un gigaoctet',
     lead: 'Le prix par Go le plus bas parmi les forfaits à volume fixe, dans les destinations les plus visitées.',
   },
-  reviews: { heading: 'Derniers avis', all: 'Tous les avis', empty: 'Aucun avis n’a encore été publié.' },
+  reviews: {
+    heading: 'Derniers avis',
+    all: ({ count }) =>
+      plural('fr', count, {
+        one: `${formatNumber(count, 'fr')} avis`,
+        many: `Les ${formatNumber(count, 'fr')} d’avis`,
+        other: `Les ${formatNumber(count, 'fr')} avis`,
+      }),
+    empty: 'Aucun avis n’a encore été publié.',
+  },
 };

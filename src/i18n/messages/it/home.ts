@@ -44,12 +44,12 @@ export const home: Messages['home'] = {
     heading: 'Come funziona',
     steps: {
       where: {
-        heading: 'Indica dove vai',
-        text: 'Scegli un Paese o una regione: i suoi piani sono riuniti in un solo posto.',
+        heading: 'Di’ dove vai e per quanto',
+        text: 'Scegli un Paese o una regione, i giorni del soggiorno e i dati che ti servono.',
       },
       compare: {
         heading: 'Guarda quale costa meno',
-        text: 'I piani sono ordinati per prezzo. Limiti di velocità e condizioni sono indicati accanto.',
+        text: 'I piani sono ordinati in base a quanto costa il tuo viaggio con ciascuno. Limiti di velocità e condizioni sono indicati accanto al prezzo.',
       },
       buy: {
         heading: 'Acquista dal fornitore',
@@ -57,13 +57,21 @@ export const home: Messages['home'] = {
       },
     },
   },
+  pins: 'I prezzi più bassi sulla mappa',
   league: {
+    destination: 'Destinazione',
+    perGb: 'Prezzo più basso al GB',
     heading: 'Quanto costa un giga',
     lead: 'Il prezzo al GB più basso tra i piani con una quantità fissa di dati, nelle destinazioni più visitate.',
   },
   reviews: {
     heading: 'Ultime recensioni',
-    all: 'Tutte le recensioni',
+    all: ({ count }) =>
+      plural('it', count, {
+        one: 'L’unica recensione',
+        many: `Tutte le ${formatNumber(count, 'it')} di recensioni`,
+        other: `Tutte le ${formatNumber(count, 'it')} recensioni`,
+      }),
     empty: 'Non è ancora stata pubblicata alcuna recensione.',
   },
 };

@@ -24,12 +24,12 @@ export const home: Messages['home'] = {
     heading: 'ご利用の流れ',
     steps: {
       where: {
-        heading: '渡航先を選ぶ',
-        text: '国・地域またはエリアを選ぶと、その渡航先のプランをまとめて確認できます。',
+        heading: '渡航先と日数を選ぶ',
+        text: '国・地域またはエリアと、滞在日数、必要なデータ量を選びます。',
       },
       compare: {
         heading: 'いちばん安いプランを確認する',
-        text: '価格の安い順に表示します。速度制限などの条件も価格の近くに明記します。',
+        text: '旅行全体でかかる料金の安い順に並びます。速度制限などの条件も価格の近くに明記します。',
       },
       buy: {
         heading: '提供会社で購入する',
@@ -37,9 +37,16 @@ export const home: Messages['home'] = {
       },
     },
   },
+  pins: '地図上の最安値',
   league: {
+    destination: '渡航先',
+    perGb: '1GBあたりの最安値',
     heading: '1GBあたりの価格',
     lead: 'データ量が決まっているプランのうち、1GBあたりの最安値です。訪れる人の多い渡航先を掲載しています。',
   },
-  reviews: { heading: '新着の口コミ', all: 'すべての口コミ', empty: '公開中の口コミはまだありません。' },
+  reviews: {
+    heading: '新着の口コミ',
+    all: ({ count }) => `すべての口コミ（${formatNumber(count, 'ja')}件）`,
+    empty: '公開中の口コミはまだありません。',
+  },
 };

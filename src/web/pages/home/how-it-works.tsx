@@ -42,18 +42,37 @@ function WhereFigure() {
   );
 }
 
-/** Rows of a list, the price growing from line to line; the first is the one. */
+const dots = [
+  [58, 96],
+  [92, 66],
+  [104, 88],
+  [126, 44],
+  [140, 72],
+  [164, 60],
+  [186, 34],
+  [206, 50],
+  [214, 26],
+  [232, 42],
+  [250, 20],
+  [262, 52],
+  [284, 30],
+  [304, 18],
+] as const;
+
+/** Prices against data, and the line of the lowest ones; the point on it is the one. */
 function CompareFigure() {
   return (
     <svg viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">
-      {[64, 92, 118, 150, 196].map((width, index) => (
-        <g key={width} transform={`translate(40 ${20 + index * 28})`}>
-          <rect className={styles['quiet']} width="16" height="16" rx="4" />
-          <rect className={index === 0 ? styles['low'] : styles['bar']} x="28" y="3" width={width} height="10" rx="2" />
-          <rect className={styles['quiet']} x="248" y="4" width="32" height="8" rx="2" />
-          <path className={styles['rule']} d="M0 22H280" />
-        </g>
+      <path className={styles['rule']} d="M32 42H328M32 84H328M32 126H328" />
+      {dots.map(([x, y]) => (
+        <circle key={x} className={styles['dot']} cx={x} cy={y} r="4.4" />
       ))}
+      <path className={styles['lowest']} d="M44 132H94V122H158V98H228V76H290V40H328" />
+      <circle className={styles['open']} cx="94" cy="122" r="4" />
+      <circle className={styles['open']} cx="228" cy="76" r="4" />
+      <circle className={styles['open']} cx="290" cy="40" r="4" />
+      <circle className={styles['open']} cx="158" cy="98" r="8" />
+      <circle className={styles['low']} cx="158" cy="98" r="4" />
     </svg>
   );
 }

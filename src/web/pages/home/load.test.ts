@@ -27,6 +27,13 @@ describe('loadHome', () => {
     expect(data.popular[0]).toMatchObject({ price: moneyOf('2.50', 'EUR'), perGb: moneyOf('0.25', 'EUR') });
   });
 
+  it('pins at most seven of them to the map, with their prices, from west to east', async () => {
+    const { data } = expectPage(await load({ plans: everywhere }));
+    expect(data.pins.map(({ flag }) => flag)).toEqual(['US', 'MX', 'IT', 'TR', 'CN', 'TH', 'JP']);
+    const noRate = [makePlan(1, { coverage: membersOf('global'), price: moneyOf('5.00', 'GBP') })];
+    expect(expectPage(await load({ plans: noRate })).data.pins).toEqual([]);
+  });
+
   it('counts providers and destinations and knows the newest check', async () => {
     const plans = [
       makePlan(1, { checkedAt: '2026-11-20T10:00:00Z' }),
@@ -64,6 +71,7 @@ describe('loadHome', () => {
     const reviews = ['a', 'b', 'c', 'd'].map((id) => ({ ...review, id }));
     const { data } = expectPage(await load({ reviews }));
     expect(data.reviews.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(data.reviewCount).toBe(4);
     expect(data.reviews[0]?.countries).toEqual([{ code: 'AD', name: 'Andorra' }]);
   });
 
@@ -73,8 +81,10 @@ describe('loadHome', () => {
       destinationCount: 0,
       checkedAt: null,
       popular: [],
+      pins: [],
       regions: [],
       reviews: [],
+      reviewCount: 0,
     });
   });
 });

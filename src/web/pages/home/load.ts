@@ -4,6 +4,7 @@ import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listRegions, loadActivePlaces, pricePlaces } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
+import { pinnedCountries } from './pinned-countries.ts';
 
 const popularShown = 14;
 const regionsShown = 12;
@@ -15,8 +16,12 @@ export interface HomeData {
   /** When the newest price was seen; null: the catalogue is empty. */
   readonly checkedAt: string | null;
   readonly popular: readonly PlaceData[];
+  /** Popular places with a price at their country on the map. */
+  readonly pins: readonly PlaceData[];
   readonly regions: readonly PlaceData[];
   readonly reviews: readonly ReviewData[];
+  /** All published ones. */
+  readonly reviewCount: number;
 }
 
 export async function loadHome(
@@ -33,14 +38,22 @@ export async function loadHome(
   ]);
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
   const options = { currency, rates };
+  const priced = await pricePlaces(popular, options, context);
   const data: HomeData = {
     providerCount: providers.length,
     destinationCount: places.length,
     checkedAt,
-    popular: await pricePlaces(popular, options, context),
+    popular: priced,
+    pins: listPins(priced),
     regions: await pricePlaces(listRegions(places).slice(0, regionsShown), options, context),
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
+    reviewCount: reviews.total,
   };
   const description = messages.home.description({ providers: data.providerCount, destinations: data.destinationCount });
   return { kind: 'page', head: { title: messages.home.title, description }, search: '', data };
+}
+
+/** In the order of `pinnedCountries`, which is from west to east. */
+function listPins(popular: readonly PlaceData[]): readonly PlaceData[] {
+  return pinnedCountries.flatMap((code) => popular.filter(({ flag, price }) => flag === code && price !== null));
 }

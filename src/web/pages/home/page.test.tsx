@@ -24,8 +24,10 @@ const data: HomeData = {
   destinationCount: 201,
   checkedAt: '2026-11-20T11:48:00Z',
   popular: [place('Japan', '1.17'), place('Vietnam', '0.52'), place('Cuba', null)],
+  pins: [place('Japan', '1.17')],
   regions: [{ ...place('Europe', null), path: '/region/europe', flag: null, countryCount: 43 }],
   reviews: [],
+  reviewCount: 0,
 };
 
 const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
@@ -34,7 +36,8 @@ const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
 describe('HomePage', () => {
   it('says how much it compares and how fresh it is', () => {
     const html = render();
-    expect(html).toContain('Data plans from 92 providers in 201 destinations.');
+    expect(html).toContain('Data plans from <b>92</b> providers in <b>201</b> destinations.');
+    expect(render({ destinationCount: 1201 }, 'fr')).toContain('<b>1\u202f201</b>');
     expect(html).toContain('Prices checked 12\u00a0minutes ago');
   });
 
@@ -57,11 +60,27 @@ describe('HomePage', () => {
 
   it('orders the league by the price of a gigabyte and leaves out what has none', () => {
     const league = /What a gigabyte costs.*?<\/section>/s.exec(render())?.[0] ?? '';
-    const names = [...league.matchAll(/alt="" loading="lazy"\/>([A-Z][a-z]+)/g)].map(([, name]) => name);
-    expect(names).toEqual(['Vietnam', 'Japan']);
-    expect(league).toContain('$0.52/GB');
-    expect(league).toContain('<rect width="44.4"');
-    expect(league).toContain('<rect width="100"');
+    const rows = [...league.matchAll(/<th scope="row">.*?<span>([A-Z][a-z]+)<\/span>.*?<\/tr>/gs)];
+    expect(rows.map(([, name]) => name)).toEqual(['Vietnam', 'Japan']);
+    expect(rows[0]?.[0]).toContain('$0.52/GB');
+    expect(rows[0]?.[0]).toContain('<rect width="44.4"');
+    expect(rows[1]?.[0]).toContain('<rect width="100"');
+    expect(league.match(/<th scope="col">/g)).toHaveLength(2);
+  });
+
+  it('pins prices to the map as links, each at its country', () => {
+    const pins = /<ul[^>]*aria-label="Lowest prices on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
+    expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
+    expect(pins).not.toContain('style=');
+    expect(render({ pins: [] })).not.toContain('Lowest prices on the map');
+  });
+
+  it('has the map for phones and for wide screens, not lazy, and without words', () => {
+    const picture = /<picture.*?<\/picture>/s.exec(render())?.[0] ?? '';
+    expect(picture).toContain('home-wide.avif');
+    expect(picture).toContain('src="/assets/pictures/country/home-phone.webp"');
+    expect(picture).toMatch(/alt="" fetchPriority="high"/);
+    expect(picture).not.toContain('lazy');
   });
 
   it('shows neither league nor regions without data', () => {
@@ -82,7 +101,8 @@ describe('HomePage', () => {
       language: null,
       publishedAt: '2026-11-18T12:00:00Z',
     };
-    const html = render({ reviews: [review] });
+    const html = render({ reviews: [review], reviewCount: 4180 });
+    expect(html).toContain('All 4,180 reviews');
     expect(html).toContain('href="/reviews"');
     expect(html).not.toContain('No reviews have been published yet.');
   });

@@ -1,19 +1,12 @@
-import { formatPerGb } from '#i18n/format-money.ts';
-import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Bar } from '#ui/bar.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Flag } from '#ui/flag.tsx';
 import { GoLink } from '#ui/go-link.tsx';
-import { Neatline } from '#ui/neatline.tsx';
-import { Sea } from '#ui/sea.tsx';
-import { Section, Wrap } from '#ui/section.tsx';
-import { DestinationFinder } from '#web/components/destination-finder.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
+import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place-links.tsx';
 import { ReviewCard } from '#web/components/review-card.tsx';
+import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { League } from './league.tsx';
 import type { HomeData } from './load.ts';
 import styles from './page.module.css';
 import { PopularPlaces } from './popular-places.tsx';
@@ -44,71 +37,18 @@ export function HomePage(data: HomeData) {
       <Section heading={texts.how.heading} isBand>
         <HowItWorks />
       </Section>
-      <League {...data} />
+      <League places={data.popular} />
       <LatestReviews {...data} />
     </>
   );
 }
 
-function Hero({ providerCount, destinationCount, checkedAt }: HomeData) {
-  const { shell, messages } = usePage();
-  const texts = messages.home;
-  const checked =
-    checkedAt === null
-      ? ''
-      : messages.destination.checked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) });
-  return (
-    <>
-      <Sea className={styles['hero']}>
-        <Wrap>
-          <h1>{texts.heading}</h1>
-          <p className={styles['summary']}>
-            {texts.summary({ providers: providerCount, destinations: destinationCount })}
-            {checked !== '' && <span>{checked}</span>}
-          </p>
-          <DestinationFinder {...texts.finder} isWide />
-        </Wrap>
-      </Sea>
-      <Neatline />
-    </>
-  );
-}
-
-/** The most visited places by what a gigabyte costs there, lowest first. */
-function League({ popular }: HomeData) {
-  const { shell, messages } = usePage();
-  const texts = messages.home.league;
-  const entries = popular
-    .flatMap(({ perGb, ...place }) => (perGb === null ? [] : [{ ...place, perGb }]))
-    .toSorted((a, b) => a.perGb.units - b.perGb.units);
-  const highest = entries.at(-1)?.perGb.units ?? 0;
-  if (entries.length === 0) return null;
-  return (
-    <Section heading={texts.heading} lead={texts.lead}>
-      <ol className={styles['league']}>
-        {entries.map(({ path, name, flag, perGb }, index) => (
-          <li key={path}>
-            <a href={localizePath(path, shell.locale)} className={classNames(index === 0 && styles['low'])}>
-              <b>
-                {flag !== null && <Flag src={flagAddress(flag)} />}
-                {name}
-              </b>
-              <Bar share={perGb.units / highest} isFix={index === 0} />
-              <span>{formatPerGb(perGb, shell.locale)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-function LatestReviews({ reviews }: HomeData) {
+function LatestReviews({ reviews, reviewCount }: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home.reviews;
-  const side = reviews.length > 0 && <GoLink href={localizePath('/reviews', shell.locale)}>{texts.all}</GoLink>;
+  const all = <GoLink href={localizePath('/reviews', shell.locale)}>{texts.all({ count: reviewCount })}</GoLink>;
   return (
-    <Section heading={texts.heading} {...(side !== false && { side })}>
+    <Section heading={texts.heading} side={reviews.length > 0 ? all : undefined}>
       {reviews.length === 0 ? (
         <p className={styles['empty']}>{texts.empty}</p>
       ) : (

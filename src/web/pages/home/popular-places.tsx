@@ -8,6 +8,9 @@ import { FromPrice } from '#web/components/place-links.tsx';
 import { PlacePicture } from '#web/components/place-picture.tsx';
 import styles from './popular-places.module.css';
 
+/** On phones the others are rows with a small picture. */
+const cardsOnPhones = 6;
+
 interface PopularPlacesProps {
   readonly places: readonly PlaceData[];
   /** All destinations with plans. */
@@ -20,10 +23,11 @@ export function PopularPlaces({ places, destinationCount }: PopularPlacesProps) 
   const texts = messages.home.popular;
   return (
     <ul className={styles['cards']}>
-      {places.map((place) => (
+      {places.map((place, index) => (
         <li key={place.path}>
           <a className={styles['card']} href={localizePath(place.path, shell.locale)}>
             <PlacePicture place={place} size="medium" className={styles['picture']} />
+            {index >= cardsOnPhones && <PlacePicture place={place} size="small" className={styles['thumb']} />}
             <b>
               {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
               <span>{place.name}</span>

@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatRelativeTime } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Neatline } from '#ui/neatline.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { DestinationFinder } from '#web/components/destination-finder.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { PlaceData } from '#web/components/place-data.ts';
+import { HomeMap } from './home-map.tsx';
+import styles from './hero.module.css';
+import type { HomeData } from './load.ts';
+
+/** What this is and where to begin, over the sea map with prices at a few of its countries. */
+export function Hero({ providerCount, destinationCount, checkedAt, pins }: HomeData) {
+  const { shell, messages } = usePage();
+  const texts = messages.home;
+  const checked =
+    checkedAt === null
+      ? ''
+      : messages.destination.checked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) });
+  return (
+    <>
+      <div className={styles['hero']}>
+        <div className={styles['map']}>
+          <div className={styles['sheet']}>
+            <HomeMap />
+            <PricePins places={pins} />
+          </div>
+        </div>
+        <Wrap className={styles['words']}>
+          <h1>{texts.heading}</h1>
+          <p className={styles['summary']}>
+            <StrongNumbers text={texts.summary({ providers: providerCount, destinations: destinationCount })} />
+            {checked !== '' && <span>{checked}</span>}
+          </p>
+          <DestinationFinder {...texts.finder} isWide />
+        </Wrap>
+      </div>
+      <Neatline />
+    </>
+  );
+}
+
+/** Figures with the separators of their thousands. */
+const figure = /(\d+(?:[.,\u00a0\u202f]\d{3})*)/;
+
+/** A sentence whose numbers catch the eye. */
+function StrongNumbers({ text }: { readonly text: string }) {
+  return text.split(figure).map((part, index) => {
+    const key = `${index}${part}`;
+    return index % 2 === 1 ? <b key={key}>{part}</b> : <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+/** Links at countries of the map; each has a class that says where it is. */
+function PricePins({ places }: { readonly places: readonly PlaceData[] }) {
+  const { shell, messages } = usePage();
+  if (places.length === 0) return null;
+  return (
+    <ul className={styles['pins']} aria-label={messages.home.pins}>
+      {places.map(({ path, name, flag, price }) => (
+        <li key={path} className={classNames(styles['pin'], styles[flag ?? ''])}>
+          <a href={localizePath(path, shell.locale)}>
+            {name} <b>{price === null ? null : formatMoney(price, shell.locale)}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
