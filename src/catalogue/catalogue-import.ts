@@ -1,8 +1,8 @@
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { Queries } from '#database/schema.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import type { ApplyOptions, ProviderPlan } from './catalogue-writer-contract.ts';
+import type { ApplyOptions, PastPrice, ProviderPlan } from './catalogue-writer-contract.ts';
+import { highestId, openPastImports, startImportRecord, type PastImports } from './import-records.ts';
 import { hashFacts, normalisePlan } from './plan-facts-hash.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { storableText } from './plan-row.ts';
@@ -16,6 +16,7 @@ interface Incoming extends PlanKey {
   readonly plan: PlanFacts;
   readonly factsHash: string;
   readonly checkedAt: string;
+  readonly pastPrices: readonly PastPrice[];
 }
 
 interface SortedBatch {
@@ -28,6 +29,7 @@ interface SortedBatch {
 /** What an import starts from: its record, and the ids that new rows will get. */
 interface ImportStart {
   readonly importId: number;
+  readonly source: string;
   readonly feed: string;
   readonly providers: ProviderRows;
   readonly sets: SharedSets;
@@ -38,7 +40,8 @@ interface ImportStart {
 export async function openImport(store: EngineQueries, options: ApplyOptions): Promise<CatalogueImport> {
   await preferLookUps(store);
   return new CatalogueImport(store, options.now, {
-    importId: await startRecord(store.queries, options),
+    importId: await startImportRecord(store.queries, { source: options.source, startedAt: options.now.toISOString() }),
+    source: options.source,
     feed: options.feed ?? '',
     providers: await openProviderRows(store.queries),
     sets: await openSharedSets(store),
@@ -58,6 +61,7 @@ export class CatalogueImport {
   readonly #providers: ProviderRows;
   readonly #sets: SharedSets;
   #nextPlanId: number;
+  readonly #pastImports: PastImports;
   #moved = 0;
 
   constructor(store: EngineQueries, now: Date, start: ImportStart) {
@@ -68,6 +72,7 @@ export class CatalogueImport {
     this.#providers = start.providers;
     this.#sets = start.sets;
     this.#nextPlanId = start.nextPlanId;
+    this.#pastImports = openPastImports(store.queries, start.source);
   }
 
   /** True when readers would see something else than before, be it only a newer time. */
@@ -97,7 +102,7 @@ export class CatalogueImport {
     this.#moved += saved.length + checked.length;
   }
 
-  async #read({ provider, plan: stated }: ProviderPlan): Promise<Incoming> {
+  async #read({ provider, plan: stated, pastPrices = [] }: ProviderPlan): Promise<Incoming> {
     const plan = normalisePlan(stated);
     return {
       plan,
@@ -105,6 +110,7 @@ export class CatalogueImport {
       externalId: storableText(plan.externalId),
       factsHash: hashFacts(plan),
       checkedAt: checkedTime(plan.statedAt, this.#now),
+      pastPrices,
     };
   }
 
@@ -135,12 +141,22 @@ export class CatalogueImport {
   async #withParts({ saved, changed }: SortedBatch): Promise<PlanToSave[]> {
     const before = await findStoredPrices(this.store, changed);
     const setIds = await this.#sets.idsOf(saved.map(({ incoming }) => incoming.plan));
+    const past = await this.#pastImports.idsOf(
+      saved.flatMap(({ incoming, isNew }) => (isNew ? incoming.pastPrices.map(({ at }) => at) : [])),
+    );
     const updatedAt = this.#now.toISOString();
-    return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt }, id, isNew }, index) => {
+    return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt, pastPrices }, id, isNew }, index) => {
       // A set that were missing would be refused by its foreign key.
       const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
       const keys = { id, providerId, coverageSetId, networkSetId, factsHash, feed: this.feed, updatedAt };
-      return { plan, keys, checkedAt, isNew, priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)) };
+      return {
+        plan,
+        keys,
+        checkedAt,
+        isNew,
+        priceChanges: priceChanges(before.get(id) ?? [], pricePoints(plan)),
+        pastPrices: isNew ? pastPrices.map((each) => ({ ...each, importId: past.get(each.at) ?? 0 })) : [],
+      };
     });
   }
 }
@@ -162,20 +178,4 @@ function withoutRepeats(incoming: readonly Incoming[]): Incoming[] {
 function checkedTime(statedAt: string | null, now: Date): string {
   const stated = statedAt === null ? Number.NaN : Date.parse(statedAt);
   return (stated <= now.getTime() ? new Date(stated) : now).toISOString();
-}
-
-async function highestId(queries: Queries, table: 'plan' | 'import_run'): Promise<number> {
-  const { last } = await queries
-    .selectFrom(table)
-    .select((expression) => expression.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0);
-}
-
-async function startRecord(queries: Queries, options: ApplyOptions): Promise<number> {
-  const id = (await highestId(queries, 'import_run')) + 1;
-  const none = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
-  const row = { id, source: storableText(options.source), started_at: options.now.toISOString(), ...none };
-  await queries.insertInto('import_run').values(row).execute();
-  return id;
 }

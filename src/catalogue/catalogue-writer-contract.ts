@@ -1,9 +1,22 @@
+import type { Money } from '#domain/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
+
+/** A list price from an instant on. */
+export interface PastPrice {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly price: Money;
+}
 
 /** One plan that is ready to store. */
 export interface ProviderPlan {
   readonly provider: ProviderFacts;
   readonly plan: PlanFacts;
+  /**
+   * List prices from before this import, oldest first; observed when the plan is new, each under an import of its own
+   * time. Only examples have them: what a real seller asked before was seen then or is not known.
+   */
+  readonly pastPrices?: readonly PastPrice[];
 }
 
 export interface ApplyOptions {

@@ -72,10 +72,19 @@ describe('hashFacts', () => {
       { ...promo, price: money(1, 'EUR') },
       { ...promo, code: 'X' },
       { ...promo, newCustomersOnly: false },
+      { ...promo, minimumSpend: money(0) },
+      { ...promo, minimumSpend: money(1, 'EUR') },
+      { ...promo, excludedKinds: ['daily' as const] },
       { ...promo, startsAt: '2026-01-01T00:00:00.000Z' },
       { ...promo, endsAt: '2026-01-01T00:00:00.000Z' },
     ];
     expect(new Set(variants.map((each) => hashOf({ ...fullPlan, promo: each }))).size).toBe(variants.length);
+  });
+
+  it('stays what it was before promos had conditions', () => {
+    const promo = { ...unstatedTerms, price: money(80_000, 'EUR'), code: 'HELLO' };
+    expect(hashOf({ ...fullPlan, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
+    expect(hashOf({ ...fullPlan, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);
   });
 
   it('differs for coverage and breakout of the same countries', () => {

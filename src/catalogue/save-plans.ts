@@ -1,5 +1,6 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { PlanFacts } from '#domain/plan.ts';
+import type { PastPrice } from './catalogue-writer-contract.ts';
 import type { PriceChange } from './price-changes.ts';
 import { knownColumn, planColumns, planRow, storableText, type PlanRowKeys } from './plan-row.ts';
 
@@ -10,6 +11,8 @@ export interface PlanToSave {
   readonly checkedAt: string;
   readonly isNew: boolean;
   readonly priceChanges: readonly PriceChange[];
+  /** List prices of earlier imports. */
+  readonly pastPrices: readonly (PastPrice & { readonly importId: number })[];
 }
 
 const planUpsert = insertStatement(
@@ -69,7 +72,11 @@ export async function savePlans(store: EngineQueries, plans: readonly PlanToSave
   const observations = plans.flatMap(({ keys, checkedAt, priceChanges }) =>
     priceChanges.map(({ kind, currency, units }) => [keys.id, importId, kind, currency, units, checkedAt]),
   );
-  await runOverRows(store, observationInsert, observations);
+  await runOverRows(store, observationInsert, [...plans.flatMap(pastRows), ...observations]);
+}
+
+function pastRows({ keys, pastPrices }: PlanToSave): (string | number)[][] {
+  return pastPrices.map(({ importId, price, at }) => [keys.id, importId, 'list', price.currency, price.units, at]);
 }
 
 function ownPriceRows({ plan, keys }: PlanToSave): (string | number)[][] {

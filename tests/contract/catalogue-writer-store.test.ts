@@ -147,6 +147,33 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     ]);
   });
 
+  it('observes past prices of a new plan, each under an import of its own time, and never again', async () => {
+    const provider = makeProvider();
+    const [first, second] = [makePlan({ externalId: 'a' }), makePlan({ externalId: 'b' })];
+    const past = (day: string, units: number) => ({ at: `2026-0${day}T06:00:00.000Z`, price: money(units) });
+    const plans: ProviderPlan[] = [
+      { provider, plan: first, pastPrices: [past('8-01', 50_000), past('9-01', 45_000)] },
+      { provider, plan: second, pastPrices: [past('9-01', 47_000)] },
+    ];
+    expect(await apply(plans)).toEqual(counts({ added: 2 }));
+    const expected = ['1 a list USD 45000', '1 b list USD 45000', '2 a list USD 50000', '3 a list USD 45000'];
+    expect(await observations()).toEqual([...expected, '3 b list USD 47000']);
+    const { queries } = suite.database;
+    const runs = await queries.selectFrom('import_run').select(['source', 'started_at']).orderBy('id').execute();
+    expect(runs.slice(1)).toEqual([
+      { source: 'test feed: earlier prices', started_at: '2026-08-01T06:00:00.000Z' },
+      { source: 'test feed: earlier prices', started_at: '2026-09-01T06:00:00.000Z' },
+    ]);
+    await apply(plans.map((each) => ({ ...each, plan: { ...each.plan, fairUse: 'new words' } })));
+    expect(await observations()).toHaveLength(5);
+    const histories = await createCatalogueReader(suite.database).priceHistories([1]);
+    expect(histories.get(1)?.map((point) => [point.at.slice(0, 10), point.money?.units])).toEqual([
+      ['2026-08-01', 50_000],
+      ['2026-09-01', 45_000],
+      [monday.toISOString().slice(0, 10), 45_000],
+    ]);
+  });
+
   it('refuses to change or remove an observation', async () => {
     await apply(plansOf(makeProvider(), {}));
     const { queries } = suite.database;

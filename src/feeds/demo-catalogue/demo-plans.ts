@@ -2,6 +2,7 @@ import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { locales, type Locale, type LocalizedText } from '#domain/locale.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import { marketModel } from './market-model.ts';
+import { drawPastPrices } from './past-prices.ts';
 import { drawNetworks } from './plan-networks.ts';
 import { centsEnding, modelPrice, residualSd, toPriceTag } from './plan-price.ts';
 import { createPromoMaker } from './plan-promo.ts';
@@ -19,7 +20,7 @@ export interface DemoQuery {
   readonly seed: string;
   /** How many plans in all, spread over the 100 providers. */
   readonly planCount: number;
-  /** Ends of promos and stated dates are counted from here; everything else follows from the seed alone. */
+  /** Ends of promos, stated dates and days of past prices are counted from here; everything else follows from the seed alone. */
   readonly asOf: Date;
 }
 
@@ -30,12 +31,14 @@ export interface DemoQuery {
 export function* demoPlans({ seed, planCount, asOf }: DemoQuery): Generator<ProviderPlan, void, undefined> {
   for (const profile of drawProfiles({ seed, planCount })) {
     const random = createRandom(`${seed}: plans of ${profile.facts.slug}`);
+    const pastRandom = createRandom(`${seed}: past prices of ${profile.facts.slug}`);
     const makePlan = createPlanMaker(profile, asOf);
     for (const place of drawPlaces({ ...profile, random })) {
       const networks = drawNetworks(profile, place.coverage);
       const placeEffect = random.normal();
       for (const shape of drawShapes(place.planCount, profile, random)) {
-        yield { provider: profile.facts, plan: makePlan({ place, networks, placeEffect, shape }, random) };
+        const plan = makePlan({ place, networks, placeEffect, shape }, random);
+        yield { provider: profile.facts, plan, pastPrices: drawPastPrices(plan.price, pastRandom, asOf) };
       }
     }
   }

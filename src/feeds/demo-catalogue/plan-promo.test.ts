@@ -12,6 +12,9 @@ const habits: PromoQuery = {
   promoCode: 'TANUKI10',
   promoNewCustomersOnly: true,
   promoEnds: true,
+  promoMinimumUsd: null,
+  promoExcludedKinds: [],
+  currencies: ['USD'],
 };
 const price = (units: number, currency: DemoCurrency = 'USD') => ({ units, currency: toCurrency(currency) });
 
@@ -19,6 +22,15 @@ describe('createPromoMaker', () => {
   it('takes the discount off and states the seller’s terms', () => {
     const promo = createPromoMaker(habits, asOf)(price(100_000), createRandom('promo'));
     expect(promo).toMatchObject({ price: price(90_000), code: 'TANUKI10', newCustomersOnly: true, startsAt: null });
+  });
+
+  it('asks for a least order in the seller’s first currency, and leaves kinds out, where the seller does', () => {
+    const terms: PromoQuery = { ...habits, promoMinimumUsd: 20, promoExcludedKinds: ['unlimited'] };
+    const make = createPromoMaker({ ...terms, currencies: ['EUR', 'USD'] }, asOf);
+    const promo = make(price(100_000, 'EUR'), createRandom('promo'));
+    expect(promo).toMatchObject({ minimumSpend: price(180_000, 'EUR'), excludedKinds: ['unlimited'] });
+    const plain = createPromoMaker(habits, asOf)(price(100_000), createRandom('promo'));
+    expect(plain).toMatchObject({ minimumSpend: null, excludedKinds: [] });
   });
 
   it('is always lower than the list price, never free, in whole steps of the currency', () => {

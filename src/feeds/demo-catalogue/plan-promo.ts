@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts';
 import type { PlanPromo } from '#domain/plan.ts';
-import { smallestStep } from './plan-price.ts';
+import { smallestStep, toPriceTag } from './plan-price.ts';
 import { discountSteps, type ProviderProfile } from './provider-profiles.ts';
 import type { Random } from './random.ts';
 import { createLottery } from './shares.ts';
@@ -9,7 +9,14 @@ const dayMs = 86_400_000;
 
 export type PromoQuery = Pick<
   ProviderProfile,
-  'promoShare' | 'discountShares' | 'promoCode' | 'promoNewCustomersOnly' | 'promoEnds'
+  | 'promoShare'
+  | 'discountShares'
+  | 'promoCode'
+  | 'promoNewCustomersOnly'
+  | 'promoEnds'
+  | 'promoMinimumUsd'
+  | 'promoExcludedKinds'
+  | 'currencies'
 >;
 
 /** Makes the seller's promo maker: called with each list price, it gives the lower price and its terms, or null. */
@@ -17,6 +24,7 @@ export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money,
   const drawStep = createLottery(
     discountSteps.map((value, index) => ({ value, weight: habits.discountShares[index] ?? 0 })),
   );
+  const minimumIn = createMinimum(habits);
   return (price, random) => {
     const promoted = random.chance(habits.promoShare);
     const step = drawStep(random);
@@ -28,12 +36,19 @@ export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money,
       price: lowered,
       code: habits.promoCode,
       newCustomersOnly: habits.promoNewCustomersOnly,
-      minimumSpend: null,
-      excludedKinds: [],
+      minimumSpend: minimumIn(price.currency),
+      excludedKinds: habits.promoExcludedKinds,
       startsAt: null,
       endsAt: habits.promoEnds ? new Date(asOf.getTime() + days * dayMs).toISOString() : null,
     };
   };
+}
+
+/** The least that an order must cost, in the currency that the seller names prices in first. */
+function createMinimum({ promoMinimumUsd, currencies }: PromoQuery): (currency: string) => Money | null {
+  const [first] = currencies;
+  const minimum = promoMinimumUsd === null || first === undefined ? null : toPriceTag(promoMinimumUsd, first, 0);
+  return (currency) => (minimum?.currency === currency ? minimum : null);
 }
 
 /** The price less the discount, at least one step lower; null where nothing would be left. */

@@ -1,6 +1,6 @@
 import demoProviders from '#data/demo-providers.json' with { type: 'json' };
 import type { CountryCode } from '#domain/country.ts';
-import type { Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
+import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
 import { parseProviderSlug } from '#domain/provider-slug.ts';
 import { marketModel } from './market-model.ts';
 import { drawProviderCurrencies } from './provider-currencies.ts';
@@ -58,6 +58,9 @@ export interface ProviderProfile {
   readonly promoCode: string | null;
   readonly promoNewCustomersOnly: Known;
   readonly promoEnds: boolean;
+  /** US dollars that an order must reach before the offer counts; null: any order will do. */
+  readonly promoMinimumUsd: number | null;
+  readonly promoExcludedKinds: readonly DataKind[];
   /** Yes, no, unknown: probabilities that sum to 1. */
   readonly flagShares: Readonly<Record<FlagName, readonly number[]>>;
   /** Currencies it names prices in, the first one first. */
@@ -89,7 +92,9 @@ export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly Provi
     const facts = toFacts(order[index]);
     const habits = drawHabits(facts, size, createRandom(`${seed}: habits of ${facts.slug}`));
     const counts = splitWhole(size, columns.scopes[index] ?? []);
-    return { facts, planCounts: toPlanCounts(counts, habits.specialty), ...sharesAt(columns, index), ...habits };
+    const terms = drawPromoTerms(createRandom(`${seed}: promo terms of ${facts.slug}`));
+    const planCounts = toPlanCounts(counts, habits.specialty);
+    return { facts, planCounts, ...sharesAt(columns, index), ...habits, ...terms };
   });
 }
 
@@ -118,7 +123,17 @@ function drawColumns(sizes: readonly number[], random: Random) {
   };
 }
 
-type Shares = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof Habits>;
+type PromoTerms = Pick<ProviderProfile, 'promoMinimumUsd' | 'promoExcludedKinds'>;
+
+/** Most offers have no further conditions. */
+function drawPromoTerms(random: Random): PromoTerms {
+  return {
+    promoMinimumUsd: random.chance(0.12) ? random.pick([10, 15, 20]) : null,
+    promoExcludedKinds: random.chance(0.12) ? random.pick([['unlimited'], ['daily'], ['unlimited', 'daily']]) : [],
+  };
+}
+
+type Shares = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof Habits | keyof PromoTerms>;
 
 function sharesAt(columns: ReturnType<typeof drawColumns>, index: number): Shares {
   const row = (rows: Rows): readonly number[] => rows[index] ?? [];

@@ -33,12 +33,23 @@ function toJsonEntry(record: TableEntry): Record<string, unknown> {
   entry['coverage'] = coverage;
   entry['breakout'] = splitWords(record['breakout']);
   entry['price'] = { amount: record['priceAmount'], currency: record['priceCurrency'] };
-  if (record['promoAmount'] !== undefined) {
-    const [code, newCustomersOnly] = [record['promoCode'], toFlag(record['promoNewCustomersOnly'])];
-    entry['promoPrice'] = { amount: record['promoAmount'], currency: record['priceCurrency'], code, newCustomersOnly };
-  }
+  if (record['promoAmount'] !== undefined) entry['promoPrice'] = toPromoEntry(record);
   entry['networks'] = networksOf(record, coverage);
   return entry;
+}
+
+/** All its amounts are in the currency of the row. */
+function toPromoEntry(record: TableEntry): Record<string, unknown> {
+  const currency = record['priceCurrency'];
+  const minimum = record['promoMinimumSpend'];
+  return {
+    amount: record['promoAmount'],
+    currency,
+    code: record['promoCode'],
+    newCustomersOnly: toFlag(record['promoNewCustomersOnly']),
+    minimumSpend: minimum === undefined ? undefined : { amount: minimum, currency },
+    excludedKinds: splitWords(record['promoExcludedKinds']),
+  };
 }
 
 /** Operators and their generation belong to a country only where the plan is for one. */
@@ -76,6 +87,8 @@ const columnByField: ReadonlyMap<string, string> = new Map([
   ['promoPrice.currency', 'currency'],
   ['promoPrice.code', 'promo_code'],
   ['promoPrice.newCustomersOnly', 'promo_new_customers_only'],
+  ['promoPrice.minimumSpend.amount', 'promo_minimum_spend'],
+  ['promoPrice.excludedKinds.0', 'promo_excluded_kinds'],
   ['networks.0.generation', 'generation'],
 ]);
 

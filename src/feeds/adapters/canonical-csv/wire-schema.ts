@@ -7,6 +7,8 @@ export type CsvField =
   | 'promoAmount'
   | 'promoCode'
   | 'promoNewCustomersOnly'
+  | 'promoMinimumSpend'
+  | 'promoExcludedKinds'
   | 'generation'
   | 'operators';
 
@@ -32,6 +34,8 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   promo_price: 'promoAmount',
   promo_code: 'promoCode',
   promo_new_customers_only: 'promoNewCustomersOnly',
+  promo_minimum_spend: 'promoMinimumSpend',
+  promo_excluded_kinds: 'promoExcludedKinds',
   tethering: 'tethering',
   top_up: 'topUp',
   ekyc: 'ekyc',

@@ -95,15 +95,21 @@ function readPromo({ promoPrice: promo }: CanonicalPlan): Result<PlanPromo | nul
   if (promo === null || promo === undefined) return success(null);
   const price = readMoney(promo, 'promoPrice');
   if (!price.ok) return price;
+  const minimumSpend = readMinimum(promo.minimumSpend);
+  if (!minimumSpend.ok) return minimumSpend;
   return success({
     price: price.value,
     code: cleanText(promo.code ?? '', 40),
     newCustomersOnly: promo.newCustomersOnly ?? null,
-    minimumSpend: null,
-    excludedKinds: [],
+    minimumSpend: minimumSpend.value,
+    excludedKinds: [...new Set(promo.excludedKinds)].sort(),
     startsAt: toUtc(promo.startsAt),
     endsAt: toUtc(promo.endsAt),
   });
+}
+
+function readMinimum(minimum: CanonicalPlan['price'] | null | undefined): Result<Money | null, Skip> {
+  return minimum === null || minimum === undefined ? success(null) : readMoney(minimum, 'promoPrice.minimumSpend');
 }
 
 function toUtc(time: string | null | undefined): string | null {

@@ -10,6 +10,7 @@ const code = z.string();
 const whole = (least: number, most: number) => z.int().min(least).max(most).nullish();
 const time = z.iso.datetime({ offset: true }).nullish();
 const name = z.string().max(160);
+const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);
 
 export const providerSchema = z.object({
   slug: z
@@ -30,7 +31,7 @@ export const planSchema = z.object({
   scope: z.enum(['local', 'regional', 'global']),
   coverage: z.array(code).min(1).max(250),
   region: z.string().nullish(),
-  dataType: z.enum(['total', 'daily', 'unlimited', 'payg']),
+  dataType: dataKind,
   dataMb: whole(1, 10_000_000),
   reducedSpeedKbps: whole(1, 10_000_000),
   speedLimitKbps: whole(1, 10_000_000),
@@ -42,7 +43,14 @@ export const planSchema = z.object({
   price: money,
   prices: z.array(money).max(60).nullish(),
   promoPrice: money
-    .extend({ code: z.string().max(40).nullish(), newCustomersOnly: known, startsAt: time, endsAt: time })
+    .extend({
+      code: z.string().max(40).nullish(),
+      newCustomersOnly: known,
+      minimumSpend: money.nullish(),
+      excludedKinds: z.array(dataKind).max(4).nullish(),
+      startsAt: time,
+      endsAt: time,
+    })
     .nullish(),
   networks: z
     .array(

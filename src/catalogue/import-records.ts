@@ -1,0 +1,43 @@
+import type { Queries } from '#database/schema.ts';
+import { storableText } from './plan-row.ts';
+
+/** 0: the table is empty. */
+export async function highestId(queries: Queries, table: 'plan' | 'import_run'): Promise<number> {
+  const { last } = await queries
+    .selectFrom(table)
+    .select((expression) => expression.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** Records that an import starts and gives its id. Use it inside the writer's transaction. */
+export async function startImportRecord(
+  queries: Queries,
+  { source, startedAt }: { readonly source: string; readonly startedAt: string },
+): Promise<number> {
+  const id = (await highestId(queries, 'import_run')) + 1;
+  const none = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+  const row = { id, source: storableText(source), started_at: startedAt, ...none };
+  await queries.insertInto('import_run').values(row).execute();
+  return id;
+}
+
+/** Records of imports that stand for earlier looks at the market. */
+export interface PastImports {
+  /** The import of each of these times; new ones are recorded. */
+  idsOf(times: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** @param source of the import that brings the past prices */
+export function openPastImports(queries: Queries, source: string): PastImports {
+  const ids = new Map<string, number>();
+  return {
+    idsOf: async (times) => {
+      for (const startedAt of times) {
+        if (ids.has(startedAt)) continue;
+        ids.set(startedAt, await startImportRecord(queries, { source: `${source}: earlier prices`, startedAt }));
+      }
+      return ids;
+    },
+  };
+}
