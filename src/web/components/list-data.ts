@@ -1,5 +1,6 @@
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationView } from '#domain/destination-view.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
 import type { RegionSlug } from '#domain/region.ts';
 
 /** What the list of a page is rendered from, and what the browser needs to compute it again. */
@@ -11,6 +12,10 @@ export interface ListData {
   readonly providerSlug: string | null;
   /** Where the browser gets all plans of this destination, `/api/destinations/DE/plans?…`, loaded before the first change. */
   readonly plansAddress: string;
+  /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
+  readonly rateDates?: DestinationPlans['rateDates'];
+  /** The plan whose price this visitor has just reported; null: none. */
+  readonly reportedPlan?: number | null;
   /** Names in the page's language of every country and region that the list may mention. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

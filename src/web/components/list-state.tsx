@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DestinationView } from '#domain/destination-view.ts';
-import { readListQuery, writeListQuery, type ListQuery } from '#domain/list-query.ts';
+import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
+import { toggleOption } from './list/chosen-filters.ts';
 import { changeQuery, listAddress } from './list/list-address.ts';
 import { createListSession, type ListSession } from './list/list-session.ts';
 import { createEngineLoader } from './list/load-engine.ts';
@@ -22,7 +23,15 @@ export interface ListState {
   readonly isBusy: boolean;
 }
 
+/** Ways to change the list that stay the same while it changes, so that what uses only them is not drawn again. */
+export interface ListActions {
+  readonly change: (change: Partial<ListQuery>) => void;
+  /** Chooses a value of a facet, or no longer does. */
+  readonly toggle: (facet: FacetName, value: string) => void;
+}
+
 const State = createContext<ListState | null>(null);
+const Actions = createContext<ListActions | null>(null);
 
 interface Shown {
   readonly data: ListData;
@@ -52,18 +61,37 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   );
   useHistory(session, shown.view);
   useEffect(() => prepareOnIntent(() => void session.prepare()), [session]);
-  const state = useMemo(() => stateOf(shown, session, locale), [shown, session, locale]);
-  return <State value={state}>{children}</State>;
+  const actions = useMemo(() => actionsOf(session), [session]);
+  const state = useMemo(() => stateOf(shown, actions, locale), [shown, actions, locale]);
+  return (
+    <Actions value={actions}>
+      <State value={state}>{children}</State>
+    </Actions>
+  );
 }
 
-function stateOf({ data, view, isBusy }: Shown, session: ListSession, locale: Locale): ListState {
+function actionsOf(session: ListSession): ListActions {
+  return {
+    change: (change) => void session.change(change),
+    toggle: (facet, value) => void session.change(toggleOption(session.query(), facet, value)),
+  };
+}
+
+function stateOf({ data, view, isBusy }: Shown, { change }: ListActions, locale: Locale): ListState {
   return {
     data,
     view,
     isBusy,
     href: (change) => listAddress(data.path, changeQuery(view.query, change), locale),
-    change: (change) => void session.change(change),
+    change,
   };
+}
+
+/** @throws outside of a `ListStateProvider` */
+export function useListActions(): ListActions {
+  const actions = useContext(Actions);
+  if (actions === null) throw new Error('useListActions needs a ListStateProvider around it');
+  return actions;
 }
 
 /** @throws outside of a `ListStateProvider` */

@@ -1,10 +1,10 @@
+import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { Known } from '#domain/plan.ts';
 import { SymbolIcon } from '#ui/icon-symbols.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './plan-features.module.css';
 import type { PlanIcon } from './plan-icons.ts';
-import type { PlanRowData } from './plan-row-data.ts';
 
 type KnownName = 'yes' | 'no' | 'unknown';
 
@@ -14,14 +14,14 @@ function nameKnown(known: Known): KnownName {
 }
 
 /** Hotspot, top-up and phone number, each in its fixed place: there, not there, or not stated. */
-export function PlanFeatures({ row }: { readonly row: Pick<PlanRowData, 'tethering' | 'topUp' | 'phoneNumber'> }) {
+export function PlanFeatures({ plan }: { readonly plan: Pick<ListedPlan, 'tethering' | 'topUp' | 'phoneNumber'> }) {
   const { features } = usePage().messages.plan;
   return (
-    <ul className={styles['features']}>
-      <Feature icon="hotspot" known={row.tethering} words={features.hotspot} />
-      <Feature icon="top-up" known={row.topUp} words={features.topUp} />
-      <Feature icon="phone" known={row.phoneNumber} words={features.phoneNumber} />
-    </ul>
+    <span className={styles['features']}>
+      <Feature icon="hotspot" known={plan.tethering} words={features.hotspot} />
+      <Feature icon="top-up" known={plan.topUp} words={features.topUp} />
+      <Feature icon="phone" known={plan.phoneNumber} words={features.phoneNumber} />
+    </span>
   );
 }
 
@@ -34,10 +34,10 @@ interface FeatureProps {
 function Feature({ icon, known, words }: FeatureProps) {
   const name = nameKnown(known);
   return (
-    <li className={styles[name]} title={words[name]}>
+    <span className={styles[name]} data-tip={words[name]}>
       {name === 'unknown' ? <span aria-hidden="true">?</span> : null}
       <SymbolIcon name={icon} size={18} />
       <VisuallyHidden>{words[name]}</VisuallyHidden>
-    </li>
+    </span>
   );
 }

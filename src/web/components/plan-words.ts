@@ -1,16 +1,24 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
-import type { PlanRowData } from './plan-row-data.ts';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { PlanScope } from '#domain/plan.ts';
 
-interface Language {
+/** What words are said in. */
+export interface Language {
   readonly locale: Locale;
   readonly messages: Messages;
 }
 
-type DataFacts = Pick<PlanRowData, 'dataKind' | 'dataMb' | 'dataWords'>;
-type LimitFacts = Pick<PlanRowData, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
-type ScopeFacts = Pick<PlanRowData, 'scope' | 'regionName' | 'countryCount'>;
+type DataFacts = Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords'>;
+type LimitFacts = Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
+
+interface ScopeFacts {
+  readonly scope: PlanScope;
+  /** In the page's language; null: the plan is not named after a region. */
+  readonly regionName: string | null;
+  readonly countryCount: number;
+}
 
 /** How much data: `10 GB`, `1 GB a day`, `Unlimited`, or the seller's own words where the amount is not known. */
 export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, messages }: Language): string {

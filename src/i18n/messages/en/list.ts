@@ -74,7 +74,7 @@ export const list = {
   promo: 'Count promo prices',
   promoShort: 'Promo prices',
   dominatedShort: 'Outdone plans',
-  folded: ({ count }: { count: number }) =>
+  folded: ({ count }: { count: number }): string =>
     plural('en', count, {
       one: '1 plan is folded away because the same provider sells one that is better in everything.',
       other: `${formatNumber(count, 'en')} plans are folded away because the same provider sells one that is better in everything.`,
@@ -83,19 +83,19 @@ export const list = {
   unfolded: 'Plans that the same provider outdoes in everything are listed too.',
   fold: 'Fold them away',
   unclear: 'What these plans state does not decide whether they serve this trip',
-  unclearCount: ({ count }: { count: number }) =>
+  unclearCount: ({ count }: { count: number }): string =>
     plural('en', count, {
       one: '1 plan does not state what decides whether it serves this trip',
       other: `${formatNumber(count, 'en')} plans do not state what decides whether they serve this trip`,
     }),
-  short: ({ count }: { count: number }) =>
+  short: ({ count }: { count: number }): string =>
     plural('en', count, {
       one: '1 plan that does not serve this trip',
       other: `${formatNumber(count, 'en')} plans that do not serve this trip`,
     }),
   empty: {
     heading: 'No plan matches all filters',
-    without: ({ count, name }: { count: number; name: string }) =>
+    without: ({ count, name }: { count: number; name: string }): string =>
       plural('en', count, {
         one: `One plan fits without “${name}”.`,
         other: `${formatNumber(count, 'en')} plans fit without “${name}”.`,

@@ -51,6 +51,7 @@ export const plan = {
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
   tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
   tripUnknown: 'Trip cost not known',
+  tripShort: 'Not for this trip',
   perDay: ({ price }: { price: string }) => `${price}/day`,
   listPriceOf: 'List price:',
   estimate: 'about',

@@ -61,6 +61,7 @@ export const plan: Messages['plan'] = {
   times: ({ count, price }) => `${formatNumber(count, 'es')} × ${price}`,
   tripCost: ({ cost }) => `Viaje ${cost}`,
   tripUnknown: 'Coste del viaje desconocido',
+  tripShort: 'No sirve para el viaje',
   perDay: ({ price }) => `${price}/día`,
   listPriceOf: 'Precio de lista:',
   estimate: 'aproximadamente',

@@ -56,6 +56,7 @@ export const plan: Messages['plan'] = {
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
   tripCost: ({ cost }) => `Voyage ${cost}`,
   tripUnknown: 'Coût du voyage inconnu',
+  tripShort: 'Ne convient pas',
   perDay: ({ price }) => `${price}/jour`,
   listPriceOf: 'Prix catalogue\u202f:',
   estimate: 'environ',

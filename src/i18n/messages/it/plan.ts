@@ -61,6 +61,7 @@ export const plan: Messages['plan'] = {
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
   tripCost: ({ cost }) => `Viaggio ${cost}`,
   tripUnknown: 'Costo del viaggio non noto',
+  tripShort: 'Non adatto al viaggio',
   perDay: ({ price }) => `${price}/giorno`,
   listPriceOf: 'Prezzo di listino:',
   estimate: 'circa',

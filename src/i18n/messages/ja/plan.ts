@@ -48,6 +48,7 @@ export const plan: Messages['plan'] = {
   times: ({ count, price }) => `${formatNumber(count, 'ja')} × ${price}`,
   tripCost: ({ cost }) => `旅行全体${cost}`,
   tripUnknown: '旅行全体の費用は不明',
+  tripShort: 'この旅行には不足',
   perDay: ({ price }) => `${price}/日`,
   listPriceOf: '定価：',
   estimate: '約',

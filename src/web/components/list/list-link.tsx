@@ -1,27 +1,51 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { ListQuery } from '#domain/list-query.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly change: Partial<ListQuery>;
-  /** After the list has changed. */
-  readonly onFollow?: () => void;
 }
 
 /** A link to another state of the list; followed without leaving the page where scripts run. */
-export function ListLink({ change, onFollow, children, ...rest }: ListLinkProps) {
-  const list = useListState();
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    list.change(change);
-    onFollow?.();
-  };
+export function ListLink({ change, children, ...rest }: ListLinkProps) {
   return (
-    <a {...rest} href={list.href(change)} data-list-control="" onClick={follow}>
+    <a {...rest} {...useListLink(change)}>
       {children}
     </a>
   );
+}
+
+interface ListButtonProps {
+  readonly change: Partial<ListQuery>;
+  readonly look?: 'primary' | 'outline';
+  readonly rel?: string;
+  /** After the list has changed. */
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The same as a button. */
+export function ListButton({ change, look = 'outline', rel, onFollow, children }: ListButtonProps) {
+  return (
+    <ButtonLink look={look} rel={rel} {...useListLink(change, onFollow)}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function useListLink(change: Partial<ListQuery>, onFollow?: () => void) {
+  const list = useListState();
+  return {
+    href: list.href(change),
+    'data-list-control': '',
+    onClick: (event: MouseEvent): void => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      list.change(change);
+      onFollow?.();
+    },
+  };
 }
 
 /** Not one that opens a tab, a window or a menu. */

@@ -21,6 +21,8 @@ export interface ListSurroundings {
 
 /** The states a list goes through on one page. */
 export interface ListSession {
+  /** The state that was asked for last; its list may still be on the way. */
+  readonly query: () => ListQuery;
   readonly change: (change: Partial<ListQuery>) => Promise<void>;
   /** Shows a state of the history. */
   readonly restore: (query: ListQuery) => Promise<void>;
@@ -76,6 +78,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
   }
 
   return {
+    query: () => asked,
     change: (change) => {
       const query = changeQuery(asked, change);
       surroundings.record(query, stepFor(change));

@@ -1,0 +1,26 @@
+import type { DestinationView } from '#domain/destination-view.ts';
+import type { TripFit } from '#domain/trip-cost.ts';
+
+/** What stands between plans that serve the trip and those that do not, or may not. */
+export interface Divider {
+  readonly fit: Extract<TripFit, 'unknown' | 'short'>;
+  /** Plans of this kind on all pages. */
+  readonly count: number;
+}
+
+type Divided = Pick<DestinationView, 'query' | 'matchCount' | 'fitCount' | 'unclearCount' | 'list'>;
+
+/**
+ * The dividers of a page by the id of the plan they stand before: where a kind begins, and again on top of a page that
+ * goes on with it. Only the order of the trip keeps the kinds apart.
+ */
+export function dividersOf({ query, matchCount, fitCount, unclearCount, list }: Divided): ReadonlyMap<number, Divider> {
+  if (query.sort !== 'trip') return new Map();
+  const counts = { unknown: unclearCount, short: matchCount - fitCount - unclearCount };
+  return new Map(
+    list.rows.flatMap(({ plan, trip: { fit } }, index): [number, Divider][] => {
+      if (fit === 'full' || fit === 'slow' || list.rows[index - 1]?.trip.fit === fit) return [];
+      return [[plan.id, { fit, count: counts[fit] }]];
+    }),
+  );
+}

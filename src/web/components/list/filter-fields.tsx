@@ -1,0 +1,108 @@
+import type { DestinationView, FacetOption } from '#domain/destination-view.ts';
+import type { FacetName } from '#domain/list-query.ts';
+import { Switch } from '#ui/switch.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import type { ListData } from '#web/components/list-data.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FacetCheck, FacetChecks, FilterGroup, FilterMore } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { PriceFilter } from './price-filter.tsx';
+import { ProviderFilter } from './provider-filter.tsx';
+
+/** Facets that hold one answer worth a line of its own; the other answers stand below. */
+const features: readonly { readonly facet: FacetName; readonly value: string }[] = [
+  { facet: 'hotspot', value: 'yes' },
+  { facet: '5g', value: 'yes' },
+  { facet: 'topup', value: 'yes' },
+  { facet: 'phone', value: 'yes' },
+  { facet: 'idcheck', value: 'no' },
+];
+
+const networksShown = 6;
+
+/** Every filter of the list. */
+export function FilterFields() {
+  const { list } = usePage().messages;
+  const { view, data, change } = useListState();
+  const { facets, query } = view;
+  const { countryNames } = data;
+  return (
+    <>
+      <PriceFilter />
+      <FacetGroup facet="data" isOpen />
+      <FacetGroup facet="validity" isOpen />
+      <FilterGroup heading={list.facets.includes} isOpen>
+        <FeatureChecks facets={facets} countryNames={countryNames} />
+      </FilterGroup>
+      <FacetGroup facet="network" isOpen shown={networksShown} />
+      {data.providerSlug === null && facets.provider.length > 1 && (
+        <FilterGroup heading={list.facets.provider} isOpen={query.facets.provider.length > 0}>
+          <ProviderFilter options={facets.provider} countryNames={countryNames} />
+        </FilterGroup>
+      )}
+      <FacetGroup facet="kind" />
+      <FacetGroup facet="scope" />
+      <FacetGroup facet="breakout" shown={networksShown} />
+      <FacetGroup facet="checked" />
+      <div className={styles['last']}>
+        <Switch
+          name="promo"
+          label={list.promo}
+          isOn={query.usesPromo}
+          onChange={(usesPromo) => change({ usesPromo })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FacetGroupProps {
+  readonly facet: 'data' | 'validity' | 'network' | 'kind' | 'scope' | 'breakout' | 'checked';
+  readonly isOpen?: boolean;
+  readonly shown?: number;
+}
+
+/** One facet; left out where it would not tell plans apart. */
+function FacetGroup({ facet, isOpen = false, shown }: FacetGroupProps) {
+  const { list } = usePage().messages;
+  const { view, data } = useListState();
+  const options = view.facets[facet];
+  const isChosen = view.query.facets[facet].length > 0;
+  if (options.length < 2 && !isChosen) return null;
+  return (
+    <FilterGroup heading={list.facets[facet]} isOpen={isOpen || isChosen}>
+      <FacetChecks
+        facet={facet}
+        options={options}
+        countryNames={data.countryNames}
+        {...(shown !== undefined && { shown })}
+      />
+    </FilterGroup>
+  );
+}
+
+interface FeatureChecksProps {
+  readonly facets: DestinationView['facets'];
+  readonly countryNames: ListData['countryNames'];
+}
+
+function FeatureChecks({ facets, countryNames }: FeatureChecksProps) {
+  const { filters } = usePage().messages.list;
+  const all = features.flatMap(({ facet, value }) =>
+    facets[facet].map((option) => ({ facet, option, isMain: option.value === value })),
+  );
+  const others = all.filter(({ isMain }) => !isMain);
+  const check = ({ facet, option }: { readonly facet: FacetName; readonly option: FacetOption }) => (
+    <FacetCheck key={facet + option.value} facet={facet} option={option} countryNames={countryNames} />
+  );
+  return (
+    <>
+      {all.filter(({ isMain }) => isMain).map(check)}
+      {others.length > 0 && (
+        <FilterMore heading={filters.otherAnswers} isOpen={others.some(({ option }) => option.isChosen)}>
+          {others.map(check)}
+        </FilterMore>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
+import type { FacetOption } from '#domain/destination-view.ts';
+import type { FacetName } from '#domain/list-query.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { Check } from '#ui/check.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useListActions } from '#web/components/list-state.tsx';
+import type { ListData } from '#web/components/list-data.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayOption } from './filter-words.ts';
+import styles from './filters.module.css';
+
+interface FilterGroupProps {
+  readonly heading: string;
+  /** At first; the visitor opens and closes it. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Filters of one kind under a name that folds them. */
+export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details className={styles['group']} open={isOpenAtFirst}>
+      <summary>
+        {heading}
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      <fieldset>
+        <legend>{heading}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Choices that few visitors need, folded. */
+export function FilterMore({ heading, isOpen, children }: FilterGroupProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details className={styles['more']} open={isOpenAtFirst}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface FacetChecksProps {
+  readonly facet: FacetName;
+  readonly options: readonly FacetOption[];
+  readonly countryNames: ListData['countryNames'];
+  /** More are folded; what is chosen is always there. */
+  readonly shown?: number;
+}
+
+/** The choices of one facet with what each leaves. Drawn again only when one of them changes. */
+export const FacetChecks = memo(FacetChecksNow, isSameChecks);
+
+function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
+  return (
+    a.facet === b.facet &&
+    a.shown === b.shown &&
+    a.countryNames === b.countryNames &&
+    isSameOptions(a.options, b.options)
+  );
+}
+
+function FacetChecksNow({ facet, options, countryNames, shown = options.length }: FacetChecksProps) {
+  const texts = usePage().messages.list.filters;
+  const isFirst = (option: FacetOption, index: number): boolean => index < shown || option.isChosen;
+  const [first, rest] = [options.filter(isFirst), options.filter((option, index) => !isFirst(option, index))];
+  const check = (option: FacetOption) => (
+    <FacetCheck key={option.value} facet={facet} option={option} countryNames={countryNames} />
+  );
+  return (
+    <>
+      {first.map(check)}
+      {rest.length > 0 && (
+        <FilterMore heading={texts.more({ count: rest.length })} isOpen={false}>
+          {rest.map(check)}
+        </FilterMore>
+      )}
+    </>
+  );
+}
+
+interface FacetCheckProps {
+  readonly facet: FacetName;
+  readonly option: FacetOption;
+  readonly countryNames: ListData['countryNames'];
+}
+
+/** One choice. Where nothing would be listed it cannot be chosen, but what is chosen can always be taken off. */
+export const FacetCheck = memo(
+  FacetCheckNow,
+  (a, b) => a.facet === b.facet && a.countryNames === b.countryNames && isSameOption(a.option, b.option),
+);
+
+function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
+  const { shell, messages } = usePage();
+  const { toggle } = useListActions();
+  return (
+    <Check
+      name={facet}
+      value={option.value}
+      label={sayOption(facet, option, { locale: shell.locale, messages, countryNames })}
+      count={formatNumber(option.count, shell.locale)}
+      isChecked={option.isChosen}
+      isDisabled={option.count === 0 && !option.isChosen}
+      onChange={() => toggle(facet, option.value)}
+    />
+  );
+}
+
+function isSameOptions(a: readonly FacetOption[], b: readonly FacetOption[]): boolean {
+  return a.length === b.length && a.every((option, index) => isSameOption(option, b[index]));
+}
+
+function isSameOption(a: FacetOption, b: FacetOption | undefined): boolean {
+  return a.value === b?.value && a.count === b.count && a.isChosen === b.isChosen;
+}

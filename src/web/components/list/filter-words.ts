@@ -1,0 +1,97 @@
+import type { FacetOption } from '#domain/destination-view.ts';
+import type { FacetName, ListQuery } from '#domain/list-query.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { formatWholeMoney } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import type { Language } from '#web/components/plan-words.ts';
+
+/** What the words of filters are made from. */
+export interface FilterLanguage extends Language {
+  readonly countryNames: ListData['countryNames'];
+}
+
+export type FilterOption = Pick<FacetOption, 'value' | 'label'>;
+
+type Answer = 'yes' | 'no' | 'unknown';
+
+/** A choice as it stands under the name of its facet. */
+export function sayOption(facet: FacetName, { value, label }: FilterOption, language: FilterLanguage): string {
+  const { list } = language.messages;
+  const answers = answersOf(facet, language);
+  if (answers !== null) return answers[value as Answer] ?? value;
+  if (value === 'unknown') return list.notStated;
+  switch (facet) {
+    case 'scope':
+    case 'kind':
+    case 'checked':
+      return (list[facet] as Readonly<Record<string, string>>)[value] ?? value;
+    case 'data':
+      return sayData(value, language);
+    case 'validity':
+      return sayValidity(value, language);
+    case 'breakout':
+      return (language.countryNames as Readonly<Record<string, string>>)[value] ?? value;
+    default:
+      return label ?? value;
+  }
+}
+
+/** A choice on its own, as a chip says it: with its facet's name where it would not be understood without. */
+export function sayChoice(facet: FacetName, option: FilterOption, language: FilterLanguage): string {
+  const { list } = language.messages;
+  const words = sayOption(facet, option, language);
+  if (answersOf(facet, language) !== null) return words;
+  if (option.value === 'unknown') return list.notStatedOf({ name: list.facets[facet as keyof typeof list.facets] });
+  if (facet === 'breakout') return list.exitIn({ country: words });
+  return facet === 'checked' ? `${list.facets.checked}: ${words}` : words;
+}
+
+/** Facets that sellers answer with yes or no, or do not; null: another one. */
+function answersOf(facet: FacetName, { messages: { plan } }: Language): Readonly<Record<Answer, string>> | null {
+  switch (facet) {
+    case 'hotspot':
+      return plan.features.hotspot;
+    case 'topup':
+      return plan.features.topUp;
+    case 'phone':
+      return plan.features.phoneNumber;
+    case '5g':
+      return plan.fiveG;
+    case 'idcheck':
+      return plan.idCheck;
+    default:
+      return null;
+  }
+}
+
+/** `3-5` is 3 GB and more, but less than 5 GB. */
+function sayData(bracket: string, { locale, messages: { list, plan } }: Language): string {
+  const amount = (gigabytes: number): string => formatDataAmount(gigabytes * 1000, locale);
+  if (bracket === 'unlimited') return plan.unlimited;
+  if (bracket === 'lt1') return list.under({ amount: amount(1) });
+  if (bracket === 'gt50') return list.atLeast({ amount: amount(50) });
+  const [from = 0, to = 0] = bracket.split('-').map(Number);
+  return list.between({ from: formatNumber(from, locale), to: amount(to) });
+}
+
+/** `4-7` is 4 to 7 days, both included. */
+function sayValidity(bracket: string, { locale, messages: { list, plan } }: Language): string {
+  if (bracket === 'none') return plan.noExpiry;
+  if (bracket === 'gt90') return list.over({ amount: formatDays(90, locale) });
+  const [from = 0, to = 0] = bracket.split('-').map(Number);
+  return list.between({ from: formatNumber(from, locale), to: formatDays(to, locale) });
+}
+
+/** The chosen ends of the price; null: none is chosen. */
+export function sayPriceRange(
+  { minPrice, maxPrice }: Pick<ListQuery, 'minPrice' | 'maxPrice'>,
+  currency: CurrencyCode,
+  { locale, messages: { list } }: Language,
+): string | null {
+  const price = (whole: number): string => formatWholeMoney({ whole, currency }, locale);
+  if (minPrice !== null && maxPrice !== null) return list.between({ from: price(minPrice), to: price(maxPrice) });
+  if (minPrice !== null) return list.priceFrom({ price: price(minPrice) });
+  return maxPrice === null ? null : list.priceTo({ price: price(maxPrice) });
+}

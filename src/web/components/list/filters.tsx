@@ -1,0 +1,38 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filters.module.css';
+
+/** What the fields of the form say. */
+const own: readonly QueryPart[] = ['facets', 'minPrice', 'maxPrice', 'usesPromo'];
+
+export const filtersId = 'filters';
+
+/** The filters beside the list. They act at once; without scripts they are a form with a button. */
+export function FilterColumn() {
+  const { shell, messages } = usePage();
+  const { data } = useListState();
+  const texts = messages.list.filters;
+  return (
+    <form
+      id={filtersId}
+      className={styles['column']}
+      method="get"
+      action={localizePath(data.path, shell.locale)}
+      aria-label={texts.heading}
+      // Every control has acted already.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FilterFields />
+      <HiddenQuery without={own} />
+      <noscript>
+        <Button type="submit" look="primary">
+          {texts.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

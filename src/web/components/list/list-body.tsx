@@ -1,0 +1,97 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './list-body.module.css';
+import { ListButton, ListLink } from './list-link.tsx';
+import { NoPlans } from './no-plans.tsx';
+import { PlanList } from './plan-list.tsx';
+import { PriceTable } from './price-table.tsx';
+import { ProviderGroups } from './provider-groups.tsx';
+
+/** The list in the chosen view, what is folded away, and the way to its other pages. */
+export function ListBody() {
+  const { view, isBusy } = useListState();
+  if (isBusy) return <LoadingList />;
+  if (view.matchCount === 0)
+    return (
+      <>
+        <NoPlans />
+        <FoldedPlans />
+      </>
+    );
+  return (
+    <>
+      <ChosenView />
+      <Pages />
+      <FoldedPlans />
+    </>
+  );
+}
+
+function ChosenView() {
+  const { view } = useListState();
+  if (view.query.view === 'providers') return <ProviderGroups />;
+  if (view.query.view === 'table' && view.list.table !== null) return <PriceTable table={view.list.table} />;
+  return <PlanList />;
+}
+
+const placeHolders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function LoadingList() {
+  const { list } = usePage().messages;
+  return (
+    <div aria-busy="true" className={styles['loading']}>
+      <VisuallyHidden>{list.loading}</VisuallyHidden>
+      {placeHolders.map((name) => (
+        <div key={name} className={styles['holder']}>
+          <Skeleton shape="logo" />
+          <Skeleton length="medium" />
+          <Skeleton length="short" />
+          <Skeleton length="short" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Plans that the same seller outdoes: their number, and the way to see them. */
+function FoldedPlans() {
+  const { list } = usePage().messages;
+  const { view } = useListState();
+  const { showsDominated } = view.query;
+  if (view.dominatedCount === 0) return null;
+  return (
+    <p className={styles['folded']}>
+      {showsDominated ? list.unfolded : list.folded({ count: view.dominatedCount })}{' '}
+      <ListLink change={{ showsDominated: !showsDominated }}>{showsDominated ? list.fold : list.unfold}</ListLink>
+    </p>
+  );
+}
+
+/** Links to the pages around this one; a followed one begins at the top of the list. */
+function Pages() {
+  const { common, list } = usePage().messages;
+  const { page, pages, from, to, total } = useListState().view.list;
+  const toTop = (): void => document.getElementById('plans')?.scrollIntoView();
+  if (pages === 1) return null;
+  return (
+    <nav className={styles['pages']} aria-label={common.paging.label}>
+      {page > 1 && (
+        <ListButton change={{ page: page - 1 }} rel="prev" onFollow={toTop}>
+          <Icon of={ArrowLeft} size={16} />
+          {common.paging.previous}
+        </ListButton>
+      )}
+      {page < pages && (
+        <ListButton change={{ page: page + 1 }} rel="next" onFollow={toTop}>
+          {common.paging.next}
+          <Icon of={ArrowRight} size={16} />
+        </ListButton>
+      )}
+      <span>{list.range({ from, to, total })}</span>
+    </nav>
+  );
+}

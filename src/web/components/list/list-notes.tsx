@@ -1,0 +1,22 @@
+import { formatDate } from '#i18n/format-time.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './list-body.module.css';
+
+/** What the signs of the list mean. */
+export function ListNotes() {
+  const { shell, messages } = usePage();
+  const { rateDates } = useListState().data;
+  const { notes } = messages.plan;
+  const sayRates = ({ oldest, newest }: NonNullable<typeof rateDates>): string => {
+    const [from, to] = [formatDate(oldest, shell.locale), formatDate(newest, shell.locale)];
+    return from === to ? notes.estimate({ date: from }) : notes.estimateBetween({ from, to });
+  };
+  return (
+    <div className={styles['notes']}>
+      <p>{notes.sponsored}</p>
+      {rateDates !== undefined && rateDates !== null && <p>{sayRates(rateDates)}</p>}
+      <p>{notes.units}</p>
+    </div>
+  );
+}

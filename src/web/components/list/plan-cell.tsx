@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ListRow } from '#domain/destination-view.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+
+interface SellerCellProps {
+  readonly row: ListRow;
+  /** Said after the plan: that it is the lowest. */
+  readonly remark?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A plan in few words that leads to its seller, where the feed names a page for it. */
+export function SellerCell({ row, remark, className, children }: SellerCellProps) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const { plan, prices } = row;
+  if (!plan.hasOffer) return <span className={className}>{children}</span>;
+  const facts = [sayData(plan, language), ...sayLimits(plan, language)].join(', ');
+  const label = messages.list.cell({
+    provider: plan.provider.name,
+    data: facts,
+    days: sayValidity(plan.validityDays, language),
+    price: formatMoney(prices.price ?? plan.sellerPrice, shell.locale),
+  });
+  return (
+    <a
+      className={className}
+      href={`/go/${plan.id}`}
+      rel="sponsored nofollow noopener"
+      aria-label={remark === undefined ? label : `${label}, ${remark}`}
+    >
+      {children}
+    </a>
+  );
+}

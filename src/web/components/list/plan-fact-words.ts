@@ -1,0 +1,109 @@
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { Known } from '#domain/plan.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan-words.ts';
+
+/** One line of a plan's facts. */
+export interface Fact {
+  readonly name: string;
+  readonly words: string;
+  /** Names that are too many for the line. */
+  readonly more?: readonly string[];
+}
+
+interface FactSource {
+  readonly plan: ListedPlan;
+  /** Null: not loaded, or it cannot be. */
+  readonly answer: PlanAnswer | null;
+  readonly data: Pick<ListData, 'countryNames' | 'regionNames'>;
+}
+
+/** The facts of a plan in the order in which travellers ask. */
+export function planFacts({ plan, answer, data }: FactSource, language: Language): readonly Fact[] {
+  const { detail, idCheck } = language.messages.plan;
+  const known = (value: Known): string => sayKnown(value, language);
+  return [
+    ...amountFacts(plan, language),
+    reachFact({ plan, answer, data }, language),
+    { name: detail.network, words: networkWords(plan, language) },
+    { name: detail.hotspot, words: known(plan.tethering) },
+    { name: detail.topUp, words: known(plan.topUp) },
+    { name: detail.phoneNumber, words: known(plan.phoneNumber) },
+    { name: detail.idCheck, words: plan.ekyc === null ? detail.notStated : idCheck[plan.ekyc ? 'yes' : 'no'] },
+    { name: detail.breakout, words: breakoutWords(plan, data, language) },
+    ...termFacts(plan, language),
+    ...(answer === null ? [] : answerFacts(answer, language)),
+  ];
+}
+
+function sayKnown(value: Known, { messages }: Language): string {
+  const { detail } = messages.plan;
+  if (value === null) return detail.notStated;
+  return value ? detail.yes : detail.no;
+}
+
+function amountFacts(plan: ListedPlan, language: Language): readonly Fact[] {
+  const { columns, detail } = language.messages.plan;
+  const limits = sayLimits({ ...plan, fairUse: null }, language);
+  const days = plan.dayCount === null || plan.validityDays === null ? null : detail.days[plan.dayCount];
+  const validity = sayValidity(plan.validityDays, language);
+  return [
+    { name: columns.data, words: sayData(plan, language) },
+    { name: detail.valid, words: days === null ? validity : `${validity} (${days})` },
+    ...(limits.length === 0 ? [] : [{ name: detail.limits, words: limits.join(' · ') }]),
+    ...(plan.fairUse === null ? [] : [{ name: detail.fairUse, words: plan.fairUse }]),
+  ];
+}
+
+function reachFact({ plan, answer, data }: FactSource, language: Language): Fact {
+  const { scope, countryCount, region } = plan.coverage;
+  const regionName = region === null ? null : (data.regionNames[region] ?? null);
+  const words = sayScope({ scope, countryCount, regionName }, language);
+  const names = answer?.coverage.map(({ name }) => name) ?? [];
+  return { name: language.messages.plan.detail.worksIn, words, ...(names.length > 1 && { more: names }) };
+}
+
+function networkWords({ networks }: ListedPlan, { locale, messages }: Language): string {
+  const { operators, generation } = networks;
+  if (operators.length === 0) return generation ?? messages.plan.detail.notStated;
+  const names = operators.map((each) => [each.name, each.generation].filter((part) => part !== null).join(' '));
+  return formatList(names, locale);
+}
+
+function breakoutWords({ networks }: ListedPlan, { countryNames }: FactSource['data'], language: Language): string {
+  if (networks.breakout.length === 0) return language.messages.plan.detail.notStated;
+  return formatList(
+    networks.breakout.map((code) => countryNames[code] ?? code),
+    language.locale,
+  );
+}
+
+/** Terms are only worth a line where they bind. */
+function termFacts({ newCustomersOnly, subscription }: ListedPlan, { messages }: Language): readonly Fact[] {
+  const { detail } = messages.plan;
+  return [
+    ...(newCustomersOnly === true ? [{ name: detail.newCustomersOnly, words: detail.yes }] : []),
+    ...(subscription === true ? [{ name: detail.subscription, words: detail.subscriptionYes }] : []),
+  ];
+}
+
+function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
+  const { detail } = language.messages.plan;
+  const { activation, installWithinDays, voiceMinutes, smsCount, ads } = answer;
+  const starts = [
+    activation === null ? null : detail.activation[activation],
+    installWithinDays === null ? null : detail.installWithin({ days: formatDays(installWithinDays, language.locale) }),
+  ].filter((part) => part !== null);
+  const calls = [
+    voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),
+    smsCount === null ? null : detail.texts({ count: smsCount }),
+  ].filter((part) => part !== null);
+  return [
+    ...(starts.length === 0 ? [] : [{ name: detail.starts, words: starts.join(' · ') }]),
+    ...(calls.length === 0 ? [] : [{ name: detail.calls, words: calls.join(' · ') }]),
+    ...(ads === true ? [{ name: detail.ads, words: detail.yes }] : []),
+  ];
+}

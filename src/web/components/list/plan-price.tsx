@@ -1,0 +1,88 @@
+import type { ListRow } from '#domain/destination-view.ts';
+import type { PlanAnswer } from '#domain/plan-detail.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Sparkline } from '#ui/sparkline.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { Language } from '#web/components/plan-words.ts';
+import { priceCourse, type PriceCourse } from './price-course.ts';
+import styles from './plan-detail.module.css';
+import type { PlanLoad } from './use-plan-answer.ts';
+
+const days = 90;
+/** Fewer points are said in words. */
+const leastPoints = 3;
+
+/** The price over time, and what the seller itself asks. */
+export function PlanPrice({ row, answer }: { readonly row: ListRow; readonly answer: PlanLoad }) {
+  const { shell, messages } = usePage();
+  const { sellerPrice } = row.prices;
+  return (
+    <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
+      <PriceOverTime answer={answer} />
+      {sellerPrice !== null && <p>{messages.plan.listPrice({ price: formatMoney(sellerPrice, shell.locale) })}</p>}
+    </div>
+  );
+}
+
+function PriceOverTime({ answer }: { readonly answer: PlanLoad }) {
+  const { shell, messages } = usePage();
+  const texts = messages.plan;
+  switch (answer.state) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <Skeleton shape="block" />;
+    case 'failed':
+      return (
+        <p>
+          {texts.detail.failed}{' '}
+          <Button size="small" onClick={answer.retry}>
+            {texts.detail.retry}
+          </Button>
+        </p>
+      );
+    case 'loaded':
+      return <History answer={answer.plan} language={{ locale: shell.locale, messages }} now={Date.parse(shell.now)} />;
+  }
+}
+
+interface HistoryProps {
+  readonly answer: PlanAnswer;
+  readonly language: Language;
+  readonly now: number;
+}
+
+function History({ answer, language, now }: HistoryProps) {
+  const { locale, messages } = language;
+  const texts = messages.plan.history;
+  const course = priceCourse(answer.history, { now, days });
+  const lowest = answer.lowest30Days;
+  if (course === null) return <p>{texts.none}</p>;
+  return (
+    <>
+      {course.points.length < leastPoints ? (
+        <p>{sayFewPoints(course, language)}</p>
+      ) : (
+        <Sparkline points={course.points} until={now} label={saySummary(course, language)} />
+      )}
+      {lowest !== null && lowest.money !== null && (
+        <p>{texts.lowest({ price: formatMoney(lowest.money, locale), date: formatDate(lowest.at, locale) })}</p>
+      )}
+    </>
+  );
+}
+
+function saySummary({ from, highest, now }: PriceCourse, { locale, messages }: Language): string {
+  const [first, top, last] = [from, highest, now].map((money) => formatMoney(money, locale));
+  return messages.plan.history.summary({ from: first ?? '', highest: top ?? '', now: last ?? '' });
+}
+
+function sayFewPoints({ points, from, now }: PriceCourse, { locale, messages }: Language): string {
+  const texts = messages.plan.history;
+  const date = formatDate(new Date(points.at(-1)?.at ?? 0), locale);
+  if (points.length === 1) return texts.steady({ price: formatMoney(now, locale), date });
+  return texts.changed({ before: formatMoney(from, locale), now: formatMoney(now, locale), date });
+}

@@ -1,0 +1,73 @@
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import type { ListRow } from '#domain/destination-view.ts';
+import type { SortName } from '#domain/list-query.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { ListData } from '#web/components/list-data.ts';
+import { PlanDetail } from './plan-detail.tsx';
+import styles from './plan-row.module.css';
+import { PlanSummary } from './plan-summary.tsx';
+import { isSameRow } from './row-words.ts';
+
+export interface PlanRowProps {
+  readonly row: ListRow;
+  readonly sort: SortName;
+  /** False: the whole list is of one provider. */
+  readonly namesProvider: boolean;
+  readonly regionNames: ListData['regionNames'];
+  /** True: open from the start, to say thank you for a report. */
+  readonly isReported: boolean;
+}
+
+/** One plan of a list; it opens in place. Without scripts the detail is there from the start, folded. */
+export const PlanRow = memo(LivePlanRow, isSameProps);
+
+function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
+  return (
+    isSameRow(a.row, b.row) &&
+    a.sort === b.sort &&
+    a.namesProvider === b.namesProvider &&
+    a.regionNames === b.regionNames &&
+    a.isReported === b.isReported
+  );
+}
+
+function LivePlanRow({ row, isReported, ...look }: PlanRowProps) {
+  const { shell, messages } = usePage();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(isReported);
+  const [isOpenAtFirst] = useState(isReported);
+  const isLive = useHydrated();
+  useCloseOnEscape(details, isOpen);
+  return (
+    <li className={styles['item']}>
+      <details
+        ref={details}
+        name="plan"
+        open={isOpenAtFirst}
+        className={styles['details']}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open);
+        }}
+      >
+        <PlanSummary row={row} {...look} language={{ locale: shell.locale, messages }} />
+        {(isOpen || !isLive) && <PlanDetail row={row} isOpen={isOpen} isReported={isReported} />}
+      </details>
+    </li>
+  );
+}
+
+/** Escape closes the open row and leaves the focus on its line. */
+function useCloseOnEscape(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = details.current;
+    if (!isOpen || element === null) return undefined;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    element.addEventListener('keydown', close);
+    return () => element.removeEventListener('keydown', close);
+  }, [details, isOpen]);
+}

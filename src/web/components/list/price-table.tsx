@@ -1,0 +1,119 @@
+import type { PriceTable as Table } from '#domain/destination-view.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FixMark } from '#ui/fix-mark.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { SellerCell } from './plan-cell.tsx';
+import styles from './price-table.module.css';
+
+/** Providers by size, each with its lowest list price. Wide tables scroll inside their own box. */
+export function PriceTable({ table }: { readonly table: Table }) {
+  const { list } = usePage().messages;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={styles['box']} role="region" aria-label={list.table.label} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>{list.table.caption}</caption>
+        <TableHead table={table} />
+        <tbody>
+          {table.lines.map((line) => (
+            <Line key={line.provider.slug} line={line} sizes={table.sizes} tripColumn={table.tripColumn} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableHead({ table: { sizes, tripColumn } }: { readonly table: Table }) {
+  const { shell, messages } = usePage();
+  const texts = messages.list.table;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{messages.plan.columns.provider}</th>
+        {sizes.map((size, column) => (
+          <th key={size} scope="col" className={classNames(column === tripColumn && styles['trip'])}>
+            {size === null ? messages.plan.unlimited : formatDataAmount(size * 1000, shell.locale)}
+            {column === tripColumn && <small>{texts.yourTrip}</small>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface LineProps {
+  readonly line: Table['lines'][number];
+  readonly sizes: Table['sizes'];
+  readonly tripColumn: number | null;
+}
+
+function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
+  const { shell } = usePage();
+  const { data } = useListState();
+  const name = (
+    <>
+      <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
+      <span>{provider.name}</span>
+    </>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {data.providerSlug === null ? (
+          <a className={styles['provider']} href={localizePath(`${data.path}/${provider.slug}`, shell.locale)}>
+            {name}
+          </a>
+        ) : (
+          <span className={styles['provider']}>{name}</span>
+        )}
+      </th>
+      {sizes.map((size, column) => (
+        <td key={size} className={classNames(column === tripColumn && styles['trip'])}>
+          <Cell cell={cells[column] ?? null} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const texts = messages.list.table;
+  if (cell === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{texts.none}</VisuallyHidden>
+      </>
+    );
+  const { row, isLowest } = cell;
+  const { plan, prices } = row;
+  const price = formatMoney(prices.price ?? plan.sellerPrice, shell.locale);
+  const notes = [
+    sayValidity(plan.validityDays, language),
+    ...(plan.dataKind === 'total' ? [] : sayLimits(plan, language)),
+  ];
+  const isPlain = plan.dataKind === 'total' || plan.dataKind === 'unlimited';
+  return (
+    <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
+      <span className={classNames(isLowest && styles['low'])}>
+        {isLowest && <FixMark size={12} />}
+        {plan.isEstimate ? `≈\u202f${price}` : price}
+      </span>
+      {!isPlain && <small>{sayData(plan, language)}</small>}
+      {notes.map((words) => (
+        <small key={words}>{words}</small>
+      ))}
+    </SellerCell>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FacetOption } from '#domain/destination-view.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FacetChecks } from './filter-group.tsx';
+import styles from './filters.module.css';
+
+const shown = 8;
+
+interface ProviderFilterProps {
+  readonly options: readonly FacetOption[];
+  readonly countryNames: ListData['countryNames'];
+}
+
+/** Providers with what each leaves; long lists are narrowed down by typing. */
+export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
+  const texts = usePage().messages.list.filters;
+  const [text, setText] = useState('');
+  const isLive = useHydrated();
+  const found = findProviders(options, text);
+  return (
+    <>
+      {isLive && options.length > shown && (
+        <input
+          className={styles['find']}
+          type="search"
+          aria-label={texts.findProvider}
+          placeholder={texts.findProvider}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          // Enter looks for nothing more; it must not send the form.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      {found.length === 0 && <p className={styles['none']}>{texts.noProvider}</p>}
+      <FacetChecks
+        facet="provider"
+        options={found}
+        countryNames={countryNames}
+        shown={text === '' ? shown : found.length}
+      />
+    </>
+  );
+}
+
+/** Those whose name has the text at the start of a word, without regard to case and accents; the chosen ones always. */
+export function findProviders(options: readonly FacetOption[], text: string): readonly FacetOption[] {
+  const sought = foldText(text.trim());
+  if (sought === '') return options;
+  return options.filter(
+    ({ label, value, isChosen }) => isChosen || ` ${foldText(label ?? value)}`.includes(` ${sought}`),
+  );
+}

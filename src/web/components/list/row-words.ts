@@ -1,0 +1,61 @@
+import type { ListRow } from '#domain/destination-view.ts';
+import type { ListedNetworks, ListedPlan } from '#domain/listed-plan.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { sayScope, type Language } from '#web/components/plan-words.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+const namedOperators = 3;
+
+/** When the price was last seen. */
+export interface CheckedWords {
+  readonly words: string;
+  /** True: so long ago that it may have changed. */
+  readonly isStale: boolean;
+}
+
+/** @param now ISO 8601: the instant the page counts from */
+export function sayChecked(checkedAt: string, now: string, { locale, messages }: Language): CheckedWords {
+  const isStale = Date.parse(now) - Date.parse(checkedAt) > weekMs;
+  if (isStale) return { isStale, words: messages.plan.stale({ date: formatDate(checkedAt, locale) }) };
+  return { isStale, words: messages.plan.checked({ when: formatRelativeTime(checkedAt, new Date(now), locale) }) };
+}
+
+/** The operators, at most three, then how many more; null: none is named. */
+export function sayOperators({ operators }: ListedNetworks): string | null {
+  if (operators.length === 0) return null;
+  const names = operators.slice(0, namedOperators).map(({ name }) => name);
+  const rest = operators.length - names.length;
+  return [...names, ...(rest > 0 ? [`+${rest}`] : [])].join(' · ');
+}
+
+/** Where a plan works, for plans of more than one country; null: here only. */
+export function sayReach(
+  { coverage }: Pick<ListedPlan, 'coverage'>,
+  regionNames: ListData['regionNames'],
+  language: Language,
+): string | null {
+  const { scope, countryCount, region } = coverage;
+  if (scope === 'local' && countryCount === 1) return null;
+  return sayScope(
+    { scope, countryCount, regionName: region === null ? null : (regionNames[region] ?? null) },
+    language,
+  );
+}
+
+/** A rating with one decimal: `4.6`, `4,6`. */
+export function sayMean(mean: number, { locale }: Language): string {
+  return formatNumber(Math.round(mean * 10) / 10, locale);
+}
+
+/** True when two rows look the same: a new state of the list makes new rows of the same plans. */
+export function isSameRow(a: ListRow, b: ListRow): boolean {
+  return a === b || (a.plan.id === b.plan.id && lookOf(a) === lookOf(b));
+}
+
+function lookOf({ trip, prices, perGbShare, lowestOfGb, plan }: ListRow): string {
+  const { price, promoPrice, cost, costWithoutPromo, perGb, perDay } = prices;
+  const amounts = [price, promoPrice, cost, costWithoutPromo, perGb, perDay].map((money) => money?.units);
+  return [...amounts, trip.fit, trip.count, trip.promo, perGbShare, lowestOfGb, price?.currency, plan.checkedAt].join();
+}

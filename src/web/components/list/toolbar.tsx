@@ -1,0 +1,64 @@
+import { sortNames, viewNames, type SortName } from '#domain/list-query.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { HiddenQuery } from '#web/components/hidden-query.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FilterButton } from './filter-sheet.tsx';
+import { ListLink } from './list-link.tsx';
+import styles from './toolbar.module.css';
+
+/** How the list is shown and ordered. */
+export function Toolbar() {
+  return (
+    <div className={styles['tools']}>
+      <FilterButton />
+      <ViewSwitch />
+      <SortForm />
+    </div>
+  );
+}
+
+/** Every view has an address, so the switch is made of links. */
+function ViewSwitch() {
+  const texts = usePage().messages.list.views;
+  const { view } = useListState();
+  return (
+    <nav className={styles['views']} aria-label={texts.label}>
+      {viewNames.map((name) => (
+        <ListLink key={name} change={{ view: name }} aria-current={name === view.query.view ? 'true' : undefined}>
+          {texts[name]}
+        </ListLink>
+      ))}
+    </nav>
+  );
+}
+
+function SortForm() {
+  const { shell, messages } = usePage();
+  const { data, view, change } = useListState();
+  const texts = messages.list.sort;
+  return (
+    <form
+      className={styles['sort']}
+      method="get"
+      action={localizePath(data.path, shell.locale)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        name="sort"
+        label={texts.label}
+        value={view.query.sort}
+        options={sortNames.map((name) => ({ value: name, label: texts.names[name] }))}
+        onChange={(value) => change({ sort: value as SortName })}
+      />
+      <HiddenQuery without={['sort']} />
+      <noscript>
+        <Button type="submit" size="small">
+          {texts.submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

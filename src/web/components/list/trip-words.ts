@@ -1,0 +1,73 @@
+import type { ListRow } from '#domain/destination-view.ts';
+import type { TripReason } from '#domain/trip-cost.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { sayData, sayValidity, type Language } from '#web/components/plan-words.ts';
+
+/** Why a plan stands where it does, most important first; at least one sentence. */
+export function sayReasons({ plan, trip }: ListRow, language: Language): readonly string[] {
+  if (trip.reasons.length === 0 && trip.fit === 'full') return [language.messages.plan.detail.oneDoes];
+  return trip.reasons.map((reason) => sayReason(reason, plan, language));
+}
+
+function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language): string {
+  const { locale, messages } = language;
+  const texts = messages.plan.reasons;
+  switch (reason.code) {
+    case 'several-for-days':
+      return texts[reason.code]({ count: reason.count, days: sayValidity(plan.validityDays, language) });
+    case 'several-for-data':
+      return texts[reason.code]({ count: reason.count, data: sayData(plan, language) });
+    case 'slow-part': {
+      const { megabytes, kbps } = reason;
+      const amount = megabytes === null ? null : formatDataAmount(megabytes, locale);
+      return texts[reason.code]({ amount, speed: formatSpeed(kbps, locale) });
+    }
+    case 'data-short':
+      return texts[reason.code]({ amount: formatDataAmount(reason.megabytes, locale) });
+    default:
+      return texts[reason.code];
+  }
+}
+
+/** `2 × $8.90 = $17.80`; null: the trip's cost is not known. */
+export function sayWorkedOut({ trip, prices }: ListRow, { locale, messages }: Language): string | null {
+  const one = prices.promoPrice ?? prices.price;
+  if (one === null || prices.cost === null || trip.fit === 'short') return null;
+  const sum = formatMoney(prices.cost, locale);
+  return `${messages.plan.times({ count: trip.count, price: formatMoney(one, locale) })} = ${sum}`;
+}
+
+/** What a promo means for this trip; empty: there is none. */
+export function sayPromo({ plan, trip, prices }: ListRow, { locale, messages }: Language): readonly string[] {
+  const texts = messages.plan.promo;
+  const { promo } = plan;
+  if (promo === null || trip.promo === 'none') return [];
+  const price =
+    promo.price === null ? [] : [texts.one({ price: formatMoney(prices.promoPrice ?? promo.price, locale) })];
+  const ends =
+    promo.endsAt !== null && trip.promo !== 'expired' ? [texts.until({ date: formatDate(promo.endsAt, locale) })] : [];
+  return [...price, sayPromoState({ plan, trip }, { locale, messages }), ...ends].filter((words) => words !== '');
+}
+
+function sayPromoState(
+  { plan: { promo }, trip }: Pick<ListRow, 'plan' | 'trip'>,
+  { locale, messages }: Language,
+): string {
+  const texts = messages.plan.promo;
+  switch (trip.promo) {
+    case 'none':
+      return '';
+    case 'minimum-spend': {
+      const least = promo?.minimumSpend ?? null;
+      return texts[trip.promo]({ amount: least && formatMoney(least, locale) });
+    }
+    case 'not-started':
+      return texts[trip.promo]({ date: formatDate(promo?.startsAt ?? '', locale) });
+    case 'expired':
+      return texts[trip.promo]({ date: formatDate(promo?.endsAt ?? '', locale) });
+    default:
+      return texts[trip.promo];
+  }
+}

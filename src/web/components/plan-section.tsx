@@ -1,0 +1,32 @@
+import { Section } from '#ui/section.tsx';
+import { ChosenList } from './list/chosen-list.tsx';
+import { FilterColumn } from './list/filters.tsx';
+import { ListBody } from './list/list-body.tsx';
+import { ListNotes } from './list/list-notes.tsx';
+import { Toolbar } from './list/toolbar.tsx';
+import { useListState } from './list-state.tsx';
+import { usePage } from './page-environment.tsx';
+import styles from './plan-section.module.css';
+
+/** All plans of a page with filters, orders and views. It stands inside of a `ListStateProvider`. */
+export function PlanSection({ heading }: { readonly heading?: string }) {
+  const { list } = usePage().messages;
+  const { view } = useListState();
+  return (
+    <Section
+      id="plans"
+      heading={heading ?? list.heading}
+      side={<span role="status">{list.shown({ count: view.matchCount, total: view.planCount })}</span>}
+    >
+      <div className={styles['listing']}>
+        <FilterColumn />
+        <div className={styles['list']}>
+          <Toolbar />
+          <ChosenList />
+          <ListBody />
+          <ListNotes />
+        </div>
+      </div>
+    </Section>
+  );
+}
