@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facetNames, noFacets, type ListQuery } from './list-query.ts';
+import type { DestinationView } from './destination-view.ts';
 import type { DestinationPlans } from './listed-plan.ts';
+import type { CurrencyCode, Money } from './money.ts';
 import { viewDestination } from './view-destination.ts';
 import { viewTime } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
@@ -59,4 +61,66 @@ describe('viewDestination', () => {
       }),
     );
   });
+
+  it('keeps the order in another currency', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, fc.integer({ min: 2, max: 20_000 }), (plans, query, rate) => {
+        // Prices per GB and per day are rounded to 1/10000 of the unit, which is another amount in each currency.
+        const sort = query.sort === 'per-gb' || query.sort === 'per-day' ? 'price' : query.sort;
+        const unpriced = { ...query, sort, minPrice: null, maxPrice: null };
+        const converted = convertPlans('JPY', rate, plans);
+        expect(allIds(converted, unpriced)).toEqual(allIds(plans, unpriced));
+        const ids = ({ picks }: DestinationView) =>
+          [picks.cheapest, picks.unlimited, picks.nearest].map((row) => row?.plan.id);
+        expect(ids(view(converted, unpriced))).toEqual(ids(view(plans, unpriced)));
+      }),
+    );
+  });
+
+  it('never lists what fails a filter, and counts what it lists', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+        const { list, matchCount, planCount, dominatedCount, fitCount } = view(plans, query);
+        const listed = new Set(allIds(plans, query));
+        expect(listed.size).toBe(matchCount);
+        expect(planCount).toBe(plans.plans.length);
+        expect(fitCount).toBeLessThanOrEqual(matchCount);
+        expect(list.to - list.from + 1).toBeLessThanOrEqual(Math.max(1, list.total));
+        const all = new Set(allIds(plans, { ...query, showsDominated: true }));
+        const folded = plans.plans.filter(({ id, isDominated }) => isDominated && all.has(id));
+        expect(dominatedCount).toBe(folded.length);
+        expect(all.size).toBe(query.showsDominated ? matchCount : matchCount + dominatedCount);
+        for (const plan of plans.plans.filter(({ id }) => listed.has(id)))
+          expect(plan.isDominated && !query.showsDominated).toBe(false);
+      }),
+    );
+  });
+
+  it('gives the same for the same plans in another object', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, before, query) => {
+        view(plans, before);
+        expect(view(plans, query)).toEqual(view({ ...plans }, query));
+      }),
+    );
+  });
 });
+
+/** The same plans with every amount times a whole number: a conversion that rounds nothing. */
+function convertPlans(currency: string, rate: number, plans: DestinationPlans): DestinationPlans {
+  const convert = (money: Money | null): Money | null =>
+    money && { units: money.units * rate, currency: currency as CurrencyCode };
+  return {
+    ...plans,
+    currency: currency as CurrencyCode,
+    plans: plans.plans.map((plan) => ({
+      ...plan,
+      price: convert(plan.price),
+      promo: plan.promo && {
+        ...plan.promo,
+        price: convert(plan.promo.price),
+        minimumSpend: convert(plan.promo.minimumSpend),
+      },
+    })),
+  };
+}
