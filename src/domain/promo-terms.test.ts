@@ -30,10 +30,24 @@ describe('listPromos', () => {
     ['new customers', { newCustomersOnly: true }],
     ['minimum spend', { minimumSpend: dollars(20) }],
     ['excluded kinds', { excludedKinds: ['daily'] }],
-    ['start', { startsAt: '2026-11-01T00:00:00Z' }],
-    ['end', { endsAt: '2026-12-01T00:00:00Z' }],
+    ['start that is ahead', { startsAt: '2026-12-01T00:00:00Z' }],
   ] as const)('tells offers apart by their %s', (_what, terms) => {
     expect(promosOf({}, terms)).toHaveLength(2);
+  });
+
+  it('joins offers that began on different days and run now', () => {
+    const [offer, ...more] = promosOf({ startsAt: '2026-11-01T00:00:00Z' }, { startsAt: '2026-11-02T00:00:00Z' }, {});
+    expect([offer?.planCount, offer?.startsAt, more]).toEqual([3, null, []]);
+  });
+
+  it.each([
+    ['one end', ['2026-12-01', '2026-12-01'], ['2026-12-01', '2026-12-01']],
+    ['ends that differ', ['2026-12-09', '2026-12-01'], ['2026-12-01', '2026-12-09']],
+    ['an end for some plans', ['2026-12-01', null], ['2026-12-01', null]],
+    ['no end', [null, null], [null, null]],
+  ] as const)('names first and last end: %s', (_what, ends, expected) => {
+    const [offer, ...more] = promosOf(...ends.map((endsAt) => ({ endsAt })));
+    expect([[offer?.firstEnd, offer?.lastEnd], more]).toEqual([expected, []]);
   });
 
   it('begins with the offer on most plans', () => {

@@ -1,14 +1,23 @@
 import type { ListedPlan, ListedPromo } from './listed-plan.ts';
 
-/** One offer of a seller with its conditions; plans that share them are counted together. */
+/** One offer of a seller with its conditions; plans that share them are counted together, whenever their offer ends. */
 export interface PromoTerms extends Pick<
   ListedPromo,
-  'code' | 'newCustomersOnly' | 'minimumSpend' | 'excludedKinds' | 'startsAt' | 'endsAt'
+  'code' | 'newCustomersOnly' | 'minimumSpend' | 'excludedKinds' | 'startsAt'
 > {
+  /** `startsAt` is null for what already runs. First of the ends that are stated; null: none is. */
+  readonly firstEnd: string | null;
+  /** Null: for some of its plans no end is stated. */
+  readonly lastEnd: string | null;
   /** Plans that state it. */
   readonly planCount: number;
   /** Whole percent off the list price where it is largest, rounded down; null: a price cannot be converted. */
   readonly largestSaving: number | null;
+}
+
+interface Offer {
+  readonly plan: ListedPlan;
+  readonly promo: ListedPromo;
 }
 
 /**
@@ -17,8 +26,12 @@ export interface PromoTerms extends Pick<
  * @param now milliseconds since 1970
  */
 export function listPromos(plans: readonly ListedPlan[], now: number): readonly PromoTerms[] {
-  const offers = plans.flatMap((plan) => (plan.promo === null ? [] : [{ plan, promo: plan.promo }]));
-  const open = offers.filter(({ promo }) => promo.endsAt === null || Date.parse(promo.endsAt) > now);
+  const open = plans.flatMap((plan): Offer[] => {
+    const { promo } = plan;
+    if (promo === null || (promo.endsAt !== null && Date.parse(promo.endsAt) <= now)) return [];
+    const runs = promo.startsAt === null || Date.parse(promo.startsAt) <= now;
+    return [{ plan, promo: runs ? { ...promo, startsAt: null } : promo }];
+  });
   return [...Map.groupBy(open, ({ promo }) => keyOf(promo)).values()]
     .flatMap((group) => {
       const promo = group[0]?.promo;
@@ -27,18 +40,16 @@ export function listPromos(plans: readonly ListedPlan[], now: number): readonly 
     .sort((a, b) => b.planCount - a.planCount);
 }
 
-/** Everything but the price. */
-function keyOf({ code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt }: ListedPromo): string {
-  return JSON.stringify([code, newCustomersOnly, minimumSpend?.units, excludedKinds, startsAt, endsAt]);
-}
-
-interface Offer {
-  readonly plan: ListedPlan;
-  readonly promo: ListedPromo;
+/** Everything but the price and the end. */
+function keyOf({ code, newCustomersOnly, minimumSpend, excludedKinds, startsAt }: ListedPromo): string {
+  return JSON.stringify([code, newCustomersOnly, minimumSpend?.units, excludedKinds, startsAt]);
 }
 
 function termsOf(promo: ListedPromo, group: readonly Offer[]): PromoTerms {
-  const { code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
+  const { code, newCustomersOnly, minimumSpend, excludedKinds, startsAt } = promo;
+  // ISO times in UTC sort as text.
+  const ends = group.map((offer) => offer.promo.endsAt);
+  const stated = ends.filter((end) => end !== null).sort();
   const savings = group.map(savingOf).filter((saving) => saving !== null);
   return {
     code,
@@ -46,7 +57,8 @@ function termsOf(promo: ListedPromo, group: readonly Offer[]): PromoTerms {
     minimumSpend,
     excludedKinds,
     startsAt,
-    endsAt,
+    firstEnd: stated[0] ?? null,
+    lastEnd: stated.length < ends.length ? null : (stated.at(-1) ?? null),
     planCount: group.length,
     largestSaving: savings.length === 0 ? null : Math.max(...savings),
   };

@@ -1,13 +1,96 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  zero: 'th',
+  many: 'th',
+  other: 'th',
+};
+
 export const provider = {
   title: ({ provider: name, destination }: { provider: string; destination: string }) =>
     `${name}: eSIM plans for ${destination}`,
   description: (facts: { provider: string; destination: string; plans: string; price: string | null }) =>
     `${facts.plans} of ${facts.provider} for ${facts.destination}${
       facts.price === null ? '' : `, from ${facts.price}`
-    }: data, days, speed limits and price per GB.`,
+    }: data, days, conditions, and where its prices stand among all providers.`,
   subtitle: ({ destination }: { destination: string }) => `eSIM plans for ${destination}`,
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
-  othersHeading: ({ destination }: { destination: string }) => `Other providers: ${destination}`,
   allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
+  checked: ({ when }: { when: string }) => `Prices checked ${when}`,
+  position: {
+    heading: 'Price among all providers',
+    lead: 'The cheapest plan of each size beside the cheapest of every other provider here. List prices, whatever the days; unlimited by the day.',
+    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes that are compared here.`,
+    columns: {
+      size: 'Size',
+      price: 'Price here',
+      place: 'Position',
+      scale: 'Lowest to highest',
+      lowest: 'Lowest',
+      median: 'Middle',
+    },
+    perDay: 'Unlimited, a day',
+    place: ({ place, count }: { place: number; count: number }) =>
+      place === 1
+        ? `Lowest of ${formatNumber(count, 'en')}`
+        : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} lowest of ${formatNumber(count, 'en')}`,
+    sharedPlace: ({ place }: { place: string }) => `${place}, shared`,
+    only: 'The only provider of this size',
+  },
+  cheaper: {
+    heading: 'Same trip, other providers',
+    lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
+      `${trip}: ${price} with ${name}. These cost less.`,
+    leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
+      `${trip}: no plan of ${name} is sure to be enough. The cheapest that are:`,
+    none: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
+      `${trip}: ${price} with ${name}. No other provider here costs less.`,
+    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is sure to be enough.`,
+    more: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
+    again: ({ trip }: { trip: string }) => `Compare for ${trip}`,
+  },
+  promo: {
+    heading: 'Offers',
+    lead: 'Conditions as the provider states them',
+    upTo: ({ percent }: { percent: number }) => `Up to ${formatNumber(percent, 'en')}% off`,
+    plain: 'Lower price',
+    code: 'Code',
+    codeNotStated: 'No code stated',
+    forWhom: 'For',
+    newCustomers: 'New customers only',
+    everyone: 'New and returning customers',
+    minimum: 'Order from',
+    noMinimum: 'No minimum stated',
+    excluded: 'Not on',
+    runs: 'Runs',
+    until: ({ date }: { date: string }) => `Until ${date}`,
+    endsBetween: ({ from, to }: { from: string; to: string }) =>
+      `Ends between ${from} and ${to}, depending on the plan`,
+    endsFrom: ({ date }: { date: string }) => `Ends on ${date} at the earliest, depending on the plan`,
+    startsLater: ({ date, end }: { date: string; end: string }) => `From ${date}. ${end}`,
+    noEnd: 'No end stated',
+    plans: 'Plans',
+    onPlans: ({ count, total }: { count: number; total: number }) =>
+      `${formatNumber(count, 'en')} of ${formatNumber(total, 'en')}`,
+  },
+  reviews: {
+    heading: 'Reviews',
+    reviewsHere: ({ count, destination }: { count: number; destination: string }) =>
+      `${formatNumber(count, 'en')} of them: ${destination}`,
+    stars: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'star', other: 'stars' })}`,
+    here: ({ destination }: { destination: string }) => `From travellers to ${destination}`,
+    elsewhere: 'From travellers elsewhere',
+    allReviews: 'All reviews',
+    empty: 'No reviews yet',
+    emptyText: ({ provider: name }: { provider: string }) =>
+      `No review of ${name} has been published yet. A review appears here after a person has read it.`,
+  },
 };

@@ -1,14 +1,90 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: planes eSIM para ${destination}`,
   description: (facts) =>
     `${facts.plans} de ${facts.provider} para ${facts.destination}${
       facts.price === null ? '' : `, desde ${facts.price}`
-    }: datos, días, límites de velocidad y precio por GB.`,
+    }: datos, días, condiciones y el lugar de sus precios entre todos los proveedores.`,
   subtitle: ({ destination }) => `Planes eSIM para ${destination}`,
   plansHeading: ({ destination }) => `Planes para ${destination}`,
-  othersHeading: ({ destination }) => `Otros proveedores: ${destination}`,
   allPlans: ({ destination }) => `Todos los planes para ${destination}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
+  checked: ({ when }) => `Precios comprobados ${when}`,
+  position: {
+    heading: 'Sus precios entre todos los proveedores',
+    lead: 'El plan más barato de cada tamaño frente al más barato de los demás proveedores aquí. Precios sin promociones, sea cual sea la duración; los ilimitados, por día.',
+    none: ({ provider: name }) => `${name} no vende ninguno de los tamaños que se comparan aquí.`,
+    columns: {
+      size: 'Tamaño',
+      price: 'Precio aquí',
+      place: 'Posición',
+      scale: 'Del más bajo al más alto',
+      lowest: 'El más bajo',
+      median: 'Punto medio',
+    },
+    perDay: 'Ilimitado, por día',
+    place: ({ place, count }) =>
+      place === 1
+        ? `El más bajo de ${formatNumber(count, 'es')}`
+        : `${formatNumber(place, 'es')}.º más bajo de ${formatNumber(count, 'es')}`,
+    sharedPlace: ({ place }) => `${place}, compartido`,
+    only: 'Único proveedor de este tamaño',
+  },
+  cheaper: {
+    heading: 'El mismo viaje, otros proveedores',
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estos cuestan menos.`,
+    leadWithout: ({ trip, provider: name }) =>
+      `${trip}: ningún plan de ${name} basta con seguridad. Los más baratos que bastan:`,
+    none: ({ trip, provider: name, price }) =>
+      `${trip}: ${price} con ${name}. Ningún otro proveedor cuesta menos aquí.`,
+    noneAtAll: ({ trip }) => `${trip}: ningún plan de aquí basta con seguridad.`,
+    more: ({ count }) =>
+      `${formatNumber(count, 'es')} ${plural('es', count, {
+        one: 'proveedor más cuesta menos',
+        many: 'de proveedores más cuestan menos',
+        other: 'proveedores más cuestan menos',
+      })}`,
+    again: ({ trip }) => `Comparar para ${trip}`,
+  },
+  promo: {
+    heading: 'Ofertas',
+    lead: 'Condiciones indicadas por el proveedor',
+    upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% menos`,
+    plain: 'Precio rebajado',
+    code: 'Código',
+    codeNotStated: 'Sin código indicado',
+    forWhom: 'Para',
+    newCustomers: 'Solo clientes nuevos',
+    everyone: 'Clientes nuevos y antiguos',
+    minimum: 'Pedido desde',
+    noMinimum: 'Sin mínimo indicado',
+    excluded: 'Excepto',
+    runs: 'Vigencia',
+    until: ({ date }) => `Hasta el ${date}`,
+    endsBetween: ({ from, to }) => `Termina entre el ${from} y el ${to}, según el plan`,
+    endsFrom: ({ date }) => `Termina el ${date} como pronto, según el plan`,
+    startsLater: ({ date, end }) => `Desde el ${date}. ${end}`,
+    noEnd: 'Sin fin indicado',
+    plans: 'Planes',
+    onPlans: ({ count, total }) => `${formatNumber(count, 'es')} de ${formatNumber(total, 'es')}`,
+  },
+  reviews: {
+    heading: 'Opiniones',
+    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} de ellas: ${destination}`,
+    stars: ({ count }) =>
+      `${formatNumber(count, 'es')} ${plural('es', count, {
+        one: 'estrella',
+        many: 'de estrellas',
+        other: 'estrellas',
+      })}`,
+    here: ({ destination }) => `De viajeros a ${destination}`,
+    elsewhere: 'De viajeros a otros destinos',
+    allReviews: 'Todas las opiniones',
+    empty: 'Todavía no hay opiniones',
+    emptyText: ({ provider: name }) =>
+      `Todavía no se ha publicado ninguna opinión sobre ${name}. Cada una aparece aquí después de que una persona la haya leído.`,
+  },
 };

@@ -1,14 +1,86 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}\u202f: forfaits eSIM ${destination}`,
   description: (facts) =>
     `eSIM ${facts.destination} chez ${facts.provider}\u202f: ${facts.plans}${
       facts.price === null ? '' : `, dès ${facts.price}`
-    }. Données, durée, limites de débit et prix par Go.`,
+    }. Données, durée, conditions et place de ses prix parmi tous les fournisseurs.`,
   subtitle: ({ destination }) => `Forfaits eSIM ${destination}`,
   plansHeading: ({ destination }) => `Forfaits ${destination}`,
-  othersHeading: ({ destination }) => `Autres fournisseurs\u202f: ${destination}`,
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
+  checked: ({ when }) => `Prix vérifiés ${when}`,
+  position: {
+    heading: 'Ses prix parmi tous les fournisseurs',
+    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u202f; l’illimité est compté par jour.',
+    none: ({ provider: name }) => `${name} ne vend aucun des volumes comparés ici.`,
+    columns: {
+      size: 'Volume',
+      price: 'Prix ici',
+      place: 'Place',
+      scale: 'Du plus bas au plus élevé',
+      lowest: 'Le plus bas',
+      median: 'Milieu',
+    },
+    perDay: 'Illimité, par jour',
+    place: ({ place, count }) =>
+      place === 1
+        ? `Le plus bas sur ${formatNumber(count, 'fr')}`
+        : `${formatNumber(place, 'fr')}e prix le plus bas sur ${formatNumber(count, 'fr')}`,
+    sharedPlace: ({ place }) => `${place}, à égalité`,
+    only: 'Seul fournisseur de ce volume',
+  },
+  cheaper: {
+    heading: 'Même voyage, autres fournisseurs',
+    lead: ({ trip, provider: name, price }) => `${trip}\u202f: ${price} chez ${name}. Ceux-ci coûtent moins.`,
+    leadWithout: ({ trip, provider: name }) =>
+      `${trip}\u202f: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u202f:`,
+    none: ({ trip, provider: name, price }) =>
+      `${trip}\u202f: ${price} chez ${name}. Aucun autre fournisseur ici ne coûte moins.`,
+    noneAtAll: ({ trip }) => `${trip}\u202f: aucun forfait ici ne suffit à coup sûr.`,
+    more: ({ count }) =>
+      `${formatNumber(count, 'fr')} ${plural('fr', count, {
+        one: 'autre fournisseur moins cher',
+        many: 'd’autres fournisseurs moins chers',
+        other: 'autres fournisseurs moins chers',
+      })}`,
+    again: ({ trip }) => `Comparer pour ${trip}`,
+  },
+  promo: {
+    heading: 'Promotions',
+    lead: 'Conditions indiquées par le fournisseur',
+    upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u202f% de remise`,
+    plain: 'Prix réduit',
+    code: 'Code promo',
+    codeNotStated: 'Aucun code indiqué',
+    forWhom: 'Pour',
+    newCustomers: 'Nouveaux clients seulement',
+    everyone: 'Nouveaux et anciens clients',
+    minimum: 'Dès une commande de',
+    noMinimum: 'Aucun minimum indiqué',
+    excluded: 'Sauf',
+    runs: 'Période',
+    until: ({ date }) => `Jusqu’au ${date}`,
+    endsBetween: ({ from, to }) => `Fin entre le ${from} et le ${to}, selon le forfait`,
+    endsFrom: ({ date }) => `Fin le ${date} au plus tôt, selon le forfait`,
+    startsLater: ({ date, end }) => `À partir du ${date}. ${end}`,
+    noEnd: 'Aucune fin indiquée',
+    plans: 'Forfaits',
+    onPlans: ({ count, total }) => `${formatNumber(count, 'fr')} sur ${formatNumber(total, 'fr')}`,
+  },
+  reviews: {
+    heading: 'Avis',
+    reviewsHere: ({ count, destination }) => `dont ${formatNumber(count, 'fr')}\u202f: ${destination}`,
+    stars: ({ count }) =>
+      `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}`,
+    here: ({ destination }) => `Avis de voyageurs\u202f: ${destination}`,
+    elsewhere: 'Avis pour d’autres destinations',
+    allReviews: 'Tous les avis',
+    empty: 'Aucun avis pour l’instant',
+    emptyText: ({ provider: name }) =>
+      `Aucun avis sur ${name} n’a encore été publié. Un avis apparaît ici une fois qu’une personne l’a lu.`,
+  },
 };

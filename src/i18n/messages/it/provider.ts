@@ -1,14 +1,85 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: piani eSIM ${destination}`,
   description: (facts) =>
     `eSIM ${facts.destination} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, da ${facts.price}`
-    }. Dati, giorni, limiti di velocità e prezzo al GB.`,
+    }. Dati, giorni, condizioni e posizione dei prezzi fra tutti i fornitori.`,
   subtitle: ({ destination }) => `Piani eSIM: ${destination}`,
   plansHeading: ({ destination }) => `Piani: ${destination}`,
-  othersHeading: ({ destination }) => `Altri fornitori: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
+  checked: ({ when }) => `Prezzi verificati ${when}`,
+  position: {
+    heading: 'I prezzi fra tutti i fornitori',
+    lead: 'Il piano più economico di ogni taglio accanto al più economico di ogni altro fornitore qui. Prezzi senza promozioni, qualunque sia la durata; gli illimitati al giorno.',
+    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati qui.`,
+    columns: {
+      size: 'Taglio',
+      price: 'Prezzo qui',
+      place: 'Posizione',
+      scale: 'Dal più basso al più alto',
+      lowest: 'Il più basso',
+      median: 'Valore centrale',
+    },
+    perDay: 'Illimitato, al giorno',
+    place: ({ place, count }) =>
+      place === 1
+        ? `Il più basso su ${formatNumber(count, 'it')}`
+        : `${formatNumber(place, 'it')}º più basso su ${formatNumber(count, 'it')}`,
+    sharedPlace: ({ place }) => `${place}, a pari merito`,
+    only: 'Unico fornitore di questo taglio',
+  },
+  cheaper: {
+    heading: 'Stesso viaggio, altri fornitori',
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi costano meno.`,
+    leadWithout: ({ trip, provider: name }) =>
+      `${trip}: nessun piano di ${name} basta di sicuro. I più economici che bastano:`,
+    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro fornitore qui costa meno.`,
+    noneAtAll: ({ trip }) => `${trip}: nessun piano qui basta di sicuro.`,
+    more: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, {
+        one: 'altro fornitore costa meno',
+        many: 'di altri fornitori costano meno',
+        other: 'altri fornitori costano meno',
+      })}`,
+    again: ({ trip }) => `Confronta per ${trip}`,
+  },
+  promo: {
+    heading: 'Offerte',
+    lead: 'Condizioni indicate dal fornitore',
+    upTo: ({ percent }) => `Fino al ${formatNumber(percent, 'it')}% in meno`,
+    plain: 'Prezzo ridotto',
+    code: 'Codice',
+    codeNotStated: 'Nessun codice indicato',
+    forWhom: 'Per',
+    newCustomers: 'Solo nuovi clienti',
+    everyone: 'Clienti nuovi e già registrati',
+    minimum: 'Ordine da',
+    noMinimum: 'Nessun minimo indicato',
+    excluded: 'Esclusi',
+    runs: 'Durata',
+    until: ({ date }) => `Fino al ${date}`,
+    endsBetween: ({ from, to }) => `Termina fra il ${from} e il ${to}, secondo il piano`,
+    endsFrom: ({ date }) => `Termina non prima del ${date}, secondo il piano`,
+    startsLater: ({ date, end }) => `Dal ${date}. ${end}`,
+    noEnd: 'Nessuna scadenza indicata',
+    plans: 'Piani',
+    onPlans: ({ count, total }) => `${formatNumber(count, 'it')} su ${formatNumber(total, 'it')}`,
+  },
+  reviews: {
+    heading: 'Recensioni',
+    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')}: ${destination}`,
+    stars: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, { one: 'stella', many: 'di stelle', other: 'stelle' })}`,
+    here: ({ destination }) => `Di chi ha viaggiato: ${destination}`,
+    elsewhere: 'Di chi ha viaggiato altrove',
+    allReviews: 'Tutte le recensioni',
+    empty: 'Ancora nessuna recensione',
+    emptyText: ({ provider: name }) =>
+      `Nessuna recensione di ${name} è ancora stata pubblicata. Una recensione appare qui dopo che una persona l’ha letta.`,
+  },
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const provider: Messages['provider'] = {
@@ -5,10 +6,75 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `${facts.provider}の${facts.destination}向けeSIM、${facts.plans}${
       facts.price === null ? '' : `（${facts.price}から）`
-    }。データ量、日数、速度制限、1GBあたりの価格を確認できます。`,
+    }。データ量、日数、利用条件と、全提供会社の中での価格の位置を確認できます。`,
   subtitle: ({ destination }) => `${destination}向けeSIMプラン`,
   plansHeading: ({ destination }) => `${destination}向けのプラン`,
-  othersHeading: ({ destination }) => `${destination}で使える他の提供会社`,
   allPlans: ({ destination }) => `${destination}向けのすべてのプラン`,
   visit: ({ provider: name }) => `${name}のサイトへ`,
+  checked: ({ when }) => `価格の確認：${when}`,
+  position: {
+    heading: '全提供会社の中での価格',
+    lead: '容量ごとに最も安いプランを、他の提供会社の最も安いプランと比べています。割引前の価格で、日数は問いません。無制限は1日あたりの価格です。',
+    none: ({ provider: name }) => `${name}は、比較対象の容量のプランを販売していません。`,
+    columns: {
+      size: '容量',
+      price: 'この会社の価格',
+      place: '順位',
+      scale: '最安値から最高値まで',
+      lowest: '最安値',
+      median: '中央値',
+    },
+    perDay: '無制限、1日あたり',
+    place: ({ place, count }) =>
+      place === 1
+        ? `${formatNumber(count, 'ja')}社中で最安`
+        : `${formatNumber(count, 'ja')}社中${formatNumber(place, 'ja')}番目に安い`,
+    sharedPlace: ({ place }) => `${place}（同額あり）`,
+    only: 'この容量は1社のみ',
+  },
+  cheaper: {
+    heading: '同じ旅行を、他の提供会社で',
+    lead: ({ trip, provider: name, price }) =>
+      `${trip}の場合、${name}では${price}です。次のプランはそれより安くなります。`,
+    leadWithout: ({ trip, provider: name }) =>
+      `${trip}の場合、${name}には確実に足りるプランがありません。足りるプランを安い順に示します。`,
+    none: ({ trip, provider: name, price }) =>
+      `${trip}の場合、${name}では${price}です。これより安い提供会社はありません。`,
+    noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
+    more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社がより安い`,
+    again: ({ trip }) => `${trip}で比べる`,
+  },
+  promo: {
+    heading: '割引',
+    lead: '提供会社の記載による条件',
+    upTo: ({ percent }) => `最大${formatNumber(percent, 'ja')}%引き`,
+    plain: '割引価格',
+    code: 'コード',
+    codeNotStated: 'コードの記載なし',
+    forWhom: '対象',
+    newCustomers: '新規のお客様のみ',
+    everyone: '新規・既存のお客様',
+    minimum: '最低購入額',
+    noMinimum: '最低購入額の記載なし',
+    excluded: '対象外',
+    runs: '期間',
+    until: ({ date }) => `${date}まで`,
+    endsBetween: ({ from, to }) => `${from}から${to}の間に終了（プランによる）`,
+    endsFrom: ({ date }) => `早いもので${date}まで（プランによる）`,
+    startsLater: ({ date, end }) => `${date}から。${end}`,
+    noEnd: '終了日の記載なし',
+    plans: '対象プラン',
+    onPlans: ({ count, total }) => `${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件`,
+  },
+  reviews: {
+    heading: '口コミ',
+    reviewsHere: ({ count, destination }) => `うち${destination}：${formatNumber(count, 'ja')}件`,
+    stars: ({ count }) => `星${formatNumber(count, 'ja')}つ`,
+    here: ({ destination }) => `${destination}を訪れた人の口コミ`,
+    elsewhere: '他の渡航先での口コミ',
+    allReviews: 'すべての口コミ',
+    empty: '口コミはまだありません',
+    emptyText: ({ provider: name }) =>
+      `${name}の口コミはまだ公開されていません。口コミは、担当者が内容を確認した後、ここに掲載されます。`,
+  },
 };

@@ -8,36 +8,98 @@ import {
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import type { Locale } from '#domain/locale.ts';
 import { loadProvider } from './load.ts';
+
+const japan = countryOf('JP');
+const korea = countryOf('KR');
+
+function makeReview(id: string, country: string, provider = 'tanuki-sim') {
+  const seller = { slug: providerSlugOf(provider), name: provider, image: null };
+  const words = { authorName: 'Marta', text: 'Fine.', language: null, publishedAt: '2026-11-18T08:00:00Z' };
+  return { id, provider: seller, countries: [countryOf(country)], rating: 4, ...words };
+}
+
+const small = makeProvider('small');
 
 const context = createMemoryContext({
   plans: [
-    makePlan(1, { price: moneyOf('9.90') }),
-    makePlan(2, { price: moneyOf('3.90') }),
-    makePlan(3, { provider: makeProvider('skylark', { name: 'Skylark', url: null }) }),
-    makePlan(4, { provider: makeProvider('driftcell'), coverage: [countryOf('KR')] }),
+    makePlan(1, { price: moneyOf('9.90'), activation: 'first-use', installWithinDays: 180 }),
+    makePlan(2, { price: moneyOf('3.90'), dataMb: 1000 }),
+    makePlan(3, { provider: makeProvider('skylark', { name: 'Skylark', url: null }), price: moneyOf('8.00') }),
+    makePlan(4, { provider: makeProvider('skylark', { name: 'Skylark', url: null }), dataMb: 500 }),
+    makePlan(5, { provider: makeProvider('driftcell'), coverage: [korea] }),
+    ...Array.from({ length: 45 }, (_, index) =>
+      makePlan(10 + index, { provider: small, dataMb: 6000 + index, price: moneyOf(`${20 + index}.00`) }),
+    ),
+  ],
+  reviews: [
+    makeReview('kr-1', 'KR'),
+    makeReview('jp-1', 'JP'),
+    makeReview('other', 'JP', 'skylark'),
+    ...[2, 3, 4, 5, 6].map((id) => makeReview(`kr-${id}`, 'KR')),
   ],
 });
 
-function load(provider: string, search = '') {
-  const parameters = { destination: countryOf('JP'), provider: providerSlugOf(provider) };
-  return loadProvider(makePageRequest({ parameters, search }), context);
+function load(provider: string, search = '', locale: Locale = 'en') {
+  const parameters = { destination: japan, provider: providerSlugOf(provider) };
+  return loadProvider(makePageRequest({ parameters, search, locale }), context);
 }
 
 describe('loadProvider', () => {
   it('lists only the plans of the provider at the destination', async () => {
     const { data, head } = expectPage(await load('tanuki-sim'));
-    expect(data.plans.rows.map(({ id }) => id)).toEqual([2, 1]);
+    expect(data.list.view.list.rows.map(({ plan }) => plan.id).toSorted()).toEqual([1, 2]);
+    expect(data.list).toMatchObject({ path: '/japan/tanuki-sim', providerSlug: 'tanuki-sim' });
     expect(data.destination).toEqual({ name: 'Japan', path: '/japan', flag: 'JP' });
     expect(head.title).toBe('tanuki-sim: eSIM plans for Japan');
     expect(head.description).toContain('from $3.90');
   });
 
-  it('offers the other providers of the destination', async () => {
-    expect(expectPage(await load('skylark')).data).toMatchObject({
-      provider: { name: 'Skylark', url: null },
-      others: [{ slug: 'tanuki-sim', planCount: 2 }],
-    });
+  it('gives the browser all plans of the destination, for comparing', async () => {
+    expect(expectPage(await load('tanuki-sim')).data.list.plansAddress).toBe(
+      '/api/destinations/JP/plans?currency=USD&v=1',
+    );
+  });
+
+  it('ranks its prices among all providers and finds what costs less', async () => {
+    const { position, cheaper } = expectPage(await load('tanuki-sim')).data;
+    expect(position.map(({ sizeGb, place, providerCount }) => [sizeGb, place, providerCount])).toEqual([
+      [1, 1, 1],
+      [10, 2, 2],
+    ]);
+    expect(cheaper.ownCost).toEqual(moneyOf('9.90'));
+    expect(cheaper.rows.map(({ plan, prices }) => [plan.provider.slug, prices.cost])).toEqual([
+      ['skylark', moneyOf('8.00')],
+    ]);
+    expect(cheaper.more).toBe(0);
+  });
+
+  it('compares for the trip of the address, without the filters of its own list', async () => {
+    const { cheaper } = expectPage(await load('skylark', '?days=3&gb=0.5&network=KDDI&sort=price')).data;
+    expect(cheaper.trip).toMatchObject({ days: 3, dataMb: 500 });
+    expect(cheaper.rows.map(({ plan }) => plan.id)).toEqual([2]);
+  });
+
+  it('takes the trip that was remembered', async () => {
+    const parameters = { destination: japan, provider: providerSlugOf('tanuki-sim') };
+    const trip = { days: 2, dataMb: 1000, hotspot: false, isNewCustomer: true };
+    const request = { ...makePageRequest({ parameters }), remembered: { trip, usesPromo: false } };
+    const { data, search } = expectPage(await loadProvider(request, context));
+    expect([data.cheaper.trip, search]).toEqual([trip, '']);
+  });
+
+  it('sums up what its plans state', async () => {
+    const { facts, starts } = expectPage(await load('tanuki-sim')).data;
+    expect(facts.hotspot).toEqual({ yes: 2, no: 0, unknown: 0 });
+    expect(starts).toContainEqual({ activation: 'first-use', installWithinDays: 180, planCount: 1 });
+  });
+
+  it('shows reviews of the country first, six in all, and counts every one of the provider', async () => {
+    const { reviews } = expectPage(await load('tanuki-sim')).data;
+    expect(reviews.here.map(({ id }) => id)).toEqual(['jp-1']);
+    expect(reviews.elsewhere.map(({ id }) => id)).toEqual(['kr-1', 'kr-2', 'kr-3', 'kr-4', 'kr-5']);
+    expect([reviews.summary.count, reviews.countHere]).toEqual([7, 1]);
   });
 
   it.each(['nobody', 'driftcell'])('is missing for %s, which sells nothing here', async (provider) => {
@@ -46,5 +108,27 @@ describe('loadProvider', () => {
 
   it('leads a bad page number to the first page', async () => {
     expect(await load('skylark', '?page=x')).toEqual({ kind: 'redirect', location: '/japan/skylark', status: 301 });
+  });
+
+  it('is missing past the end of its plain list; a filtered list leads back to its first page', async () => {
+    expect(await load('skylark', '?page=9')).toEqual({ kind: 'not-found' });
+    expect(await load('skylark', '?sort=price&page=9')).toMatchObject({ kind: 'redirect', status: 302 });
+  });
+
+  it('names the neighbours of a list over several pages', async () => {
+    const { head, search } = expectPage(await load('small', '?page=2'));
+    expect(search).toBe('?page=2');
+    expect(head).toMatchObject({ title: 'small: eSIM plans for Japan, page 2', previous: '/japan/small' });
+    expect(head.noIndex).toBeUndefined();
+  });
+
+  it.each(['?sort=price', '?days=3', '?scope=local'])('asks search engines to leave %s out', async (search) => {
+    expect(expectPage(await load('tanuki-sim', search)).head.noIndex).toBe(true);
+  });
+
+  it('asks search engines to leave a single plan out: that is nothing to compare', async () => {
+    const single = createMemoryContext({ plans: [makePlan(1), makePlan(2, { provider: makeProvider('skylark') })] });
+    const parameters = { destination: japan, provider: providerSlugOf('skylark') };
+    expect(expectPage(await loadProvider(makePageRequest({ parameters }), single)).head.noIndex).toBe(true);
   });
 });

@@ -1,16 +1,24 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
-import { findDestination } from '#domain/destinations.ts';
+import { findDestination, type Destination } from '#domain/destinations.ts';
+import { readListQuery } from '#domain/list-query.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import { listPromos, type PromoTerms } from '#domain/promo-terms.ts';
+import { rankProvider, type PricePosition } from '#domain/provider-position.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { summariseFacts, type StatedFacts } from '#domain/stated-facts.ts';
+import { viewDestination } from '#domain/view-destination.ts';
+import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { Context } from '#runtime/context.ts';
-import { firstPageAddress, pageAddress, readPageNumber } from '#web/components/paging.ts';
-import type { PlanListData } from '#web/components/plan-row-data.ts';
-import type { ProviderLinkData } from '#web/components/provider-link-data.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { loadPlanList } from '#web/pages/load-plan-list.ts';
+import { listNames } from '#web/pages/list-names.ts';
+import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { nameOf, pathOf } from '#web/pages/places.ts';
-import { loadProviderLinks } from '#web/pages/provider-links.ts';
-import type { HeadData } from '#web/shell-data.ts';
+import { compareWithOthers, type CheaperElsewhere } from './compare-with-others.ts';
+import { headOf } from './head.ts';
+import { loadProviderReviews, type ProviderReviews } from './load-reviews.ts';
 
 export interface ProviderData {
   readonly provider: {
@@ -20,9 +28,19 @@ export interface ProviderData {
     /** The provider's own site. */
     readonly url: string | null;
   };
-  readonly destination: { readonly name: string; readonly path: string; readonly flag: string | null };
-  readonly plans: PlanListData;
-  readonly others: readonly ProviderLinkData[];
+  readonly destination: {
+    readonly name: string;
+    /** Without language prefix. */
+    readonly path: string;
+    readonly flag: string | null;
+  };
+  readonly list: ListData;
+  readonly facts: StatedFacts;
+  readonly starts: readonly PlanStart[];
+  readonly position: readonly PricePosition[];
+  readonly promos: readonly PromoTerms[];
+  readonly cheaper: CheaperElsewhere;
+  readonly reviews: ProviderReviews;
 }
 
 interface ProviderParameters {
@@ -30,49 +48,80 @@ interface ProviderParameters {
   readonly provider: ProviderSlug;
 }
 
-export async function loadProvider(
-  request: PageRequest<ProviderParameters>,
-  context: Context,
-): Promise<Loaded<ProviderData>> {
-  const { parameters, query, locale, currency } = request;
+type ProviderRequest = PageRequest<ProviderParameters>;
+
+export async function loadProvider(request: ProviderRequest, context: Context): Promise<Loaded<ProviderData>> {
+  const { parameters, query, currency } = request;
   const destination = findDestination(parameters.destination);
   if (destination === null) return { kind: 'not-found' };
-  const page = readPageNumber(query);
   const path = `${pathOf(destination)}/${parameters.provider}`;
+  const page = readPageNumber(query);
   if (page === null) return { kind: 'redirect', location: firstPageAddress(path, query), status: 301 };
   const rates = await context.currency.rates();
-  const [provider, plans, links] = await Promise.all([
+  const all = await listPlansAt(destination.key, { currency, rates }, context);
+  const plans = all === null ? [] : all.plans.filter(({ provider }) => provider.slug === parameters.provider);
+  if (all === null || plans.length === 0) return { kind: 'not-found' };
+  const parts: Parts = { request, destination, all, own: { ...all, plans }, path };
+  const list = await loadList(parts, context);
+  if (page > list.view.list.pages) return pastTheEnd(path, query);
+  const data = await assemble(parts, list, context);
+  if (data === null) return { kind: 'not-found' };
+  return {
+    kind: 'page',
+    head: headOf(data, request),
+    search: searchOf(list.view.query, query),
+    data,
+    ...(namesTrip(query) && { remember: list.view.query }),
+  };
+}
+
+interface Parts {
+  readonly request: ProviderRequest;
+  readonly destination: Destination;
+  /** Every plan of the destination. */
+  readonly all: DestinationPlans;
+  /** The same with the plans of this provider only. */
+  readonly own: DestinationPlans;
+  readonly path: string;
+}
+
+async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
+  const { parameters, query, remembered, locale, currency } = request;
+  const version = await context.catalogue.version();
+  return {
+    view: viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }),
+    path,
+    providerSlug: parameters.provider,
+    plansAddress: plansAddress(destination.key, { currency, version }),
+    ...listNames(all, locale),
+  };
+}
+
+/** Null: the provider is gone from the catalogue since its plans were read. */
+async function assemble(parts: Parts, list: ListData, context: Context): Promise<ProviderData | null> {
+  const { request, destination, all, own } = parts;
+  const { parameters, locale } = request;
+  const [provider, starts, reviews] = await Promise.all([
     context.catalogue.provider(parameters.provider),
-    loadPlanList({ ...parameters, currency, rates, locale, page }, context),
-    loadProviderLinks(destination.key, context),
+    context.catalogue.planStarts(parameters),
+    loadProviderReviews({ provider: parameters.provider, destination, locale }, context),
   ]);
-  if (provider === null || plans === null) return { kind: 'not-found' };
-  const data: ProviderData = {
+  if (provider === null) return null;
+  const now = context.now().getTime();
+  const { query } = list.view;
+  return {
     provider: { slug: provider.slug, name: provider.name, image: provider.image, url: provider.url },
     destination: {
       name: nameOf(destination, locale),
       path: pathOf(destination),
       flag: destination.kind === 'country' ? destination.country.code : null,
     },
-    plans,
-    others: links.filter(({ slug }) => slug !== provider.slug),
-  };
-  return { kind: 'page', head: headOf(data, path, request), search: page === 1 ? '' : `?page=${page}`, data };
-}
-
-function headOf(data: ProviderData, path: string, { locale, messages }: PageRequest): HeadData {
-  const { page, pages, total, rows } = data.plans;
-  const names = { provider: data.provider.name, destination: data.destination.name };
-  const title = messages.provider.title(names);
-  const cheapest = page === 1 ? rows[0]?.price.amount : undefined;
-  return {
-    title: page === 1 ? title : messages.destination.titleOfPage({ title, page }),
-    description: messages.provider.description({
-      ...names,
-      plans: messages.common.planCount({ count: total }),
-      price: cheapest === undefined ? null : formatMoney(cheapest, locale),
-    }),
-    ...(page > 1 && { previous: pageAddress(path, page - 1) }),
-    ...(page < pages && { next: pageAddress(path, page + 1) }),
+    list,
+    facts: summariseFacts(own.plans),
+    starts,
+    position: rankProvider(all.plans, parameters.provider, all.rules),
+    promos: listPromos(own.plans, now),
+    cheaper: compareWithOthers(all, { provider: parameters.provider, query, now }),
+    reviews,
   };
 }

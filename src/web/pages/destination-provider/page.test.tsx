@@ -1,39 +1,141 @@
 import { describe, expect, it } from 'vitest';
+import {
+  countryOf,
+  createMemoryContext,
+  makePlan,
+  makeProvider,
+  moneyOf,
+  providerSlugOf,
+} from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import type { ProviderData } from './load.ts';
+import type { Locale } from '#domain/locale.ts';
+import { loadProvider, type ProviderData } from './load.ts';
 import { ProviderPage } from './page.tsx';
 
-const data: ProviderData = {
-  provider: { slug: 'tanuki-sim', name: 'Tanuki SIM', image: null, url: 'https://tanuki-sim.example' },
-  destination: { name: 'Japan', path: '/japan', flag: 'JP' },
-  plans: { rows: [], page: 1, pages: 2, from: 1, to: 20, total: 22, rateDates: null },
-  others: [{ slug: 'skylark', name: 'Skylark', image: null, planCount: 18 }],
-};
+const japan = countryOf('JP');
+const skylark = makeProvider('skylark', { name: 'Skylark', url: null });
 
-const render = (facts: Partial<ProviderData> = {}) =>
-  renderOnPage(<ProviderPage {...data} {...facts} />, { locale: 'en' });
+function makeReview(id: string, country: string, rating: number) {
+  const provider = { slug: providerSlugOf('tanuki-sim'), name: 'Tanuki SIM', image: null };
+  const words = { authorName: 'Marta', text: `Text ${id}`, language: null, publishedAt: '2026-11-18T08:00:00Z' };
+  return { id, provider, countries: [countryOf(country)], rating, ...words };
+}
+
+const promo = {
+  price: moneyOf('8.00'),
+  code: 'SEA20',
+  newCustomersOnly: true,
+  startsAt: null,
+  endsAt: '2026-12-01T00:00:00Z',
+  minimumSpend: moneyOf('20.00'),
+  excludedKinds: ['daily'],
+} as const;
+
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('10.00'), promo }),
+    makePlan(2, { price: moneyOf('3.90'), dataMb: 1000, tethering: null }),
+    makePlan(3, { provider: skylark, price: moneyOf('9.00') }),
+  ],
+  reviews: [makeReview('one', 'KR', 5), makeReview('two', 'JP', 4)],
+});
+
+async function load(provider: string, locale: Locale = 'en'): Promise<ProviderData> {
+  const parameters = { destination: japan, provider: providerSlugOf(provider) };
+  return expectPage(await loadProvider(makePageRequest({ parameters, locale }), context)).data;
+}
+
+async function render(provider: string, facts: Partial<ProviderData> = {}, locale: Locale = 'en'): Promise<string> {
+  return renderOnPage(<ProviderPage {...await load(provider, locale)} {...facts} />, { locale });
+}
+
+/** The words of a page without its elements. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('ProviderPage', () => {
-  it('names the provider and the destination', () => {
-    const html = render();
-    expect(html).toContain('<h1>Tanuki SIM</h1>');
-    expect(html).toContain('eSIM plans for Japan');
-    expect(html).toContain('22 plans');
+  it('names the provider, the destination, and from how much it sells', async () => {
+    const html = await render('tanuki-sim');
+    expect(html).toContain('<h1>tanuki-sim</h1>');
     expect(html).toContain('<a href="/japan">Japan</a>');
+    expect(textOf(html)).toContain('2 plans from $3.90');
   });
 
-  it('marks the way to the seller as paid', () => {
-    expect(render()).toMatch(
-      /<a href="https:\/\/tanuki-sim\.example" rel="sponsored nofollow noopener"[^>]*>Go to Tanuki SIM/,
+  it('leads to the seller by a plain, marked link, where there is an address', async () => {
+    expect(await render('tanuki-sim')).toMatch(
+      /<a href="https:\/\/tanuki-sim\.example" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
     );
-    expect(render({ provider: { ...data.provider, url: null } })).not.toContain('Go to Tanuki SIM');
+    const [band = ''] = (await render('skylark')).split('<h2');
+    expect(band).not.toContain('sponsored');
   });
 
-  it('pages its own list and offers the other providers', () => {
-    const html = render();
-    expect(html).toContain('href="/japan/tanuki-sim?page=2"');
+  it('says what plans state, what they do not, and how many do', async () => {
+    const text = textOf(await render('tanuki-sim'));
+    expect(text).toContain('Allowed on 1 of 2 plans');
+    expect(text).toContain('Not stated on 1 of 2 plans');
+    expect(text).toContain('Phone number Data only');
+    expect(text).toContain('Starts Not stated');
+  });
+
+  it('words every condition of an offer', async () => {
+    const text = textOf(await render('tanuki-sim'));
+    for (const words of ['Up to 20% off', 'SEA20', 'New customers only', '$20.00', 'Not on Amount per day'])
+      expect(text).toContain(words);
+    expect(text).toContain('Until 1 December 2026');
+    expect(textOf(await render('skylark'))).not.toContain('Offers');
+  });
+
+  it('words the place of its prices in a table', async () => {
+    const html = await render('tanuki-sim');
+    expect(textOf(html)).toContain('2nd lowest of 2');
+    expect(textOf(html)).toContain('The only provider of this size');
+    expect(html).toMatch(/<th scope="row">10\u00a0GB<\/th>/);
+    expect(textOf(await render('skylark'))).toContain('Lowest of 2');
+    expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
+  });
+
+  it('names what costs the trip less, each at its own page', async () => {
+    const html = await render('tanuki-sim');
+    expect(textOf(html)).toContain('7 days, 5 GB: $10.00 with tanuki-sim. These cost less.');
     expect(html).toContain('href="/japan/skylark"');
-    expect(html).toContain('All plans for Japan');
-    expect(render({ others: [] })).not.toContain('Other providers');
+    expect(textOf(await render('skylark'))).toContain('$9.00 with Skylark. No other provider here costs less.');
+  });
+
+  it('says so when no plan of its own is sure to be enough', async () => {
+    const { cheaper } = await load('tanuki-sim');
+    const without = { ...cheaper, ownCost: null };
+    expect(textOf(await render('tanuki-sim', { cheaper: without }))).toContain('no plan of tanuki-sim is sure');
+    const nobody = { ...without, rows: [] };
+    expect(textOf(await render('tanuki-sim', { cheaper: nobody }))).toContain('no plan here is sure to be enough');
+  });
+
+  it('offers a comparison for the trip of the list when it is another one', async () => {
+    const { cheaper } = await load('tanuki-sim');
+    const other = { ...cheaper, trip: { ...cheaper.trip, days: 30 } };
+    expect(textOf(await render('tanuki-sim', { cheaper: other }))).toContain('Compare for 7 days, 5 GB');
+    expect(textOf(await render('tanuki-sim'))).not.toContain('Compare for');
+  });
+
+  it('shows the reviews of the country first, and how the stars are spread', async () => {
+    const html = await render('tanuki-sim');
+    const text = textOf(html);
+    expect(text.indexOf('Text two')).toBeLessThan(text.indexOf('Text one'));
+    expect(text).toContain('From travellers to Japan');
+    expect(text).toContain('1 of them: Japan');
+    expect(text).toMatch(/5 5 stars 1 1 review 4 4 stars 1 1 review 3 3 stars 0 0 reviews/);
+    expect(html).toContain('4.5');
+  });
+
+  it('says that there is no review, twice: beside the name and in its place', async () => {
+    const text = textOf(await render('skylark'));
+    expect(text.match(/No reviews yet/g)).toHaveLength(2);
+    expect(text).toContain('No review of Skylark has been published yet.');
+  });
+
+  it('speaks every language', async () => {
+    expect(textOf(await render('tanuki-sim', {}, 'ja'))).toContain('2社中2番目に安い');
+    expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e prix le plus bas sur 2');
+    expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º más bajo de 2');
+    expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º più basso su 2');
   });
 });

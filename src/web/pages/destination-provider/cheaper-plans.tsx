@@ -1,0 +1,106 @@
+import type { ListRow } from '#domain/destination-view.ts';
+import { isSameTrip } from '#domain/trip.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayData, sayValidity } from '#web/components/plan-words.ts';
+import type { CheaperElsewhere } from './compare-with-others.ts';
+import { sayTrip } from './trip-words.ts';
+import styles from './cheaper-plans.module.css';
+
+interface CheaperPlansProps {
+  /** Name of the page's provider. */
+  readonly provider: string;
+  /** The destination's, without language prefix. */
+  readonly path: string;
+  readonly cheaper: CheaperElsewhere;
+}
+
+/** Plans of other providers that cost the trip less, or the sentence that there is none. */
+export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
+  const { messages } = usePage();
+  const texts = messages.provider.cheaper;
+  return (
+    <div>
+      <p className={styles['lead']}>
+        <Lead provider={provider} cheaper={cheaper} /> <CompareAgain cheaper={cheaper} />
+      </p>
+      {cheaper.rows.length > 0 && (
+        <ul className={styles['plans']}>
+          {cheaper.rows.map((row) => (
+            <CheaperPlan key={row.plan.id} row={row} path={path} />
+          ))}
+        </ul>
+      )}
+      {cheaper.more > 0 && <p className={styles['more']}>{texts.more({ count: cheaper.more })}</p>}
+    </div>
+  );
+}
+
+function Lead({ provider, cheaper: { trip, ownCost, rows } }: Omit<CheaperPlansProps, 'path'>) {
+  const { shell, messages } = usePage();
+  const texts = messages.provider.cheaper;
+  const words = sayTrip(trip, { locale: shell.locale, messages });
+  if (ownCost === null)
+    return rows.length === 0 ? texts.noneAtAll({ trip: words }) : texts.leadWithout({ trip: words, provider });
+  const facts = { trip: words, provider, price: formatMoney(ownCost, shell.locale) };
+  return rows.length === 0 ? texts.none(facts) : texts.lead(facts);
+}
+
+/** The comparison is made with the page; after the trip was changed in the list, this leads to one for the new trip. */
+function CompareAgain({ cheaper }: Pick<CheaperPlansProps, 'cheaper'>) {
+  const { shell, messages } = usePage();
+  const { view, href } = useListState();
+  const { trip } = view.query;
+  if (isSameTrip(trip, cheaper.trip)) return null;
+  const words = sayTrip(trip, { locale: shell.locale, messages });
+  return (
+    <a className={styles['again']} href={href({})}>
+      {messages.provider.cheaper.again({ trip: words })}
+    </a>
+  );
+}
+
+function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: string }) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const { provider } = row.plan;
+  const times = row.trip.count > 1 ? `${formatNumber(row.trip.count, shell.locale)} × ` : '';
+  return (
+    <li>
+      <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
+        <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+        <span className={styles['seller']}>
+          <b>{provider.name}</b>
+          <SellerRating rating={provider.rating} />
+        </span>
+        <span className={styles['data']}>
+          {times}
+          {sayData(row.plan, language)}
+        </span>
+        <span className={styles['days']}>{sayValidity(row.plan.validityDays, language)}</span>
+        <b className={styles['price']}>
+          {row.prices.cost === null ? messages.plan.noRate : formatMoney(row.prices.cost, shell.locale)}
+        </b>
+      </a>
+    </li>
+  );
+}
+
+function SellerRating({ rating }: { readonly rating: ListRow['plan']['provider']['rating'] }) {
+  const { shell, messages } = usePage();
+  if (rating === null) return null;
+  const mean = Math.round(rating.mean * 10) / 10;
+  return (
+    <Rating
+      mean={formatNumber(mean, shell.locale)}
+      count={formatNumber(rating.count, shell.locale)}
+      label={`${messages.reviews.rating({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`}
+    />
+  );
+}

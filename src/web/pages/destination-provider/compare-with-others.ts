@@ -1,0 +1,48 @@
+import { findCheaperPlans } from '#domain/cheaper-plans.ts';
+import type { ListRow } from '#domain/destination-view.ts';
+import { roundShownPrice } from '#domain/exchange.ts';
+import { noFacets, type ListQuery } from '#domain/list-query.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { Money } from '#domain/money.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { Trip } from '#domain/trip.ts';
+import { viewDestination } from '#domain/view-destination.ts';
+
+const plansShown = 4;
+
+/** Plans of other providers that cost a trip less. */
+export interface CheaperElsewhere {
+  readonly trip: Trip;
+  /** What the trip costs with this provider, as shown; null: none of its plans is sure to serve it. */
+  readonly ownCost: Money | null;
+  /** Cheapest first, one a provider. */
+  readonly rows: readonly ListRow[];
+  /** Providers with such a plan that are not among `rows`. */
+  readonly more: number;
+}
+
+export function compareWithOthers(
+  all: DestinationPlans,
+  { provider, query, now }: { readonly provider: ProviderSlug; readonly query: ListQuery; readonly now: number },
+): CheaperElsewhere {
+  const { trip, usesPromo } = query;
+  const found = findCheaperPlans(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
+  const plain: ListQuery = { ...query, ...wholeList };
+  return {
+    trip,
+    ownCost: found.ownCost && roundShownPrice({ money: found.ownCost, estimate: false }, all.rules),
+    rows: viewDestination({ ...all, plans: found.plans }, { query: plain, now }).list.rows,
+    more: found.providerCount - found.plans.length,
+  };
+}
+
+/** Of the visitor's choices only the trip and the promo switch count beyond this provider's own list. */
+const wholeList = {
+  facets: noFacets,
+  minPrice: null,
+  maxPrice: null,
+  sort: 'trip',
+  view: 'plans',
+  page: 1,
+  showsDominated: true,
+} as const satisfies Partial<ListQuery>;

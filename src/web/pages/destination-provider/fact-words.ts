@@ -1,0 +1,131 @@
+import type { PlanStart } from '#catalogue/provider-pages.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { KnownCounts, StatedFacts } from '#domain/stated-facts.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+/** One answer of a fact. `is`: all plans say yes or no; null: they differ, or it is not a question. */
+export interface FactLine {
+  readonly text: string;
+  readonly is: boolean | null;
+}
+
+interface YesNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What plans say to a question: one line where they agree, else one for each answer, the most common one first. */
+export function sayKnown(counts: KnownCounts, words: YesNo, { messages }: Language): readonly FactLine[] {
+  const texts = messages.facts;
+  const total = counts.yes + counts.no + counts.unknown;
+  if (counts.yes === total) return [{ text: words.yes, is: true }];
+  if (counts.no === total) return [{ text: words.no, is: false }];
+  if (counts.unknown === total) return [{ text: texts.notStated, is: null }];
+  return [
+    { count: counts.yes, text: texts.onPlans({ value: words.yes, count: counts.yes, total }) },
+    { count: counts.no, text: texts.onPlans({ value: words.no, count: counts.no, total }) },
+    { count: counts.unknown, text: texts.notStatedOn({ count: counts.unknown, total }) },
+  ]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ text }) => ({ text, is: null }));
+}
+
+interface Share {
+  readonly words: string;
+  readonly planCount: number;
+}
+
+/** Values that plans name: as a list where every plan names all of them, else each with its plans. */
+function sayShares(shares: readonly Share[], total: number, { locale, messages }: Language): readonly FactLine[] {
+  const isShared = shares.every(({ planCount }) => planCount === total);
+  if (isShared && shares.length > 0)
+    return [
+      {
+        text: formatList(
+          shares.map(({ words }) => words),
+          locale,
+        ),
+        is: null,
+      },
+    ];
+  return shares.map(({ words, planCount }) => ({
+    text: planCount === total ? words : messages.facts.onPlans({ value: words, count: planCount, total }),
+    is: null,
+  }));
+}
+
+/** The same with a last line for the plans that name none. */
+function sayNamed(
+  { shares, unknown, total }: { shares: readonly Share[]; unknown: number; total: number },
+  language: Language,
+): readonly FactLine[] {
+  const texts = language.messages.facts;
+  if (unknown === total) return [{ text: texts.notStated, is: null }];
+  const lines = sayShares(shares, total, language);
+  return unknown === 0 ? lines : [...lines, { text: texts.notStatedOn({ count: unknown, total }), is: null }];
+}
+
+export function sayNetworks(facts: StatedFacts, language: Language): readonly FactLine[] {
+  const shares = facts.networks.map(({ value: { name, generation }, planCount }) => ({
+    words: generation === null ? name : `${name} ${generation}`,
+    planCount,
+  }));
+  return sayNamed({ shares, unknown: facts.networkUnknown, total: facts.planCount }, language);
+}
+
+export function sayBreakout(
+  facts: StatedFacts,
+  names: Readonly<Record<CountryCode, string>>,
+  language: Language,
+): readonly FactLine[] {
+  const shares = facts.breakout.map(({ value, planCount }) => ({ words: names[value] ?? value, planCount }));
+  return sayNamed({ shares, unknown: facts.breakoutUnknown, total: facts.planCount }, language);
+}
+
+export function sayKinds({ kinds, planCount }: StatedFacts, language: Language): readonly FactLine[] {
+  const words = language.messages.facts.kind;
+  const shares = kinds.map((share) => ({ words: words[share.value], planCount: share.planCount }));
+  return sayShares(shares, planCount, language);
+}
+
+export function sayCurrencies({ currencies }: StatedFacts, { locale }: Language): readonly FactLine[] {
+  return [
+    {
+      text: formatList(
+        currencies.map(({ value }) => value),
+        locale,
+      ),
+      is: null,
+    },
+  ];
+}
+
+export function sayStarts(starts: readonly PlanStart[], language: Language): readonly FactLine[] {
+  const total = starts.reduce((sum, { planCount }) => sum + planCount, 0);
+  const byWords = Map.groupBy(starts, (start) => sayStart(start, language));
+  const counted = [...byWords].map(([words, group]) => ({
+    words,
+    planCount: group.reduce((sum, { planCount }) => sum + planCount, 0),
+  }));
+  const unknown = counted.find(({ words }) => words === null)?.planCount ?? 0;
+  const shares = counted.flatMap(({ words, planCount }) => (words === null ? [] : [{ words, planCount }]));
+  return sayNamed({ shares, unknown, total }, language);
+}
+
+/** Null: the plan says neither when it starts nor until when. */
+function sayStart({ activation, installWithinDays }: PlanStart, { locale, messages }: Language): string | null {
+  const texts = messages.facts.start;
+  const words = { 'first-use': texts.firstUse, install: texts.install, purchase: texts.purchase };
+  const days = installWithinDays === null ? null : formatDays(installWithinDays, locale);
+  if (activation === null) return days === null ? null : texts.onlyWithin({ days });
+  return days === null ? words[activation] : texts.within({ start: words[activation], days });
+}

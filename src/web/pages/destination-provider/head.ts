@@ -1,0 +1,28 @@
+import { isPlainQuery } from '#domain/list-query.ts';
+import { isWorthIndexing } from '#domain/page-indexing.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { pageAddress } from '#web/components/paging.ts';
+import type { PageRequest } from '#web/load-page.ts';
+import type { HeadData } from '#web/shell-data.ts';
+import type { ProviderData } from './load.ts';
+
+/** What search engines read: only the plain list of a provider with something to compare answers a search. */
+export function headOf(data: ProviderData, { locale, messages, query }: PageRequest): HeadData {
+  const { view, path } = data.list;
+  const { page, pages } = view.list;
+  const names = { provider: data.provider.name, destination: data.destination.name };
+  const title = messages.provider.title(names);
+  const isPlain = isPlainQuery(query);
+  const lowest = page === 1 ? view.market.from?.price : undefined;
+  return {
+    title: page === 1 ? title : messages.destination.titleOfPage({ title, page }),
+    description: messages.provider.description({
+      ...names,
+      plans: messages.common.planCount({ count: view.planCount }),
+      price: lowest === undefined ? null : formatMoney(lowest, locale),
+    }),
+    ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
+    ...(isPlain && page > 1 && { previous: pageAddress(path, page - 1) }),
+    ...(isPlain && page < pages && { next: pageAddress(path, page + 1) }),
+  };
+}

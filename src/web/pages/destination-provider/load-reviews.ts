@@ -1,0 +1,50 @@
+import type { Destination } from '#domain/destinations.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ReviewSummary } from '#reviews/review-reader.ts';
+import type { Context } from '#runtime/context.ts';
+import type { ReviewData } from '#web/components/review-data.ts';
+import { shapeReview } from '#web/pages/shape-review.ts';
+
+const reviewsShown = 6;
+
+/** What travellers say of a provider, those of the page's country first. */
+export interface ProviderReviews {
+  /** Of all its reviews. */
+  readonly summary: ReviewSummary;
+  /** Reviews that name the country; null: the page is about a region, which no review names. */
+  readonly countHere: number | null;
+  /** Newest first; both together at most six. */
+  readonly here: readonly ReviewData[];
+  readonly elsewhere: readonly ReviewData[];
+}
+
+interface ReviewsQuery {
+  readonly provider: ProviderSlug;
+  readonly destination: Destination;
+  readonly locale: Locale;
+}
+
+export async function loadProviderReviews(
+  { provider, destination, locale }: ReviewsQuery,
+  { reviews }: Context,
+): Promise<ProviderReviews> {
+  const newest = { page: 1, pageSize: reviewsShown };
+  const [summary, all, here] = await Promise.all([
+    reviews.summary({ provider }),
+    // As many again, because some may be among those of the country.
+    reviews.published({ ...newest, provider, pageSize: 2 * reviewsShown }),
+    destination.kind === 'country'
+      ? reviews.published({ ...newest, provider, country: destination.country.code })
+      : null,
+  ]);
+  const first = here?.reviews ?? [];
+  const known = new Set(first.map(({ id }) => id));
+  const others = all.reviews.filter(({ id }) => !known.has(id)).slice(0, reviewsShown - first.length);
+  return {
+    summary,
+    countHere: here?.total ?? null,
+    here: first.map((review) => shapeReview(review, locale)),
+    elsewhere: others.map((review) => shapeReview(review, locale)),
+  };
+}

@@ -1,0 +1,120 @@
+import { ArrowUpRight } from 'lucide-react';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatRelativeTime } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Sea } from '#ui/sea.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceBackdrop } from '#web/components/place-picture.tsx';
+import type { ProviderData } from './load.ts';
+import styles from './provider-band.module.css';
+
+/** Who sells, where, from how much, and the way to the seller. */
+export function ProviderBand(data: ProviderData) {
+  const { shell, messages } = usePage();
+  const { provider, destination } = data;
+  const { nav } = messages.common;
+  return (
+    <Sea
+      backdrop={
+        <div className={styles['picture']}>
+          <PlaceBackdrop place={destination} />
+        </div>
+      }
+    >
+      <Wrap className={styles['band']}>
+        <Crumbs
+          label={nav.breadcrumb}
+          trail={[
+            { label: nav.destinations, href: localizePath('/region', shell.locale) },
+            { label: destination.name, href: localizePath(destination.path, shell.locale) },
+            { label: provider.name },
+          ]}
+        />
+        <div className={styles['title']}>
+          <Logo src={logoAddress(provider.image)} name={provider.name} size={72} />
+          <div>
+            <h1>{provider.name}</h1>
+            <p>
+              {destination.flag !== null && <Flag src={flagAddress(destination.flag)} />}
+              {messages.provider.subtitle({ destination: destination.name })}
+            </p>
+          </div>
+        </div>
+        <BandFacts {...data} />
+        {provider.url !== null && <Visit url={provider.url} name={provider.name} />}
+      </Wrap>
+    </Sea>
+  );
+}
+
+function BandFacts({ list, facts, reviews }: ProviderData) {
+  const { shell, messages } = usePage();
+  const { market, planCount } = list.view;
+  const { from } = messages.common;
+  return (
+    <ul className={styles['facts']}>
+      <li>
+        <OwnRating summary={reviews.summary} />
+      </li>
+      <li>
+        {messages.common.planCount({ count: planCount })}
+        {market.from !== null && (
+          <>
+            {' '}
+            {from.before}
+            <b>{formatMoney(market.from.price, shell.locale)}</b>
+            {from.after}
+          </>
+        )}
+      </li>
+      {facts.checkedAt !== null && (
+        <li>
+          {messages.provider.checked({
+            when: formatRelativeTime(facts.checkedAt, new Date(shell.now), shell.locale),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OwnRating({ summary: { mean, count } }: { readonly summary: ProviderData['reviews']['summary'] }) {
+  const { shell, messages } = usePage();
+  if (mean === null) return messages.provider.reviews.empty;
+  const shown = Math.round(mean * 10) / 10;
+  const words = messages.reviews.count({ count });
+  return (
+    <a href="#reviews">
+      <Rating
+        mean={formatNumber(shown, shell.locale)}
+        label={`${messages.reviews.rating({ rating: shown })}, ${words}`}
+      />
+      <span className={styles['count']} aria-hidden="true">
+        {words}
+      </span>
+    </a>
+  );
+}
+
+/** The provider's own site. The click route counts offers of plans, and this is none. */
+function Visit({ url, name }: { readonly url: string; readonly name: string }) {
+  const { messages } = usePage();
+  return (
+    <div className={styles['visit']}>
+      <ButtonLink look="primary" href={url} rel="sponsored nofollow noopener">
+        {messages.provider.visit({ provider: name })}
+        <Icon of={ArrowUpRight} size={16} />
+      </ButtonLink>
+      <span>{messages.plan.sponsored}</span>
+    </div>
+  );
+}
