@@ -70,6 +70,29 @@ export interface PriceOptions {
   readonly rates: RateTable;
 }
 
+type Floors = ReadonlyMap<DestinationKey, DestinationFloor>;
+
+/** Both stores answer with the same objects until something changes; all floors are then read once for each currency. */
+const floorsKnown = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Floors>>>>();
+
+async function loadFloors({ currency, rates }: PriceOptions, context: Context): Promise<Floors> {
+  const stats = await context.catalogue.destinationStats();
+  const byRates = floorsKnown.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Floors>>>();
+  floorsKnown.set(stats, byRates);
+  const byCurrency = byRates.get(rates) ?? new Map<CurrencyCode, Promise<Floors>>();
+  byRates.set(rates, byCurrency);
+  const known = byCurrency.get(currency);
+  if (known !== undefined) return known;
+  const destinations = stats.map(({ destination }) => destination);
+  const reading = context.catalogue
+    .destinationFloors({ destinations, currency, rates })
+    .then((floors): Floors => new Map(floors.map((floor) => [floor.destination, floor])));
+  byCurrency.set(currency, reading);
+  // A failure is not remembered.
+  reading.catch(() => byCurrency.delete(currency));
+  return reading;
+}
+
 /** Adds the lowest prices to places and shapes them as links. */
 export async function pricePlaces(
   places: readonly ActivePlace[],
@@ -77,9 +100,7 @@ export async function pricePlaces(
   context: Context,
 ): Promise<PlaceData[]> {
   if (places.length === 0) return [];
-  const destinations = places.map(({ destination }) => destination.key);
-  const floors = await context.catalogue.destinationFloors({ destinations, ...options });
-  const byKey = new Map<DestinationKey, DestinationFloor>(floors.map((floor) => [floor.destination, floor]));
+  const byKey = await loadFloors(options, context);
   return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
 }
 

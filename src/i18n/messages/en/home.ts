@@ -20,7 +20,6 @@ export const home = {
       one: 'destination',
       other: 'destinations',
     })}.`,
-  finder: { label: 'Where', placeholder: 'Country or region', submit: 'Find plans' },
   popular: {
     heading: 'Popular destinations',
     all: ({ count }: { count: number }) =>

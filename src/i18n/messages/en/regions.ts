@@ -25,5 +25,7 @@ export const regions = {
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
   priceNote: 'Lowest price of any plan',
-  elsewhere: 'Other territories',
+  continentsHeading: 'Continents',
+  partsHeading: 'Parts of a continent',
+  show: { label: 'What is listed', all: 'All', regions: 'Regions', countries: 'Countries' },
 };

@@ -23,7 +23,6 @@ export const home: Messages['home'] = {
     )}: datos, días, condiciones y precio en tu moneda.`,
   heading: 'Las eSIM de viaje, frente a frente',
   summary: (counts) => `Planes de datos de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
-  finder: { label: 'Destino', placeholder: 'País o región', submit: 'Buscar planes' },
   popular: {
     heading: 'Destinos populares',
     all: ({ count }) =>

@@ -27,5 +27,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'Regiones',
   countriesHeading: 'Países y territorios',
   priceNote: 'El precio más bajo de todos los planes',
-  elsewhere: 'Otros territorios',
+  continentsHeading: 'Continentes',
+  partsHeading: 'Partes de un continente',
+  show: { label: 'Contenido de la lista', all: 'Todo', regions: 'Regiones', countries: 'Países' },
 };

@@ -24,7 +24,6 @@ export const home: Messages['home'] = {
   heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
     `Les forfaits de données de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
-  finder: { label: 'Destination', placeholder: 'Pays ou région', submit: 'Trouver un forfait' },
   popular: {
     heading: 'Destinations populaires',
     all: ({ count }) =>

@@ -26,5 +26,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
   priceNote: 'Prix le plus bas, tous forfaits confondus',
-  elsewhere: 'Autres territoires',
+  continentsHeading: 'Continents',
+  partsHeading: 'Parties d’un continent',
+  show: { label: 'Contenu de la liste', all: 'Tout', regions: 'Régions', countries: 'Pays' },
 };

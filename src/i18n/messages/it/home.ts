@@ -23,7 +23,6 @@ export const home: Messages['home'] = {
     )}: dati, giorni, condizioni e prezzo nella tua valuta.`,
   heading: 'Le eSIM da viaggio, a confronto',
   summary: (counts) => `Piani dati di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
-  finder: { label: 'Destinazione', placeholder: 'Paese o regione', submit: 'Trova i piani' },
   popular: {
     heading: 'Destinazioni più richieste',
     all: ({ count }) =>

@@ -26,5 +26,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
   priceNote: 'Il prezzo più basso tra tutti i piani',
-  elsewhere: 'Altri territori',
+  continentsHeading: 'Continenti',
+  partsHeading: 'Parti di un continente',
+  show: { label: 'Contenuto dell’elenco', all: 'Tutto', regions: 'Regioni', countries: 'Paesi' },
 };

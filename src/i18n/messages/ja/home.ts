@@ -8,7 +8,6 @@ export const home: Messages['home'] = {
   heading: '海外旅行のeSIMを、一覧で比較',
   summary: ({ providers, destinations }) =>
     `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社のデータプランを掲載しています。`,
-  finder: { label: '渡航先', placeholder: '国・地域またはエリア', submit: 'プランを探す' },
   popular: {
     heading: '人気の渡航先',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,

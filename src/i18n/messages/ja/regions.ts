@@ -16,5 +16,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
   priceNote: '全プラン中の最安値',
-  elsewhere: 'その他の地域',
+  continentsHeading: '大陸・広域',
+  partsHeading: 'エリア別',
+  show: { label: '表示する内容', all: 'すべて', regions: 'エリア', countries: '国・地域' },
 };

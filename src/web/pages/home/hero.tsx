@@ -5,9 +5,9 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { DestinationFinder } from '#web/components/destination-finder.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { PlaceData } from '#web/components/place-data.ts';
+import { TripFinder } from '#web/components/trip-finder/trip-finder.tsx';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
@@ -35,7 +35,7 @@ export function Hero({ providerCount, destinationCount, checkedAt, pins }: HomeD
             <StrongNumbers text={texts.summary({ providers: providerCount, destinations: destinationCount })} />
             {checked !== '' && <span>{checked}</span>}
           </p>
-          <DestinationFinder {...texts.finder} isWide />
+          <TripFinder />
         </Wrap>
       </div>
       <Neatline />

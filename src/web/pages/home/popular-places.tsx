@@ -1,10 +1,8 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Flag } from '#ui/flag.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceCard } from '#web/components/place-card.tsx';
 import type { PlaceData } from '#web/components/place-data.ts';
-import { FromPrice } from '#web/components/place-links.tsx';
 import { PlacePicture } from '#web/components/place-picture.tsx';
 import styles from './popular-places.module.css';
 
@@ -25,16 +23,10 @@ export function PopularPlaces({ places, destinationCount }: PopularPlacesProps) 
     <ul className={styles['cards']}>
       {places.map((place, index) => (
         <li key={place.path}>
-          <a className={styles['card']} href={localizePath(place.path, shell.locale)}>
-            <PlacePicture place={place} size="medium" className={styles['picture']} />
-            {index >= cardsOnPhones && <PlacePicture place={place} size="small" className={styles['thumb']} />}
-            <b>
-              {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
-              <span>{place.name}</span>
-            </b>
-            <FromPrice place={place} />
-            <small>{messages.common.planCount({ count: place.planCount })}</small>
-          </a>
+          <PlaceCard
+            place={place}
+            thumb={index >= cardsOnPhones && <PlacePicture place={place} size="small" className={styles['thumb']} />}
+          />
         </li>
       ))}
       <li>

@@ -1,35 +1,62 @@
 import type { Locale } from '#domain/locale.ts';
-import { regions } from '#domain/regions.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { ActivePlace } from '#web/pages/places.ts';
 
-/** The countries that are filed under one region, by name. */
+/** Countries under the letter their name begins with, or in Japanese under the row of the kana table. */
 export interface CountryGroup {
-  readonly name: string;
+  readonly initial: string;
   readonly places: readonly PlaceData[];
 }
 
-interface GroupOptions {
-  readonly locale: Locale;
-  /** Heads the countries that belong to no region. */
-  readonly elsewhere: string;
+interface Sortable {
+  readonly place: PlaceData;
+  /** What the name sounds like: in Japanese in katakana, also where it is written in kanji. */
+  readonly reading: string;
 }
 
-/** @param priced the shaped countries, in the order of `countries` */
+/** The countries by name, as a dictionary of the language has them. @param priced in the order of `countries` */
 export function groupCountries(
   countries: readonly ActivePlace[],
   priced: readonly PlaceData[],
-  { locale, elsewhere }: GroupOptions,
+  locale: Locale,
 ): CountryGroup[] {
-  const collator = new Intl.Collator(locale);
-  const byRegion = Map.groupBy(priced, (_place, index) => regionOf(countries[index]));
-  const named = [...regions.map(({ slug, name }) => [slug, name[locale]] as const), [null, elsewhere] as const];
-  return named.flatMap(([slug, name]) => {
-    const places = byRegion.get(slug) ?? [];
-    return places.length === 0 ? [] : [{ name, places: places.toSorted((a, b) => collator.compare(a.name, b.name)) }];
-  });
+  const collator = new Intl.Collator(intlTag(locale));
+  const sortable = priced.map((place, index): Sortable => ({
+    place,
+    reading: readingOf(place, countries[index], locale),
+  }));
+  const sorted = sortable.sort((a, b) => collator.compare(a.reading, b.reading));
+  const groups = Map.groupBy(sorted, ({ reading }) => initialOf(reading, locale));
+  return [...groups].map(([initial, members]) => ({ initial, places: members.map(({ place }) => place) }));
 }
 
-function regionOf(place: ActivePlace | undefined): string | null {
-  return place?.destination.kind === 'country' ? place.destination.country.region : null;
+function readingOf({ name }: PlaceData, place: ActivePlace | undefined, locale: Locale): string {
+  if (locale !== 'ja' || place?.destination.kind !== 'country') return name;
+  return place.destination.country.jaReadings[0] ?? name;
+}
+
+const kanaRows = [
+  'アイウエオ',
+  'カキクケコ',
+  'サシスセソ',
+  'タチツテト',
+  'ナニヌネノ',
+  'ハヒフヘホ',
+  'マミムメモ',
+  'ヤユヨ',
+  'ラリルレロ',
+  'ワヲン',
+];
+
+/** Without accents and voicing: É stands under E, ガ in the row of カ. */
+function initialOf(reading: string, locale: Locale): string {
+  const first = reading.normalize('NFD').charAt(0);
+  if (locale !== 'ja') return first.toLocaleUpperCase(intlTag(locale));
+  return kanaRows.find((row) => row.includes(largeKana(first)))?.charAt(0) ?? first;
+}
+
+function largeKana(kana: string): string {
+  const at = 'ァィゥェォャュョ'.indexOf(kana);
+  return at === -1 ? kana : 'アイウエオヤユヨ'.charAt(at);
 }

@@ -27,19 +27,50 @@ describe('loadRegions', () => {
   it('lists every browsable region and every country with plans', async () => {
     const { data, head } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
-    expect(data.regions.map(({ path }) => path)).toContain('/region/europe');
-    expect(data.regions.map(({ path }) => path)).not.toContain('/global');
+    expect(data.continents.map(({ path }) => path).slice(0, 3)).toEqual([
+      '/region/europe',
+      '/region/asia',
+      '/region/north-america',
+    ]);
+    expect(data.parts.map(({ path }) => path)).toContain('/region/balkans');
+    expect([...data.continents, ...data.parts]).toHaveLength(data.regionCount);
+    expect([...data.continents, ...data.parts].map(({ path }) => path)).not.toContain('/global');
     expect(data.global).toMatchObject({ path: '/global', price: moneyOf('49.90') });
     expect(data.groups.flatMap(({ places }) => places)).toHaveLength(data.countryCount);
     expect(head.noIndex).toBeUndefined();
   });
 
-  it('groups countries under their region, by name', async () => {
+  it('groups countries by the letter their name begins with, accents aside', async () => {
     const { data } = expectPage(await load('', 'fr'));
     if (data.view !== 'all') throw new Error(data.view);
-    const asia = data.groups.find(({ name }) => name === 'Asie')?.places.map(({ name }) => name) ?? [];
-    expect(asia).toContain('Japon');
-    expect(asia).toEqual(asia.toSorted(new Intl.Collator('fr').compare));
+    const initials = data.groups.map(({ initial }) => initial);
+    expect(initials).toEqual([...new Set(initials)].toSorted());
+    const underE = data.groups.find(({ initial }) => initial === 'E')?.places.map(({ name }) => name) ?? [];
+    expect(underE).toContain('Égypte');
+    expect(underE).toEqual(underE.toSorted(new Intl.Collator('fr').compare));
+  });
+
+  it('groups them by the rows of the kana table in Japanese, kanji by what they sound like', async () => {
+    const { data } = expectPage(await load('', 'ja'));
+    if (data.view !== 'all') throw new Error(data.view);
+    expect(data.groups.map(({ initial }) => initial).join('')).toBe('アカサタナハマヤラワ'.replace('ワ', ''));
+    const under = (initial: string): readonly string[] =>
+      data.groups.find((group) => group.initial === initial)?.places.map(({ name }) => name) ?? [];
+    expect(under('ナ')).toContain('日本');
+    expect(under('カ')).toContain('ガーナ');
+  });
+
+  it.each([
+    ['regions', { groups: [] }],
+    ['countries', { continents: [], parts: [], global: null }],
+  ])('shows %s alone when asked for', async (part, left) => {
+    const page = expectPage(await loadRegions(makePageRequest({ parameters: {}, search: `?show=${part}` }), context));
+    expect(page).toMatchObject({ search: `?show=${part}`, head: { noIndex: true }, data: { part, ...left } });
+  });
+
+  it('shows everything for what it does not know', async () => {
+    const page = expectPage(await loadRegions(makePageRequest({ parameters: {}, search: '?show=x' }), context));
+    expect(page).toMatchObject({ search: '', data: { part: 'all' } });
   });
 
   it('shows the lowest price of each place', async () => {

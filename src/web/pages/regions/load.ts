@@ -9,13 +9,33 @@ import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
 
+/** What is listed: everything, or one half of it. */
+const shownParts = ['all', 'regions', 'countries'] as const;
+export type ShownPart = (typeof shownParts)[number];
+
+/** In the order in which they are shown. */
+const continents = [
+  'europe',
+  'asia',
+  'north-america',
+  'south-america',
+  'africa',
+  'oceania',
+  'middle-east',
+  'caribbean',
+];
+
 export type RegionsData =
   | {
       readonly view: 'all';
+      readonly part: ShownPart;
       readonly regionCount: number;
       readonly countryCount: number;
       readonly global: PlaceData | null;
-      readonly regions: readonly PlaceData[];
+      /** Regions of the size of a continent. */
+      readonly continents: readonly PlaceData[];
+      /** The other ones that are offered for browsing. */
+      readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
@@ -28,24 +48,34 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
     pricePlaces(chosen, { currency, rates }, context);
   const words = (query.get('q') ?? '').trim().slice(0, longestQuery);
   if (words !== '') return answerQuery(words, places, { request, price });
+  return listAll(places, { request, price });
+}
+
+async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
+  const { locale, messages, query } = request;
+  const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
   const countries = places.filter(({ destination }) => destination.kind === 'country');
   const regions = listRegions(places);
   const world = places.filter(({ destination }) => destination.key === globalRegion);
-  const { messages } = request;
+  const bySlug = new Map(regions.map((region) => [region.destination.slug, region]));
+  const [shownRegions, shownCountries] = [part === 'countries' ? [] : regions, part === 'regions' ? [] : countries];
   return {
     kind: 'page',
     head: {
       title: messages.regions.title,
       description: messages.regions.description({ countries: countries.length }),
+      ...(part !== 'all' && { noIndex: true }),
     },
-    search: '',
+    search: part === 'all' ? '' : `?show=${part}`,
     data: {
       view: 'all',
+      part,
       regionCount: regions.length,
       countryCount: countries.length,
-      global: (await price(world))[0] ?? null,
-      regions: await price(regions),
-      groups: groupCountries(countries, await price(countries), { locale, elsewhere: messages.regions.elsewhere }),
+      global: part === 'countries' ? null : ((await price(world))[0] ?? null),
+      continents: part === 'countries' ? [] : await price(continents.flatMap((slug) => bySlug.get(slug) ?? [])),
+      parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
+      groups: groupCountries(shownCountries, await price(shownCountries), locale),
     },
   };
 }

@@ -14,26 +14,42 @@ const japan = {
   perGb: null,
 };
 const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };
-const all: RegionsData = {
+const all: Extract<RegionsData, { readonly view: 'all' }> = {
   view: 'all',
+  part: 'all',
   regionCount: 19,
   countryCount: 201,
   global: { ...europe, name: 'Global', path: '/global' },
-  regions: [europe],
-  groups: [{ name: 'Asia', places: [japan, { ...japan, name: 'Laos', path: '/laos', price: null }] }],
+  continents: [europe],
+  parts: [{ ...europe, name: 'Balkans', path: '/region/balkans', countryCount: 11 }],
+  groups: [
+    { initial: 'J', places: [japan] },
+    { initial: 'L', places: [{ ...japan, name: 'Laos', path: '/laos', price: null }] },
+  ],
 };
 
 const render = (data: RegionsData) => renderOnPage(<RegionsPage {...data} />, { locale: 'en' });
 
 describe('RegionsPage', () => {
-  it('lists the world, regions, and countries by region with their lowest prices', () => {
+  it('lists the world, regions, and countries by letter with their lowest prices', () => {
     const html = render(all);
     expect(html).toContain('19 regions, 201 countries and territories with at least one plan.');
-    expect(html).toMatch(/href="\/global".*href="\/region\/europe".*<h3>Asia<\/h3>.*href="\/japan".*\$3\.90/s);
+    expect(html).toMatch(
+      /href="\/global".*href="\/region\/europe".*href="\/region\/balkans".*<h3>J<\/h3>.*href="\/japan".*\$3\.90/s,
+    );
+    expect(html).toContain('europe-medium.webp');
+    expect(html).toContain('balkans-small-half.webp');
   });
 
   it('shows no price for what cannot be converted', () => {
     expect(/href="\/laos".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
+  });
+
+  it('links its parts and says which one is shown', () => {
+    const html = render({ ...all, part: 'regions', groups: [] });
+    expect(html).toMatch(/<a href="\/region\?show=regions" aria-current="page">Regions<\/a>/);
+    expect(html).toContain('<a href="/region?show=countries">Countries</a>');
+    expect(html).not.toContain('Countries and territories</h2>');
   });
 
   it('does without the world when no plan covers it', () => {

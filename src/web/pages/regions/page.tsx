@@ -8,11 +8,15 @@ import { Section, Wrap } from '#ui/section.tsx';
 import { DestinationFinder } from '#web/components/destination-finder.tsx';
 import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceCard } from '#web/components/place-card.tsx';
 import type { PlaceData } from '#web/components/place-data.ts';
 import { FromPrice, PlaceLinks } from '#web/components/place-links.tsx';
+import { PlaceBackdrop } from '#web/components/place-picture.tsx';
 import type { CountryGroup } from './group-countries.ts';
-import type { RegionsData } from './load.ts';
+import type { RegionsData, ShownPart } from './load.ts';
 import styles from './page.module.css';
+
+type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
 /** Every destination with plans, or those a query finds. */
 export function RegionsPage(data: RegionsData) {
@@ -30,12 +34,13 @@ export function RegionsPage(data: RegionsData) {
         />
         <h1>{texts.heading}</h1>
         {data.view === 'all' && <p>{texts.summary({ regions: data.regionCount, countries: data.countryCount })}</p>}
-        <div className={styles['finder']}>
+        <div className={styles['tools']}>
           <DestinationFinder
             label={texts.finder.label}
             submit={texts.finder.submit}
             query={data.view === 'results' ? data.query : ''}
           />
+          {data.view === 'all' && <PartLinks shown={data.part} />}
         </div>
         {data.view === 'all' && data.global !== null && <GlobalCard place={data.global} />}
       </Wrap>
@@ -44,11 +49,32 @@ export function RegionsPage(data: RegionsData) {
   );
 }
 
+/** Links, because each part has an address. */
+function PartLinks({ shown }: { readonly shown: ShownPart }) {
+  const { shell, messages } = usePage();
+  const texts = messages.regions.show;
+  const path = localizePath('/region', shell.locale);
+  const parts = [
+    { part: 'all', href: path },
+    { part: 'regions', href: `${path}?show=regions` },
+    { part: 'countries', href: `${path}?show=countries` },
+  ] as const;
+  return (
+    <nav className={styles['parts']} aria-label={texts.label}>
+      {parts.map(({ part, href }) => (
+        <a key={part} href={href} aria-current={part === shown ? 'page' : undefined}>
+          {texts[part]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function GlobalCard({ place }: { readonly place: PlaceData }) {
   const { shell, messages } = usePage();
   return (
     <a className={styles['global']} href={localizePath(place.path, shell.locale)}>
-      <Sea className={styles['globalSea']}>
+      <Sea className={styles['globalSea']} backdrop={<PlaceBackdrop place={place} />}>
         <span>
           <b>{place.name}</b>
           <small>{messages.common.planCount({ count: place.planCount })}</small>
@@ -59,38 +85,53 @@ function GlobalCard({ place }: { readonly place: PlaceData }) {
   );
 }
 
-function AllPlaces({ regions, groups }: Extract<RegionsData, { readonly view: 'all' }>) {
+/** Two, three and four columns. */
+const cardSizes = '(min-width: 56.25rem) 19rem, (min-width: 37.5rem) 31vw, 46vw';
+
+function AllPlaces({ continents, parts, groups }: AllData) {
   const texts = usePage().messages.regions;
   return (
     <>
-      {regions.length > 0 && (
-        <Section heading={texts.regionsHeading}>
-          <PlaceLinks places={regions} />
+      {continents.length > 0 && (
+        <Section className={styles['first']} heading={texts.continentsHeading}>
+          <ul className={styles['cards']}>
+            {continents.map((place) => (
+              <li key={place.path}>
+                <PlaceCard place={place} sizes={cardSizes} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
-      <Section heading={texts.countriesHeading} side={texts.priceNote}>
-        {groups.map((group) => (
-          <CountryIndex key={group.name} group={group} />
-        ))}
-      </Section>
+      {parts.length > 0 && (
+        <Section heading={texts.partsHeading}>
+          <PlaceLinks places={parts} />
+        </Section>
+      )}
+      {groups.length > 0 && (
+        <Section heading={texts.countriesHeading} side={texts.priceNote}>
+          <div className={styles['index']}>
+            {groups.map((group) => (
+              <CountryIndex key={group.initial} group={group} />
+            ))}
+          </div>
+        </Section>
+      )}
     </>
   );
 }
 
 function CountryIndex({ group }: { readonly group: CountryGroup }) {
-  const { shell, messages } = usePage();
+  const { shell } = usePage();
   return (
-    <section className={styles['group']}>
-      <h3>{group.name}</h3>
-      <ul className={styles['index']}>
-        {group.places.map(({ name, path, flag, price, planCount }) => (
+    <section>
+      <h3>{group.initial}</h3>
+      <ul>
+        {group.places.map(({ name, path, flag, price }) => (
           <li key={path}>
             <a href={localizePath(path, shell.locale)}>
               {flag !== null && <Flag src={flagAddress(flag)} />}
-              <span>
-                {name}
-                <small>{messages.common.planCount({ count: planCount })}</small>
-              </span>
+              <span>{name}</span>
               {price !== null && <b>{formatMoney(price, shell.locale)}</b>}
             </a>
           </li>
