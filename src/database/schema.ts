@@ -132,7 +132,7 @@ interface PlanOwnPriceTable {
   units: number;
 }
 
-export interface PlanPromoTable {
+interface PlanPromoTable {
   plan_id: number;
   currency: string;
   units: number;

@@ -24,7 +24,7 @@ interface Remembered {
 }
 
 /** Lists kept beside each listing: the currencies that most visitors have. */
-const keptLists = 6;
+const keptLists = 4;
 
 const kept = new WeakMap<StoredListing, readonly Remembered[]>();
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { createDatabasePlace, engines } from '#tests/support/database.ts';
+
+/** What the catalogue held before offers had conditions and destinations knew when they changed. */
+const oldRows = [
+  `insert into provider values (1, 'p1', 'tanuki', 'Tanuki', null, null, 0, 2)`,
+  `insert into coverage_set values (1, 'local||JP', 'local', null, 'JP', 1)`,
+  `insert into coverage_destination values ('JP', 1)`,
+  `insert into network_set values (1, 'none', '[]', '', null)`,
+  ...[1, 2].map(
+    (
+      id,
+    ) => `insert into plan (id, provider_id, external_id, name, coverage_set_id, network_set_id, data_kind, data_rank,
+      price_currency, price_units, own_price_count, facts_hash, feed, updated_at, active)
+      values (${id}, 1, 'plan-${id}', 'Japan', 1, 1, 'unlimited', 9, 'USD', 45000, 0, 'hash', '', '2026-0${id}-01T00:00:00.000Z', 1)`,
+  ),
+  `insert into plan_check values (1, '2026-05-01T00:00:00.000Z'), (2, '2026-05-01T00:00:00.000Z')`,
+  `insert into plan_promo (plan_id, currency, units) values (1, 'USD', 40000)`,
+  `insert into destination_stat (destination, provider_count, plan_count, checked_at)
+    values ('JP', 1, 2, '2026-05-01T00:00:00.000Z'), ('KR', 1, 1, '2026-04-01T00:00:00.000Z')`,
+];
+
+async function openOldDatabase(url: string): Promise<Database> {
+  const opened = await openDatabase({ url, dataDir: '' });
+  if (!opened.ok) throw new Error(opened.reason);
+  const migrated = await migrate(opened.value, allMigrations.slice(0, 3));
+  if (!migrated.ok) throw new Error(migrated.reason);
+  for (const row of oldRows) await sql.raw(row).execute(opened.value.queries);
+  return opened.value;
+}
+
+describe.each(engines)('a database of the first release on %s', (engine) => {
+  it('is brought up to date with everything in it', async () => {
+    await using place = await createDatabasePlace(engine);
+    await using database = await openOldDatabase(place.url);
+    expect(await migrate(database)).toEqual({ ok: true, value: ['0004-destination-experience'] });
+    const reader = createCatalogueReader(database);
+    const stats = await reader.destinationStats();
+    expect(stats.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toMatchObject([
+      { destination: 'JP', checkedAt: '2026-05-01T00:00:00.000Z', changedAt: '2026-02-01T00:00:00.000Z' },
+      { destination: 'KR', checkedAt: '2026-04-01T00:00:00.000Z', changedAt: '2026-04-01T00:00:00.000Z' },
+    ]);
+    const listing = await reader.plansAt('JP' as never);
+    expect(listing?.plans.map(({ promo }) => promo)).toMatchObject([{ minimumSpend: null, excludedKinds: [] }, null]);
+  });
+});
