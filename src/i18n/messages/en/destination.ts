@@ -84,8 +84,8 @@ export const destination = {
     heading: 'Price against data',
     label: ({ count, name }: { count: number; name: string }) =>
       `Price against data for ${shortPlans(count)}, ${name}. The line marks the lowest price for at least that much data.`,
-    fits: 'Fits your trip',
-    small: 'Does not fit',
+    fits: 'One plan fits your trip',
+    small: 'Too small, or does not fit',
     lowest: 'Lowest price',
     table: 'Show as table',
     caption: 'Lowest price for at least this much data',
@@ -113,6 +113,7 @@ export const destination = {
     heading: ({ name }: { name: string }) => `Regional plans that cover ${name}`,
     lead: 'Worth a look if you also visit a neighbour.',
     world: 'World',
+    unnamed: 'Several countries',
     countries: ({ count }: { count: number }) => countries(count),
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,

@@ -90,8 +90,8 @@ export const destination: Messages['destination'] = {
     heading: 'Precio según los datos',
     label: ({ count, name }) =>
       `Precio según los datos, ${shortPlans(count)}, ${name}. La línea marca el precio más bajo por al menos esa cantidad.`,
-    fits: 'Sirve para tu viaje',
-    small: 'No sirve',
+    fits: 'Un plan basta para tu viaje',
+    small: 'Demasiado pequeño o no sirve',
     lowest: 'Precio más bajo',
     table: 'Ver como tabla',
     caption: 'Precio más bajo por al menos esta cantidad de datos',
@@ -118,6 +118,7 @@ export const destination: Messages['destination'] = {
     heading: ({ name }) => `Planes regionales que incluyen: ${name}`,
     lead: 'Interesantes si también visitas un país vecino.',
     world: 'Mundo',
+    unnamed: 'Varios países',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,

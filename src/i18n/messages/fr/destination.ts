@@ -90,8 +90,8 @@ export const destination: Messages['destination'] = {
     heading: 'Prix selon le volume de données',
     label: ({ count, name }) =>
       `Prix selon le volume de données, ${shortPlans(count)}, ${name}. La ligne marque le prix le plus bas pour au moins ce volume.`,
-    fits: 'Convient à votre voyage',
-    small: 'Ne convient pas',
+    fits: 'Un forfait suffit pour votre voyage',
+    small: 'Trop petit ou ne convient pas',
     lowest: 'Prix le plus bas',
     table: 'Afficher en tableau',
     caption: 'Prix le plus bas pour au moins ce volume de données',
@@ -119,6 +119,7 @@ export const destination: Messages['destination'] = {
     heading: ({ name }) => `Forfaits régionaux incluant\u202f: ${name}`,
     lead: 'À envisager si vous visitez aussi un pays voisin.',
     world: 'Monde',
+    unnamed: 'Plusieurs pays',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,

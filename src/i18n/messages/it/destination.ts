@@ -90,8 +90,8 @@ export const destination: Messages['destination'] = {
     heading: 'Prezzo rispetto ai dati',
     label: ({ count, name }) =>
       `Prezzo rispetto ai dati, ${shortPlans(count)}, ${name}. La linea segna il prezzo più basso per almeno quella quantità.`,
-    fits: 'Va bene per il tuo viaggio',
-    small: 'Non va bene',
+    fits: 'Un piano basta per il tuo viaggio',
+    small: 'Troppo piccolo o non va bene',
     lowest: 'Prezzo più basso',
     table: 'Mostra come tabella',
     caption: 'Prezzo più basso per almeno questa quantità di dati',
@@ -118,6 +118,7 @@ export const destination: Messages['destination'] = {
     heading: ({ name }) => `Piani regionali che includono: ${name}`,
     lead: 'Da considerare se visiti anche un Paese vicino.',
     world: 'Mondo',
+    unnamed: 'Più Paesi',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,

@@ -67,8 +67,8 @@ export const destination: Messages['destination'] = {
     heading: 'データ量と価格',
     label: ({ count, name }) =>
       `${name}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い価格を示します。`,
-    fits: '旅行に合う',
-    small: '合わない',
+    fits: '1プランで足りる',
+    small: '不足、または条件に合わない',
     lowest: '最安値',
     table: '表で見る',
     caption: 'そのデータ量以上で最も安い価格',
@@ -94,6 +94,7 @@ export const destination: Messages['destination'] = {
     heading: ({ name }) => `${name}でも使える周遊プラン`,
     lead: '近隣の国・地域にも行く場合におすすめです。',
     world: '世界',
+    unnamed: '複数の国',
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
     covers: ({ names }) => `ほかの対応国：${names}`,
     missing: ({ names }) => `非対応：${names}`,

@@ -8,7 +8,7 @@ import {
   makeListedPlan,
   makeListedPromo,
   makeListedProvider,
-  makeListQuery,
+  type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

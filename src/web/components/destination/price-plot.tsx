@@ -26,13 +26,11 @@ export function PricePlot({ name }: { readonly name: string }) {
     <figure className={styles['plot']} aria-label={texts.heading}>
       <div className={styles['picture']}>
         <svg className={styles['chart']} role="img" aria-label={texts.label({ count: view.matchCount, name })}>
-          <svg className={styles['area']}>
-            <TripZone dataMb={dataMb} />
-            <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
-            <DataAxis dataMb={dataMb} />
-            <Dots dots={plot.dots} topUnits={plot.topUnits} />
-            <Frontier plot={plot} dataMb={dataMb} />
-          </svg>
+          <TripZone dataMb={dataMb} />
+          <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
+          <DataAxis dataMb={dataMb} />
+          <Dots dots={plot.dots} topUnits={plot.topUnits} leastMb={dataMb ?? 0} />
+          <Frontier plot={plot} dataMb={dataMb} />
         </svg>
         <PlotPointer plot={plot} start={Math.max(0, tripStep(plot.frontier, dataMb))} />
       </div>
@@ -94,11 +92,16 @@ function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
   ));
 }
 
-const Dots = memo(function Dots({ dots, topUnits }: Pick<Plot, 'dots' | 'topUnits'>) {
-  return [false, true].map((fits) => (
-    <g key={String(fits)} className={fits ? styles['dots'] : styles['dim']}>
+interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
+  /** What the trip needs: several smaller plans may serve it too, but their price here is of one. */
+  readonly leastMb: number;
+}
+
+const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
+  return [false, true].map((isEnough) => (
+    <g key={String(isEnough)} className={isEnough ? styles['dots'] : styles['dim']}>
       {dots
-        .filter((dot) => dot.fits === fits)
+        .filter(({ fits, dataMb }) => (fits && dataMb >= leastMb) === isEnough)
         .map(({ dataMb, units }) => (
           <circle key={`${dataMb}/${units}`} cx={`${plotX(dataMb)}%`} cy={`${plotY(units, topUnits)}%`} r="4.4" />
         ))}
@@ -134,6 +137,8 @@ function Frontier({ plot: { frontier, topUnits }, dataMb }: { readonly plot: Plo
 
 /** From this share of the width on, a label to the right would leave the picture. */
 const labelTurns = 82;
+/** From this share of the height on, a label below would run into the axis. */
+const labelRises = 88;
 
 function StepLabel(label: {
   readonly step: Plot['frontier'][number] | undefined;
@@ -144,14 +149,15 @@ function StepLabel(label: {
   const { step, topUnits, isTrip } = label;
   if (step === undefined) return null;
   const x = plotX(step.dataMb);
+  const y = plotY(step.price.units, topUnits);
   const turns = x > labelTurns;
   return (
     <text
       className={classNames(styles['price'], !isTrip && styles['minor'])}
       x={`${x}%`}
-      y={`${plotY(step.price.units, topUnits)}%`}
+      y={`${y}%`}
       dx={turns ? -10 : 10}
-      dy="17"
+      dy={y > labelRises ? -9 : 17}
       textAnchor={turns ? 'end' : 'start'}
     >
       {formatMoney(step.price, shell.locale)}

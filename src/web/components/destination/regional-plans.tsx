@@ -31,21 +31,32 @@ function RegionalPlan({ pick }: { readonly pick: RegionalPick }) {
   const { data } = useListState();
   const texts = messages.destination.regional;
   const { region, coverage } = pick;
-  const place = region === null ? texts.world : (data.regionNames[region] ?? region);
-  const isWorld = region === null || region === 'global';
-  const path = isWorld ? '/global' : `/region/${region}`;
+  const isWorld = coverage.scope === 'global' || region === 'global';
+  const path = regionPath(pick);
+  const countries = texts.countries({ count: coverage.countryCount });
+  const place = isWorld ? texts.world : region === null ? texts.unnamed : (data.regionNames[region] ?? region);
   return (
     <li>
-      <PlacePicture place={{ flag: null, path }} size="small" className={styles['picture']} />
+      {path === null ? (
+        <span className={styles['picture']} />
+      ) : (
+        <PlacePicture place={{ flag: null, path }} size="small" className={styles['picture']} />
+      )}
       <div className={styles['place']}>
-        <b>{region === null ? place : <a href={localizePath(path, shell.locale)}>{place}</a>}</b>
-        <span>{texts.countries({ count: coverage.countryCount })}</span>
+        <b>{path === null ? place : <a href={localizePath(path, shell.locale)}>{place}</a>}</b>
+        <span>{countries}</span>
       </div>
       <Plan pick={pick} />
       <Reach pick={pick} />
       <Price pick={pick} place={place} />
     </li>
   );
+}
+
+/** Without language prefix; null: a group of countries without a name has no page. */
+function regionPath({ region, coverage }: RegionalPick): string | null {
+  if (coverage.scope === 'global' || region === 'global') return '/global';
+  return region === null ? null : `/region/${region}`;
 }
 
 function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { defaultTrip, type Trip } from '#domain/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
-import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
+import { makeDestinationView, makeListedPlan, type makeListQuery } from '#tests/support/listed-plan-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListStateProvider } from '#web/components/list-state.tsx';
 import { dataProfiles, dataUse, profileTotal } from './data-use.ts';

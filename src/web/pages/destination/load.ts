@@ -7,10 +7,12 @@ import { globalRegion } from '#domain/regions.ts';
 import { tripParameters } from '#domain/trip.ts';
 import { viewDestination } from '#domain/view-destination.ts';
 import type { Context } from '#runtime/context.ts';
+import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
@@ -34,6 +36,8 @@ export interface DestinationData {
   readonly facts: DestinationFacts;
   /** Null: a group of countries has no reviews of its own. */
   readonly reviews: DestinationReviews | null;
+  /** Where one of the plans works; null: a country. */
+  readonly coverage: CoverageData | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
   readonly nearby: readonly PlaceData[];
   /** ISO 8601 in UTC: when a price here was last seen. */
@@ -106,10 +110,11 @@ async function assemble(
 ): Promise<DestinationData> {
   const { request, destination, plans, rates, list } = parts;
   const { locale, currency } = request;
-  const [places, histories, reviews] = await Promise.all([
+  const [places, histories, reviews, coverage] = await Promise.all([
     loadActivePlaces(locale, context),
     context.catalogue.priceHistories(plansOfMarketLine(plans)),
     loadDestinationReviews(destination, locale, context),
+    loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
   const facts = sumUpDestination(plans);
   return {
@@ -122,6 +127,7 @@ async function assemble(
     marketLine: drawMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
     facts,
     reviews,
+    coverage,
     nearby: await pricePlaces(placesNear(destination, places), { currency, rates }, context),
     checkedAt: newestCheck(plans),
   };

@@ -1,4 +1,5 @@
 import { Section, Wrap } from '#ui/section.tsx';
+import { CoverageSection } from '#web/components/coverage-map/coverage-section.tsx';
 import { AnswerStrip } from '#web/components/destination/answer-strip.tsx';
 import { DestinationBand } from '#web/components/destination/destination-band.tsx';
 import { ListMethod } from '#web/components/destination/list-method.tsx';
@@ -14,6 +15,7 @@ import { TripPanel } from '#web/components/destination/trip-panel.tsx';
 import { ListStateProvider, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place-links.tsx';
+import { PlanSection } from '#web/components/plan-section.tsx';
 import type { DestinationData } from './load.ts';
 import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';
@@ -34,6 +36,8 @@ export function DestinationPage(data: DestinationData) {
             <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
           </Wrap>
         </div>
+        {data.coverage !== null && <CoverageSection data={data.coverage} />}
+        <PlanSection />
         <Method />
         <Around {...data} />
         <Sellers {...data} />
@@ -45,11 +49,13 @@ export function DestinationPage(data: DestinationData) {
 }
 
 /** The sections that this page has, in their order. */
-function useSections({ list: { view }, reviews, kind }: DestinationData): readonly PageSection[] {
-  const texts = usePage().messages.destination.sections;
+function useSections({ list: { view }, reviews, kind, coverage }: DestinationData): readonly PageSection[] {
+  const { messages } = usePage();
+  const texts = messages.destination.sections;
   const hasNetworks = kind === 'country' && view.networks.length > 0;
   return [
     { id: 'trip', label: texts.trip },
+    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
     { id: 'plans', label: texts.plans, count: view.planCount },
     ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
     ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
@@ -77,7 +83,7 @@ function TripSection({ kind, name }: DestinationData) {
 
 function Method() {
   return (
-    <Wrap>
+    <Wrap className={styles['method']}>
       <ListMethod />
     </Wrap>
   );
