@@ -51,6 +51,7 @@ async function measureOnce(url: string): Promise<{ readonly scores: Scores; read
         ...scores,
         ...timings.map((name) => [name, Math.round(audits[name]?.numericValue ?? 0)]),
         ['layout shift', shift],
+        ['machine', Math.round(result.lhr.environment.benchmarkIndex)],
       ]) as Scores,
       faults: faultsOf(result.lhr),
     };
