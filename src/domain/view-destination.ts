@@ -12,7 +12,7 @@ import { priceRange } from './price-range.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { sortPlans } from './sort-plans.ts';
-import { planTrip, type TripPlan, type TripPlans } from './trip-plans.ts';
+import { planTrip, type TripPlan } from './trip-plans.ts';
 
 /**
  * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
@@ -33,8 +33,8 @@ export function viewDestination(plans: DestinationPlans, { query, now }: ViewOpt
     query: list.page === query.page ? query : { ...query, page: list.page },
     planCount: plans.plans.length,
     matchCount: byTrip.length,
-    fitCount: countServing(byTrip),
-    unclearCount: countUnclear(byTrip),
+    fitCount: byTrip.filter(({ serves }) => serves).length,
+    unclearCount: byTrip.filter(({ trip }) => trip.fit === 'unknown').length,
     dominatedCount,
     list,
     facets,
@@ -42,10 +42,6 @@ export function viewDestination(plans: DestinationPlans, { query, now }: ViewOpt
     plot: plotPrices(index, allByTrip, isListed),
     regional: regionalPicks(plans, allByTrip, rows.toRow),
   };
-}
-
-function countServing(plans: TripPlans): number {
-  return plans.reduce((sum, { serves }) => sum + Number(serves), 0);
 }
 
 type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
@@ -62,8 +58,4 @@ function factsOf(index: PlanIndex): Facts {
   };
   known.set(index, facts);
   return facts;
-}
-
-function countUnclear(plans: TripPlans): number {
-  return plans.filter(({ trip }) => trip.fit === 'unknown').length;
 }
