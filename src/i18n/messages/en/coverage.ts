@@ -4,6 +4,8 @@ import { plural } from '#i18n/plural.ts';
 /** The map of where a plan works, and its list. Amounts, days and prices arrive formatted. */
 export const coverage = {
   heading: 'Where a plan works',
+  /** In the page's own navigation. */
+  section: 'Coverage',
   lead: 'Choose a plan to see the countries it covers.',
   /** Stands between two sentences. */
   sentenceSpace: ' ',

@@ -8,6 +8,7 @@ function countries(count: number): string {
 
 export const coverage: Messages['coverage'] = {
   heading: 'Où un forfait fonctionne',
+  section: 'Couverture',
   lead: 'Choisissez un forfait pour voir les pays couverts.',
   sentenceSpace: ' ',
   networksLead: 'Survolez ou touchez un pays pour connaître ses réseaux.',

@@ -35,11 +35,12 @@ export function CoverageSection({ data }: { readonly data: CoverageData }) {
   const covered = useMemo(() => readCoverageMask(data.members, mask) ?? new Set<CountryCode>(), [data, mask]);
   return (
     <Section
+      id="coverage"
       className={styles['section']}
       heading={texts.heading}
       lead={isLive ? `${texts.lead}${texts.sentenceSpace}${texts.networksLead}` : texts.lead}
     >
-      <div className={styles['coverage']} id="coverage" data-coverage={shown.choice.id}>
+      <div className={styles['coverage']} data-coverage={shown.choice.id}>
         <CoveragePicture data={data} coverage={shown.coverage} covered={covered} onLive={setLive} />
         <div className={styles['facts']}>
           <CoverageChooser choice={shown.choice} onChoose={(choice) => void choose(choice)} />

@@ -37,6 +37,7 @@ const data: DestinationData = {
   marketLine: null,
   facts: sumUpDestination(makeDestinationPlans(plans)),
   reviews: { summary: { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }, latest: [] },
+  coverage: null,
   nearby: [korea],
   checkedAt: '2026-11-20T11:48:00Z',
 };
