@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { hideTooltip } from './tooltip.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -71,6 +72,8 @@ function open(dialog: HTMLDialogElement): void {
   if (page.querySelector('dialog:modal') === null) {
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
   }
+  // The dialog covers what the tip was about.
+  hideTooltip();
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }

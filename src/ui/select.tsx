@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

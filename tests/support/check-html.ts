@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** The Nu checker of the W3C, which runs on Java. */
-const checker = String(createRequire(import.meta.url)('vnu-jar'));
+const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 /** False: this machine has no Java, so nothing can be checked. */
 export function hasJava(): boolean {
