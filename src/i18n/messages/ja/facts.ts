@@ -26,7 +26,6 @@ export const facts: Messages['facts'] = {
   },
   kind: { total: '容量固定', daily: '1日ごとの容量', unlimited: '無制限', payg: '従量課金' },
   more: ({ count }) => `他${formatNumber(count, 'ja')}件`,
-  onPlans: ({ value, count, total }) =>
-    `${value}：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件のプラン`,
-  notStatedOn: ({ count, total }) => `記載なし：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件のプラン`,
+  onPlans: ({ value, count, total }) => `${value}：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件`,
+  notStatedOn: ({ count, total }) => `記載なし：${formatNumber(total, 'ja')}件中${formatNumber(count, 'ja')}件`,
 };

@@ -42,4 +42,9 @@ describe('loadReviews', () => {
       pages: 1,
     });
   });
+
+  it('asks search engines to come back when there is a review', async () => {
+    expect(expectPage(await load('', createMemoryContext())).head.noIndex).toBe(true);
+    expect(expectPage(await load('')).head.noIndex).toBeUndefined();
+  });
 });

@@ -28,6 +28,7 @@ export async function loadReviews(
     head: {
       title: messages.reviews.title,
       description: messages.reviews.description,
+      ...(total === 0 && { noIndex: true }),
       ...(page > 1 && { previous: address(page - 1) }),
       ...(page < pages && { next: address(page + 1) }),
     },
