@@ -56,7 +56,7 @@ export interface Picks {
 
 /** The plot of price against data. Amounts are exact units of the display currency. */
 export interface PricePlot {
-  /** At most 500, equal ones merged. */
+  /** Listed plans with a fixed amount of 1 to 100 GB and a price up to `topUnits`; at most 500, close ones merged. */
   readonly dots: readonly { readonly dataMb: number; readonly units: number; readonly fits: boolean }[];
   /** Lowest price of at least this much data: rising in both, the best-value frontier. */
   readonly frontier: readonly {
@@ -66,7 +66,7 @@ export interface PricePlot {
     readonly provider: string;
     readonly validityDays: number | null;
   }[];
-  /** Top of the price axis: a round number of units above the 95th percentile of all prices. */
+  /** Top of the price axis: a round number of units at or above the 95th percentile of the plot's prices before any filter. */
   readonly topUnits: number;
   readonly tickUnits: readonly number[];
 }
@@ -92,10 +92,10 @@ export interface ProviderGroup {
 }
 
 export interface PriceTable {
-  /** Gigabytes; null: unlimited. */
+  /** Gigabytes: a column holds plans from its size up to the next one. Null: unlimited. */
   readonly sizes: readonly (number | null)[];
-  /** Which column the trip's amount falls into. */
-  readonly tripColumn: number | null;
+  /** Position in `sizes` of the smallest one that holds the trip's amount, else of the largest. */
+  readonly tripColumn: number;
   readonly lines: readonly {
     readonly provider: ListedProvider;
     readonly cells: readonly ({ readonly row: ListRow; readonly isLowest: boolean } | null)[];
@@ -151,7 +151,10 @@ export interface DestinationView {
   readonly dominatedCount: number;
   readonly list: ListPart;
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
-  /** Ends of the price filter in whole units of the display currency. */
+  /**
+   * Ends of the price filter in whole units of the display currency. A slider at `max` sets no upper limit: a few plans
+   * are dearer.
+   */
   readonly priceRange: { readonly min: number; readonly max: number };
   readonly picks: Picks;
   readonly plot: PricePlot;

@@ -22,7 +22,7 @@ export interface FacetValue {
 }
 
 /** The value of a facet that a seller does not state. */
-export const unknownValue = 'unknown';
+const unknownValue = 'unknown';
 
 /** Facets of which every value is known beforehand; each plan has one of them. */
 type FixedName = Exclude<FacetColumn['name'], 'provider' | 'network' | 'breakout'>;
