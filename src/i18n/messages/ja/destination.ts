@@ -96,7 +96,7 @@ export const destination: Messages['destination'] = {
     world: '世界',
     unnamed: '複数の国',
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
-    covers: ({ names }) => `ほかの対応国：${names}`,
+    covers: ({ names }) => `ほかの対応先：${names}`,
     missing: ({ names }) => `非対応：${names}`,
     others: ({ count }) => `ほか${formatNumber(count, 'ja')}か国`,
     view: ({ provider, place }) => `${provider}の${place}プラン（広告リンク）`,

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open, test } from './visitor.ts';
+
+const { trip, destination } = messagesFor('en');
+const phone = { width: 390, height: 844 };
+
+/** The data that the page was rendered from, as far as these tests read it. */
+interface ShownList {
+  readonly view: {
+    readonly fitCount: number;
+    readonly planCount: number;
+    readonly picks: Readonly<Record<string, { readonly plan: { readonly id: number } } | null>>;
+    readonly list: {
+      readonly rows: readonly {
+        readonly plan: { readonly id: number };
+        readonly trip: { readonly fit: string };
+        readonly prices: { readonly cost: { readonly units: number } | null };
+      }[];
+    };
+    readonly plot: { readonly frontier: readonly { readonly dataMb: number }[] };
+  };
+}
+
+async function listOf(page: Page): Promise<ShownList> {
+  const json = await page.locator('#payload').textContent();
+  return (JSON.parse(json ?? '') as { content: { data: { list: ShownList } } }).content.data.list;
+}
+
+function pick(page: Page, name: string) {
+  return page.locator(`[data-pick="${name}"]`);
+}
+
+test.describe('the answer', () => {
+  test.use({ viewport: phone });
+
+  for (const path of ['/germany', '/ja/germany', '/fr/germany', '/es/japan', '/it/region/europe', '/global']) {
+    test(`is on the first screen of a phone at ${path}`, async ({ page }) => {
+      await page.goto(`${path}?days=12&gb=10&hotspot=1&customer=returning`);
+      const box = await pick(page, 'cheapest').boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    });
+  }
+
+  test('comes before the market, the picture, the plans and the rest', async ({ page }) => {
+    await open(page, '/germany');
+    const tops = await page.evaluate(() =>
+      [
+        '[data-pick="cheapest"]',
+        'figure',
+        'dl',
+        '#plans',
+        '#order',
+        '#regional',
+        '#networks',
+        '#providers',
+        '#reviews',
+        '#questions',
+      ].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? null),
+    );
+    expect(tops).not.toContain(null);
+    expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  test('leaves no way to scroll sideways on the smallest phones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const path of ['/germany', '/fr/germany', '/ja/region/europe', '/it/global']) {
+      await page.goto(path);
+      await page.locator('summary').first().click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+});
+
+test('the picks are the first of the list that keep their promise', async ({ page }) => {
+  await page.goto('/germany?days=10&gb=10');
+  const { view } = await listOf(page);
+  const full = view.list.rows.filter(({ trip: { fit } }) => fit === 'full');
+  const least = Math.min(...full.map(({ prices }) => prices.cost?.units ?? Infinity));
+  const cheapest = view.list.rows.find(({ plan }) => plan.id === view.picks['cheapest']?.plan.id);
+  expect(cheapest?.prices.cost?.units).toBe(least);
+  await expect(pick(page, 'cheapest').getByRole('link', { name: /sponsored link/ })).toHaveAttribute(
+    'href',
+    `/go/${cheapest?.plan.id}`,
+  );
+  await expect(page.locator('main a[class*="primary"]')).toHaveCount(1);
+});
+
+test('a change of the trip is answered at once, has an address and can be gone back from', async ({ page }) => {
+  await open(page, '/germany');
+  const count = page.locator('form p[aria-hidden]');
+  const before = await count.textContent();
+  await page.getByRole('radio', { name: trip.unlimited }).check({ force: true });
+  await expect(page).toHaveURL(/gb=unlimited/);
+  await expect(count).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: trip.moreDays }).click();
+  await expect(page).toHaveURL(/days=8/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/germany');
+  await expect(count).toHaveText(before ?? '');
+});
+
+test('a condition narrows the list and shows in the filters', async ({ page }) => {
+  await open(page, '/germany');
+  await page.locator('#trip').getByRole('checkbox', { name: '5G' }).check({ force: true });
+  await expect(page).toHaveURL(/5g=yes/);
+  await expect(page.locator('#trip').getByRole('checkbox', { name: '5G' })).toBeChecked();
+});
+
+test('who does not know how much data it takes is helped', async ({ page }) => {
+  await open(page, '/germany?days=10&gb=5');
+  await page.getByText(trip.estimate.summary).click();
+  await page.getByRole('link', { name: trip.estimate.heavy }).click();
+  await expect(page).toHaveURL(/gb=20/);
+  await expect(page.getByRole('radio', { name: '20\u00a0GB' })).toBeChecked();
+});
+
+test('a trip is remembered from one place to the next', async ({ page }) => {
+  await open(page, '/germany');
+  await page.getByRole('button', { name: trip.moreDays }).click();
+  await expect(page).toHaveURL(/days=8/);
+  await open(page, '/france');
+  await expect(
+    page.getByRole('spinbutton', { name: destination.sections.trip }).or(page.locator('#trip-days')),
+  ).toHaveValue('8');
+});
+
+test('where nothing serves the trip the page says so', async ({ page }) => {
+  await page.goto('/germany?provider=nobody-at-all');
+  await expect(page.getByText(trip.picks.none)).toBeVisible();
+  await expect(pick(page, 'cheapest')).toHaveCount(0);
+});
+
+test('the picture of prices has a table that says the same, and is read with the arrow keys', async ({ page }) => {
+  await open(page, '/germany?days=10&gb=10');
+  const { frontier } = (await listOf(page)).view.plot;
+  await page.getByText(destination.plot.table).click();
+  const rows = page.locator('figure tbody tr');
+  await expect(rows).toHaveCount(frontier.length);
+  const slider = page.getByRole('slider', { name: destination.plot.slider });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const first = await rows.first().locator('th').textContent();
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${first}: `));
+  await page.keyboard.press('ArrowRight');
+  const second = await rows.nth(1).locator('td').first().textContent();
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(second ?? '')));
+});
+
+test('the parts of the page are reached by links that stay in view', async ({ page }) => {
+  await open(page, '/germany');
+  const nav = page.getByRole('navigation', { name: destination.sections.label });
+  await nav.getByRole('link', { name: destination.sections.questions }).click();
+  await expect(page.locator('#questions h2')).toBeInViewport();
+  await expect(nav).toBeInViewport();
+  await expect(nav.getByRole('link', { name: destination.sections.questions })).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a trip is asked for with a form and remembered', async ({ page, context }) => {
+    await page.goto('/germany?provider=nobody-at-all');
+    await page.goto('/germany');
+    await page.locator('#trip-days').fill('12');
+    await page.getByRole('radio', { name: '20\u00a0GB' }).check({ force: true });
+    await page.locator('#trip').getByRole('checkbox', { name: trip.hotspot }).check({ force: true });
+    await page.getByRole('button', { name: trip.submit }).click();
+    await expect(page).toHaveURL(/\/germany\?days=12&gb=20&hotspot=1/);
+    expect((await listOf(page)).view.list.rows.length).toBeGreaterThan(0);
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['promo', 'trip']);
+    await page.goto('/fr/france');
+    await expect(page.locator('#trip-days')).toHaveValue('12');
+    await expect(page.getByRole('radio', { name: '20\u00a0Go' })).toBeChecked();
+  });
+
+  test('on phones the trip opens and is sent', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/germany');
+    await expect(page.locator('#trip-days')).toBeHidden();
+    await page.locator('#trip summary').first().click();
+    await page.locator('#trip-days').fill('3');
+    await page.getByRole('button', { name: trip.submit }).click();
+    await expect(page).toHaveURL(/days=3/);
+    await expect(page.locator('#trip summary').first()).toContainText('3\u00a0days');
+  });
+
+  test('the data of another profile is a link', async ({ page }) => {
+    await page.goto('/germany?days=10&gb=5');
+    await page.getByText(trip.estimate.summary).click();
+    await page.getByRole('link', { name: trip.estimate.medium }).click();
+    await expect(page).toHaveURL(/gb=10/);
+  });
+});
