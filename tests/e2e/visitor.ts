@@ -33,11 +33,21 @@ function collectComplaints(page: Page): string[] {
 
 /** Opens a page and waits until React has taken it over, so that complaints about that are heard. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  // Not until "load": a picture may still have to be drawn.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => {
     const first = document.querySelector('#root > *');
     return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Spares tests that look at other things the drawing of pictures of countries. */
+export async function leaveOutPictures(page: Page): Promise<void> {
+  await page.route('**/assets/pictures/country/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  );
 }
 
 export { expect };

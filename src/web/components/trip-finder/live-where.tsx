@@ -19,7 +19,12 @@ interface LiveWhereProps {
 export function LiveWhere({ where, onChange }: LiveWhereProps) {
   const texts = usePage().messages.search.finder;
   const cell = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { isOpen, setIsOpen } = useOpenList(cell);
+  useEffect(() => {
+    if (isOpen) panel.current?.showPopover();
+    else panel.current?.hidePopover();
+  }, [isOpen]);
   // What has been picked is no search any more: the list offers what is popular again.
   const query = where.path === null ? where.text : '';
   const { found, hasFailed } = useFoundDestinations(query, true);
@@ -63,7 +68,7 @@ export function LiveWhere({ where, onChange }: LiveWhereProps) {
           onFocus={() => setIsOpen(true)}
         />
       </label>
-      <div className={styles['options']} hidden={!isOpen}>
+      <div ref={panel} popover="manual" className={styles['options']}>
         <DestinationOptions className={styles['list']} isChooser {...{ found, list, query, hasFailed }} />
       </div>
     </div>

@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { expect, leaveOutPictures, open, test } from './visitor.ts';
+
+const { currency: texts } = messagesFor('en').common;
+const phone = { width: 390, height: 844 };
+
+test.beforeEach(({ page }) => leaveOutPictures(page));
+
+function opener(page: Page) {
+  return page.getByRole('button', { name: /^Currency:/ });
+}
+
+function picker(page: Page) {
+  return page.getByRole('dialog', { name: texts.heading });
+}
+
+function field(page: Page) {
+  return picker(page).getByRole('combobox', { name: texts.search });
+}
+
+function options(page: Page) {
+  return picker(page).getByRole('option');
+}
+
+async function openPicker(page: Page, path = '/germany'): Promise<void> {
+  await open(page, path);
+  await opener(page).click();
+  await expect(options(page).first()).toBeVisible();
+}
+
+async function listedCodes(page: Page): Promise<readonly string[]> {
+  return options(page).locator('> b').allTextContents();
+}
+
+async function activeCode(page: Page): Promise<string> {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id ?? ''}"] > b`).innerText();
+}
+
+test.describe('the currency picker', () => {
+  test('is loaded only when it is wanted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isOfPicker = (path: string): boolean => /currency-picker|\/api\/currencies/.test(path);
+    await open(page, '/germany');
+    expect(asked.filter(isOfPicker)).toEqual([]);
+    await opener(page).click();
+    await expect(options(page).first()).toBeVisible();
+    expect(asked.filter(isOfPicker)).not.toEqual([]);
+  });
+
+  test('begins in its search', async ({ page }) => {
+    await openPicker(page);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('shows Popular, EUR, GBP, USD and JPY, only while the query is empty', async ({ page }) => {
+    await openPicker(page);
+    await expect(picker(page).getByRole('heading', { name: texts.popular })).toBeVisible();
+    const cards = picker(page).getByRole('listitem').getByRole('button');
+    await expect(cards.locator('b')).toHaveText(['EUR', 'GBP', 'USD', 'JPY']);
+    await field(page).fill('y');
+    await expect(picker(page).getByRole('heading', { name: texts.popular })).toBeHidden();
+    await expect(cards).toHaveCount(0);
+    await field(page).fill('');
+    await expect(cards).toHaveCount(4);
+  });
+
+  test('lists all currencies', async ({ page }) => {
+    const all = (await (await page.request.get('/api/currencies')).json()) as { code: string }[];
+    await openPicker(page);
+    await expect(picker(page).getByRole('heading', { name: texts.all, exact: true })).toBeVisible();
+    expect(await listedCodes(page)).toEqual(all.map(({ code }) => code));
+    expect(all.length).toBeGreaterThan(145);
+  });
+
+  test('shows flag, name, sign and code in each row, and a check at the current one', async ({ page }) => {
+    await openPicker(page);
+    const dollar = options(page).filter({ has: page.getByText('USD', { exact: true }) });
+    await expect(dollar).toContainText('US Dollar');
+    await expect(dollar).toContainText('$');
+    expect(await dollar.locator('img').boundingBox()).toMatchObject({ width: 24, height: 18 });
+    await expect(dollar).toContainText(texts.current);
+    await expect(options(page).filter({ hasText: texts.current })).toHaveCount(1);
+  });
+
+  for (const [what, query, code] of [
+    ['the start of a name', 'swiss', 'CHF'],
+    ['a later word of a name', 'kwanza', 'AOA'],
+    ['the start of a plural', 'UAE', 'AED'],
+    ['a code, whatever its case', 'krw', 'KRW'],
+  ] as const) {
+    test(`finds ${what}`, async ({ page }) => {
+      await openPicker(page);
+      await field(page).fill(query);
+      await expect(options(page).first().locator('> b')).toHaveText(code);
+    });
+  }
+
+  test('finds no part of a word but its start', async ({ page }) => {
+    await openPicker(page);
+    await field(page).fill('ollar');
+    await expect(options(page)).toHaveCount(0);
+    await expect(picker(page)).toContainText(texts.none({ query: 'ollar' }));
+  });
+
+  test('searches in the language of the page', async ({ page }) => {
+    await open(page, '/ja/germany');
+    const { currency } = messagesFor('ja').common;
+    await page.getByRole('button', { name: /^通貨：/ }).click();
+    const window = page.getByRole('dialog', { name: currency.heading });
+    await window.getByRole('combobox').fill('すいす');
+    await expect(window.getByRole('option').first()).toContainText('スイス フラン');
+  });
+
+  test('is 600 px wide, with a list of 600 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPicker(page);
+    expect((await picker(page).boundingBox())?.width).toBe(600);
+    expect((await picker(page).locator('> :last-child').boundingBox())?.height).toBe(600);
+  });
+
+  test('is a sheet on phones, with a list of 70 % of the screen', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPicker(page);
+    const box = await picker(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    expect(box?.y).toBeGreaterThan(0);
+    const list = await picker(page).locator('> :last-child').boundingBox();
+    expect(Math.round(list?.height ?? 0)).toBe(Math.round(844 * 0.7));
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('locks the page behind it, and lets it go', async ({ page }) => {
+    await openPicker(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await openPicker(page);
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes on a click outside', async ({ page }) => {
+    await openPicker(page);
+    await page.mouse.click(20, 450);
+    await expect(picker(page)).toBeHidden();
+  });
+
+  test('closes with its button', async ({ page }) => {
+    await openPicker(page);
+    await picker(page).getByRole('button', { name: texts.close }).click();
+    await expect(picker(page)).toBeHidden();
+  });
+
+  test('closes on picking', async ({ page }) => {
+    await openPicker(page);
+    await picker(page).getByRole('button', { name: /^GBP/ }).click();
+    await expect(picker(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes when the page goes to another address', async ({ page }) => {
+    await open(page, '/germany');
+    await page.evaluate(() => history.pushState(null, '', '?days=9'));
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.evaluate(() => history.back());
+    await expect(picker(page)).toBeHidden();
+  });
+
+  test('forgets the query when it closes', async ({ page }) => {
+    await openPicker(page);
+    await field(page).fill('yen');
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await opener(page).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(picker(page).getByRole('heading', { name: texts.popular })).toBeVisible();
+  });
+
+  test('is moved through with Up and Down, around the ends, and with Home and End', async ({ page }) => {
+    await openPicker(page);
+    const codes = await listedCodes(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeCode(page)).toBe(codes[0]);
+    await page.keyboard.press('ArrowUp');
+    expect(await activeCode(page)).toBe(codes.at(-1));
+    await page.keyboard.press('Home');
+    expect(await activeCode(page)).toBe(codes[0]);
+    await page.keyboard.press('End');
+    expect(await activeCode(page)).toBe(codes.at(-1));
+    await expect(options(page).last()).toBeInViewport();
+  });
+
+  test('is used without a pointer', async ({ page }) => {
+    await open(page, '/germany');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('japanese');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(opener(page)).toHaveText('JPY');
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL('/germany');
+  });
+
+  test('counts what it finds for who does not see it', async ({ page }) => {
+    await openPicker(page);
+    await field(page).fill('japanese');
+    await expect(picker(page).getByRole('status')).toHaveText(texts.count({ count: 1 }));
+  });
+
+  test('says when its list cannot be loaded', async ({ page }) => {
+    await page.route('**/api/currencies*', (route) => route.fulfill({ status: 200, body: 'not a list' }));
+    await open(page, '/germany');
+    await opener(page).click();
+    await expect(picker(page)).toContainText(texts.failed);
+  });
+});
+
+test.describe('picking a currency', () => {
+  async function pick(page: Page, code: string): Promise<void> {
+    await opener(page).click();
+    await field(page).fill(code);
+    await expect(options(page).first()).toContainText(code);
+    await page.keyboard.press('Enter');
+    await expect(opener(page)).toHaveText(code);
+  }
+
+  test('changes the prices at once, without a reload, and the page stays where it is', async ({ page }) => {
+    await open(page, '/germany');
+    let isReloaded = false;
+    page.on('framenavigated', () => {
+      isReloaded = true;
+    });
+    await page.evaluate(() => scrollTo(0, 700));
+    const before = await page.evaluate(() => scrollY);
+    await expect(page.getByRole('main')).toContainText('$');
+    await pick(page, 'EUR');
+    await expect(page.getByRole('main')).toContainText(/€\d/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(isReloaded).toBe(false);
+    await expect(page).toHaveURL('/germany');
+  });
+
+  test('is in the first HTML of the next page', async ({ page }) => {
+    await open(page, '/germany');
+    await pick(page, 'EUR');
+    const html = await (await page.request.get('/germany')).text();
+    expect(html).toContain('"currency":"EUR"');
+    await page.goto('/global');
+    await expect(opener(page)).toHaveText('EUR');
+  });
+
+  test('is stored under "settings" and in the cookie', async ({ page, context }) => {
+    await open(page, '/germany');
+    await pick(page, 'CHF');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}') as unknown)).toEqual({
+      acceptPrivacy: true,
+      showPromoPrice: false,
+      currency: 'CHF',
+    });
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'currency', value: 'CHF', path: '/', sameSite: 'Lax', httpOnly: false });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  test('reports change_currency with a category, the code as its label and a value of 1', async ({ page }) => {
+    await open(page, '/germany');
+    await pick(page, 'JPY');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'dataLayer') as unknown)).toEqual([
+      { event: 'change_currency', category: expect.stringMatching(/\S/), label: 'JPY', value: 1 },
+    ]);
+  });
+
+  test('keeps what the address says', async ({ page }) => {
+    await open(page, '/germany?days=12&gb=20');
+    await pick(page, 'EUR');
+    await expect(page).toHaveURL('/germany?days=12&gb=20');
+    await expect(page.getByRole('main')).toContainText(/€\d/);
+  });
+
+  test('goes by the last choice when answers overtake each other', async ({ page }) => {
+    await open(page, '/germany');
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/_payload.json*', async (route) => {
+      const isFirst = (await route.request().headerValue('cookie'))?.includes('EUR') === true;
+      if (isFirst) await gate.promise;
+      await route.continue();
+    });
+    await opener(page).click();
+    await picker(page).getByRole('button', { name: /^EUR/ }).click();
+    await expect(picker(page)).toBeHidden();
+    await opener(page).click();
+    await picker(page).getByRole('button', { name: /^GBP/ }).click();
+    await expect(opener(page)).toHaveText('GBP');
+    const late = page.waitForResponse('**/_payload.json*');
+    gate.resolve(undefined);
+    await late;
+    await expect(opener(page)).toHaveText('GBP');
+  });
+});
+
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', phone],
+] as const) {
+  for (const query of ['', 'do', 'xyz']) {
+    test(`the currency picker has no violation, ${name}, "${query}", light and dark`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPicker(page);
+      await field(page).fill(query);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findViolations(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+}

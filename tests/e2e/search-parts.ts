@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open } from './visitor.ts';
+
+// The parts of destination search as a visitor finds them, shared by the tests of its rules.
+
+export const phone = { width: 390, height: 844 };
+
+export function dialog(page: Page, locale: Locale = 'en') {
+  return page.getByRole('dialog', { name: messagesFor(locale).search.label });
+}
+
+export function field(page: Page, locale: Locale = 'en') {
+  return dialog(page, locale).getByRole('combobox');
+}
+
+export function options(page: Page) {
+  return page.getByRole('option');
+}
+
+/** What stands in the header until the search is opened. */
+export function closedField(page: Page) {
+  return page.getByRole('banner').getByRole('searchbox');
+}
+
+export function toggle(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: messagesFor('en').search.label });
+}
+
+export async function openSearch(page: Page, locale: Locale = 'en'): Promise<void> {
+  await open(page, localizePath('/germany', locale));
+  await page.keyboard.press('/');
+  await expect(field(page, locale)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+}
+
+export async function searchFor(page: Page, query: string, locale: Locale = 'en'): Promise<readonly string[]> {
+  await openSearch(page, locale);
+  await field(page, locale).fill(query);
+  const rows = await options(page).all();
+  return Promise.all(rows.map(async (row) => (await row.getAttribute('href')) ?? ''));
+}
+
+export async function activeName(page: Page): Promise<string> {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  return id === null || id === '' ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
+}
