@@ -1,7 +1,8 @@
 import { facetColumns, type FacetColumn } from './facet-columns.ts';
 import type { DestinationPlans, ListedPlan } from './listed-plan.ts';
+import { offerTimes } from './offer-times.ts';
 import { isFixedAmount, totalMegabytes } from './plan-data.ts';
-import { dataRank } from './plan-order.ts';
+import { dataRank } from './data-rank.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
 import { shownPrice } from './row-prices.ts';
@@ -29,12 +30,14 @@ export interface IndexedPlan {
 /** What is computed once for all plans of a destination, whatever the trip and the filters. */
 export interface PlanIndex {
   readonly source: DestinationPlans;
-  /** The lower list price first, then more data, then the lower id: the order of `comparePlans`. */
+  /** The lower list price first, then more data, then the lower id. */
   readonly items: readonly IndexedPlan[];
   /** By position in `DestinationPlans.plans`. */
   readonly facets: readonly FacetColumn[];
   /** When the price of each plan was seen, milliseconds since 1970, by position in `DestinationPlans.plans`. */
   readonly checkedAt: Float64Array;
+  /** See `offerTimes`. */
+  readonly offerTimes: readonly number[];
 }
 
 const known = new WeakMap<DestinationPlans, PlanIndex>();
@@ -50,6 +53,7 @@ export function indexPlans(source: DestinationPlans): PlanIndex {
     items: items.sort(compareItems),
     facets: facetColumns(source.plans),
     checkedAt: new Float64Array(source.plans.map((plan) => Date.parse(plan.checkedAt))),
+    offerTimes: offerTimes(source),
   };
   known.set(source, made);
   return made;

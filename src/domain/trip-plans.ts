@@ -1,4 +1,5 @@
 import type { DestinationPlans } from './listed-plan.ts';
+import { countPassed } from './offer-times.ts';
 import { compareNumbers, indexPlans, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { promoPriceOfOne } from './promo-price.ts';
@@ -24,7 +25,7 @@ export type TripPlans = readonly TripPlan[];
 export interface TripQuery {
   readonly trip: Trip;
   readonly usesPromo: boolean;
-  /** Milliseconds since 1970; offers start and end on the minute. */
+  /** Milliseconds since 1970: decides which offers run. */
   readonly now: number;
 }
 
@@ -46,11 +47,12 @@ const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
  * more data, the lower id. Without a price: last of its kind.
  */
 export function planTrip(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): TripPlans {
-  const minute = Math.floor(now / 60_000);
-  const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, minute].join('|');
+  // The clock counts only where an offer has started or ended since.
+  const passed = countPassed(indexPlans(source).offerTimes, now);
+  const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
   const earlier = known.get(source) ?? [];
   const found = earlier.find((each) => each.key === key);
-  const plans = found?.plans ?? costAll(source, { trip, usesPromo, now: minute * 60_000 });
+  const plans = found?.plans ?? costAll(source, { trip, usesPromo, now });
   const others = earlier.filter((each) => each.key !== key).slice(0, rememberedTrips - 1);
   known.set(source, [{ key, plans }, ...others]);
   return plans;
