@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DestinationView, ViewOptions } from '#domain/destination-view.ts';
+import type { ListQuery } from '#domain/list-query.ts';
+import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
+import type { ListEngine } from './list-engine.ts';
+import { createListSession } from './list-session.ts';
+
+const first = makeDestinationView([makeListedPlan()]);
+const trip = makeListQuery().trip;
+
+/** A page that notes what happens to it; plans come when `deliver` or `fail` is called. */
+function makePage({ isLoaded }: { isLoaded: boolean }) {
+  const log: string[] = [];
+  const shown: DestinationView[] = [];
+  let time = 0;
+  let ready: ListEngine | null = null;
+  const engine: ListEngine = ({ query }: ViewOptions) => ({ ...first, query });
+  if (isLoaded) ready = engine;
+  const loading = Promise.withResolvers<ListEngine>();
+  const load = vi.fn(() => loading.promise);
+  const session = createListSession(first, {
+    engine: { loaded: () => ready, load },
+    now: 0,
+    show: (view) => shown.push(view),
+    setBusy: (isBusy) => log.push(isBusy ? 'busy' : 'idle'),
+    record: ({ sort, trip: { days } }, step) => log.push(`${step} ${sort} ${days}`),
+    remember: ({ trip: { days } }) => log.push(`remember ${days}`),
+    leaveTo: ({ sort }) => log.push(`leave ${sort}`),
+    clock: () => time,
+  });
+  return {
+    session,
+    log,
+    shown,
+    load,
+    deliver: () => {
+      ready = engine;
+      loading.resolve(engine);
+    },
+    fail: () => loading.reject(new Error('gone')),
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+const days = (count: number): Partial<ListQuery> => ({ trip: { ...trip, days: count } });
+
+describe('a list that is loaded', () => {
+  it('shows a change at once, with its address and the remembered trip', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ sort: 'price', page: 1 });
+    expect(page.shown.map(({ query }) => query.sort)).toEqual(['price']);
+    expect(page.log).toEqual(['push price 7', 'remember 7', 'idle']);
+  });
+
+  it('goes to the first page with every change but one of the page', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ page: 3 });
+    expect(page.session.query().page).toBe(3);
+    void page.session.change({ sort: 'data' });
+    expect(page.session.query()).toMatchObject({ page: 1, sort: 'data' });
+  });
+
+  it('makes one step of the history of a burst of one control', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change(days(8));
+    page.wait(500);
+    void page.session.change(days(9));
+    page.wait(500);
+    void page.session.change({ minPrice: 3 });
+    void page.session.change(days(10));
+    page.wait(1000);
+    void page.session.change(days(11));
+    const steps = page.log.filter((line) => /push|replace/.test(line));
+    expect(steps).toEqual(['push trip 8', 'replace trip 9', 'push trip 9', 'push trip 10', 'push trip 11']);
+  });
+
+  it('makes a step of every choice, however quick', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ sort: 'price' });
+    void page.session.change({ sort: 'data' });
+    expect(page.log.filter((line) => line.startsWith('push'))).toHaveLength(2);
+  });
+
+  it('restores a state without a new step', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ sort: 'price' });
+    void page.session.restore(first.query);
+    expect(page.shown.at(-1)?.query).toBe(first.query);
+    expect(page.log.filter((line) => line.startsWith('push'))).toHaveLength(1);
+  });
+});
+
+describe('a list that is not loaded', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('moves the controls at once and the rows when the plans are there', async () => {
+    const page = makePage({ isLoaded: false });
+    const changed = page.session.change({ sort: 'price' });
+    expect(page.shown.map(({ query }) => query.sort)).toEqual(['price']);
+    expect(page.shown[0]?.list).toBe(first.list);
+    page.deliver();
+    await changed;
+    expect(page.shown).toHaveLength(2);
+    expect(page.log).not.toContain('busy');
+  });
+
+  it('is busy only after a moment', async () => {
+    const page = makePage({ isLoaded: false });
+    const changed = page.session.change({ sort: 'price' });
+    vi.advanceTimersByTime(149);
+    expect(page.log).not.toContain('busy');
+    vi.advanceTimersByTime(1);
+    expect(page.log.at(-1)).toBe('busy');
+    page.deliver();
+    await changed;
+    expect(page.log.at(-1)).toBe('idle');
+  });
+
+  it('shows only the last of quick changes', async () => {
+    const page = makePage({ isLoaded: false });
+    const changes = [page.session.change({ sort: 'price' }), page.session.change({ sort: 'data' })];
+    page.deliver();
+    await Promise.all(changes);
+    expect(page.shown.map(({ query }) => query.sort)).toEqual(['price', 'data', 'data']);
+  });
+
+  it('asks the server when the plans cannot be had', async () => {
+    const page = makePage({ isLoaded: false });
+    const changed = page.session.change({ sort: 'rating' });
+    page.fail();
+    await changed;
+    expect(page.log.at(-1)).toBe('leave rating');
+  });
+
+  it('prepares without a word, whatever happens', async () => {
+    const page = makePage({ isLoaded: false });
+    const prepared = page.session.prepare();
+    page.fail();
+    await prepared;
+    expect([page.log, page.shown, page.load.mock.calls.length]).toEqual([[], [], 1]);
+  });
+});

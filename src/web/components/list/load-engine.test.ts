@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodePlans } from '#domain/plan-columns.ts';
+import {
+  makeDestinationPlans,
+  makeListedPlan,
+  makeListedProvider,
+  makeListQuery,
+  viewTime,
+} from '#tests/support/listed-plan-factory.ts';
+import { createEngineLoader } from './load-engine.ts';
+
+const plans = makeDestinationPlans([
+  makeListedPlan({ provider: makeListedProvider('nori') }),
+  makeListedPlan({ provider: makeListedProvider('nori') }),
+  makeListedPlan({ provider: makeListedProvider('skylark') }),
+]);
+const options = { query: makeListQuery(), now: viewTime };
+
+function answerWith(...answers: readonly (() => Promise<Response>)[]) {
+  const fetched = vi.fn<(address: string) => Promise<Response>>();
+  for (const answer of answers) fetched.mockImplementationOnce(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const found = async (): Promise<Response> => Response.json(encodePlans(plans));
+
+describe('createEngineLoader', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('computes the list of all plans from the address of the page', async () => {
+    const fetched = answerWith(found);
+    const loader = createEngineLoader({ plansAddress: '/api/destinations/JP/plans?v=1', providerSlug: null });
+    expect(loader.loaded()).toBeNull();
+    const engine = await loader.load();
+    expect(engine(options).planCount).toBe(3);
+    expect(loader.loaded()).toBe(engine);
+    expect(fetched.mock.calls).toEqual([['/api/destinations/JP/plans?v=1']]);
+  });
+
+  it('keeps to one provider where the page is of one', async () => {
+    answerWith(found);
+    const engine = await createEngineLoader({ plansAddress: '/plans', providerSlug: 'nori' }).load();
+    expect(engine(options).planCount).toBe(2);
+  });
+
+  it('loads once, however often it is asked', async () => {
+    const fetched = answerWith(found);
+    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    const engines = await Promise.all([loader.load(), loader.load()]);
+    expect(engines[0]).toBe(engines[1]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a refusal', async () => new Response('', { status: 503 })],
+    ['a lost connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('fails on %s and tries again when asked again', async (_name, refusal) => {
+    answerWith(refusal, found);
+    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    await expect(loader.load()).rejects.toThrow(/503|Failed/);
+    expect(loader.loaded()).toBeNull();
+    expect((await loader.load())(options).planCount).toBe(3);
+  });
+});

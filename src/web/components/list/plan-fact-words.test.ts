@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan-detail.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { countryOf } from '#tests/support/memory-context.ts';
+import { planFacts } from './plan-fact-words.ts';
+
+const english = { locale: 'en', messages: messagesFor('en') } as const;
+const data = { countryNames: { [countryOf('SG')]: 'Singapore' }, regionNames: {} };
+
+function factsOf(facts: Partial<ListedPlan>, answer: Partial<PlanAnswer> | null = null): Record<string, string> {
+  const loaded = answer as PlanAnswer | null;
+  const lines = planFacts({ plan: makeListedPlan(facts), answer: loaded, data }, english);
+  return Object.fromEntries(
+    lines.map(({ name, words, more }) => [name, more === undefined ? words : `${words}: ${more.join()}`]),
+  );
+}
+
+describe('planFacts', () => {
+  it('says of everything that is not stated that it is not', () => {
+    const facts = factsOf({});
+    for (const name of ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'Internet exit'])
+      expect(facts[name], name).toBe('Not stated');
+  });
+
+  it('tells yes and no', () => {
+    expect(factsOf({ tethering: true, topUp: false, ekyc: false })).toMatchObject({
+      Hotspot: 'Yes',
+      'Top-up': 'No',
+      'ID check': 'No ID check',
+    });
+  });
+
+  it('says how long, how fast and by which days', () => {
+    const unlimited = { dataKind: 'unlimited', dataMb: 2000, reducedSpeedKbps: 1000, dayCount: '24h' } as const;
+    expect(factsOf({ ...unlimited, fairUse: 'No servers' })).toMatchObject({
+      Data: 'Unlimited',
+      'Valid for': '7\u00a0days (days of 24 hours)',
+      'Speed and limits': '2\u00a0GB at full speed, then 1\u00a0Mbps',
+      'Fair use, in the seller’s words': 'No servers',
+    });
+    expect(factsOf({ validityDays: null, dayCount: '24h' })['Valid for']).toBe('No expiry');
+  });
+
+  it('names networks and the exit to the internet', () => {
+    const networks = {
+      operators: [
+        { name: 'KDDI', generation: '5G' },
+        { name: 'Docomo', generation: null },
+      ],
+      generation: '5G',
+      breakout: [countryOf('SG'), countryOf('JP')],
+    } as const;
+    expect(factsOf({ networks })).toMatchObject({ Network: 'KDDI 5G and Docomo', 'Internet exit': 'Singapore and JP' });
+  });
+
+  it('names terms only where they bind', () => {
+    expect(factsOf({ newCustomersOnly: true, subscription: true })).toMatchObject({
+      'New customers only': 'Yes',
+      Subscription: 'Yes, renews until you cancel',
+    });
+    expect(Object.keys(factsOf({ newCustomersOnly: false }))).not.toContain('New customers only');
+  });
+
+  it('adds what only the catalogue knows', () => {
+    const coverage = [
+      { code: countryOf('JP'), name: 'Japan' },
+      { code: countryOf('KR'), name: 'South Korea' },
+    ];
+    const answer = {
+      activation: 'install',
+      installWithinDays: 30,
+      voiceMinutes: 60,
+      smsCount: null,
+      ads: true,
+      coverage,
+    } as const;
+    const facts = factsOf({ coverage: { scope: 'regional', region: null, countryCount: 2, neighbours: 0 } }, answer);
+    expect(facts).toMatchObject({
+      Starts: 'When installed · Install within 30\u00a0days of buying',
+      'Calls and texts': '60 minutes',
+      'Advertising in the app': 'Yes',
+      'Works in': '2 countries: Japan,South Korea',
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRow } from '#domain/destination-view.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  localCoverage,
+  makeDestinationView,
+  makeListedPlan,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { isSameRow, sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
+
+const english = { locale: 'en', messages: messagesFor('en') } as const;
+const now = '2026-11-20T12:00:00Z';
+
+describe('sayChecked', () => {
+  it('says how long ago', () => {
+    expect(sayChecked('2026-11-20T10:00:00Z', now, english)).toEqual({
+      words: 'Checked 2\u00a0hours ago',
+      isStale: false,
+    });
+  });
+
+  it('says since when it is not confirmed after a week', () => {
+    expect(sayChecked('2026-11-13T12:00:00Z', now, english).isStale).toBe(false);
+    expect(sayChecked('2026-11-09T12:00:00Z', now, english)).toEqual({
+      words: 'Not confirmed since 9 November 2026',
+      isStale: true,
+    });
+  });
+});
+
+describe('sayOperators', () => {
+  const named = (...names: readonly string[]) => ({
+    operators: names.map((name) => ({ name, generation: null })),
+    generation: null,
+    breakout: [],
+  });
+
+  it('names at most three', () => {
+    expect(sayOperators(named('A', 'B'))).toBe('A · B');
+    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'))).toBe('A · B · C · +2');
+    expect(sayOperators(named())).toBeNull();
+  });
+});
+
+describe('sayReach', () => {
+  const asia = 'asia' as RegionSlug;
+
+  it('is silent about plans of one country', () => {
+    expect(sayReach({ coverage: localCoverage }, {}, english)).toBeNull();
+  });
+
+  it('names the region where the page knows its name', () => {
+    const coverage = { scope: 'regional', region: asia, countryCount: 13, neighbours: 0 } as const;
+    expect(sayReach({ coverage }, { [asia]: 'Asia' }, english)).toBe('Asia, 13 countries');
+    expect(sayReach({ coverage }, {}, english)).toBe('13 countries');
+  });
+});
+
+describe('sayMean', () => {
+  it('has at most one decimal', () => {
+    expect([sayMean(4.56, english), sayMean(5, english)]).toEqual(['4.6', '5']);
+  });
+});
+
+describe('isSameRow', () => {
+  const plan = makeListedPlan({ validityDays: 4 });
+  const rowOf = (query: Parameters<typeof makeListQuery>[0] = {}, price = plan.price): ListRow => {
+    const [row] = makeDestinationView([{ ...plan, price }], query).list.rows;
+    if (row === undefined) throw new Error('not listed');
+    return row;
+  };
+
+  it('sees the same plan in another state of the list', () => {
+    expect(isSameRow(rowOf(), rowOf({ sort: 'price' }))).toBe(true);
+  });
+
+  it('sees another cost, price or plan', () => {
+    expect(isSameRow(rowOf(), rowOf({ trip: { days: 9, dataMb: 5000, hotspot: false, isNewCustomer: true } }))).toBe(
+      false,
+    );
+    expect(isSameRow(rowOf(), rowOf({}, moneyOf('1')))).toBe(false);
+    expect(isSameRow(rowOf(), { ...rowOf(), plan: makeListedPlan() })).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRow } from '#domain/destination-view.ts';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import { locales } from '#domain/locale.ts';
+import type { TripReason } from '#domain/trip-cost.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  makeDestinationView,
+  makeListedPlan,
+  makeListedPromo,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { sayPromo, sayReasons, sayWorkedOut } from './trip-words.ts';
+
+const english = { locale: 'en', messages: messagesFor('en') } as const;
+
+function rowOf(facts: Partial<ListedPlan>, query: Parameters<typeof makeListQuery>[0] = {}): ListRow {
+  const [row] = makeDestinationView([makeListedPlan(facts)], query).list.rows;
+  if (row === undefined) throw new Error('the plan is not listed');
+  return row;
+}
+
+const withReason = (reason: TripReason): ListRow => {
+  const row = rowOf({});
+  return { ...row, trip: { ...row.trip, fit: 'slow', reasons: [reason] } };
+};
+
+const reasons: readonly TripReason[] = [
+  { code: 'several-for-days', count: 2 },
+  { code: 'several-for-data', count: 3 },
+  { code: 'top-up-not-stated' },
+  { code: 'sold-once' },
+  { code: 'new-customers-only' },
+  { code: 'slow-part', megabytes: 1500, kbps: 512 },
+  { code: 'slow-part', megabytes: null, kbps: 512 },
+  { code: 'data-short', megabytes: 700 },
+  { code: 'not-unlimited' },
+  { code: 'amount-not-stated' },
+  { code: 'limits-not-stated' },
+  { code: 'paid-by-use' },
+  { code: 'no-hotspot' },
+  { code: 'hotspot-not-stated' },
+  { code: 'no-rate' },
+];
+
+describe('sayReasons', () => {
+  it('says so when one plan does it', () => {
+    expect(sayReasons(rowOf({}), english)).toEqual(['One plan covers the whole trip at full speed.']);
+  });
+
+  it.each([
+    [{ code: 'several-for-days', count: 2 }, 'Lasts 7\u00a0days, so 2 in a row are counted.'],
+    [{ code: 'several-for-data', count: 3 }, 'Holds 5\u00a0GB, so 3 are counted.'],
+    [{ code: 'slow-part', megabytes: 1500, kbps: 512 }, '1.5\u00a0GB of your trip run at 512\u00a0kbps.'],
+    [{ code: 'slow-part', megabytes: null, kbps: 512 }, 'Everything beyond the allowance runs at 512\u00a0kbps.'],
+    [{ code: 'data-short', megabytes: 700 }, '700\u00a0MB short for your trip.'],
+    [{ code: 'no-hotspot' }, 'No hotspot.'],
+  ] as const)('says %o', (reason, words) => {
+    expect(sayReasons(withReason(reason), english)).toEqual([words]);
+  });
+
+  it('has a sentence of its own for each reason in every language', () => {
+    for (const locale of locales) {
+      const language = { locale, messages: messagesFor(locale) };
+      const said = reasons.flatMap((reason) => sayReasons(withReason(reason), language));
+      expect(new Set(said).size, locale).toBe(reasons.length);
+      expect(said.filter((words) => !/[.。]$/.test(words))).toEqual([]);
+    }
+  });
+});
+
+describe('sayWorkedOut', () => {
+  it('shows the sum', () => {
+    expect(sayWorkedOut(rowOf({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
+    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBe('1 × $8.90 = $8.90');
+  });
+
+  it('is silent where there is none', () => {
+    expect(sayWorkedOut(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
+    expect(sayWorkedOut(rowOf({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
+  });
+});
+
+describe('sayPromo', () => {
+  const promo = makeListedPromo({ price: moneyOf('4'), endsAt: '2026-12-24T00:00:00Z' });
+
+  it('says whether it counts, its price and its end', () => {
+    expect(sayPromo(rowOf({ promo }, { usesPromo: true }), english)).toEqual([
+      'Promo price of one plan: $4.00.',
+      'The promo price is counted.',
+      'Until 24 December 2026.',
+    ]);
+    expect(sayPromo(rowOf({ promo }), english)[1]).toBe('There is a promo price, but promo prices are switched off.');
+  });
+
+  it.each([
+    [makeListedPromo({ endsAt: '2026-11-01T00:00:00Z' }), 'The promo ended on 1 November 2026.'],
+    [makeListedPromo({ startsAt: '2026-12-01T00:00:00Z' }), 'The promo starts on 1 December 2026.'],
+    [makeListedPromo({ excludedKinds: ['total'] }), 'The promo leaves out this kind of plan.'],
+    [makeListedPromo({ minimumSpend: moneyOf('200') }), 'The promo needs an order of $200.00.'],
+  ])('says why it does not count', (promo, words) => {
+    expect(sayPromo(rowOf({ promo }, { usesPromo: true }), english)).toContain(words);
+  });
+
+  it('is silent without one', () => {
+    expect(sayPromo(rowOf({}), english)).toEqual([]);
+  });
+});

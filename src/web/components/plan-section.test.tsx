@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import type { ListData } from './list-data.ts';
+import { makeListData } from '#tests/support/list-data-factory.ts';
+import {
+  makeDestinationView,
+  makeListedPlan,
+  makeListedPromo,
+  makeListedProvider,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ListStateProvider } from './list-state.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+interface Page {
+  readonly query?: Parameters<typeof makeListQuery>[0];
+  readonly data?: Partial<ListData>;
+  readonly locale?: Locale;
+}
+
+function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en' }: Page = {}): string {
+  return renderOnPage(
+    <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
+      <PlanSection />
+    </ListStateProvider>,
+    { locale },
+  );
+}
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ');
+const nori = makeListedProvider('nori', { name: 'Nori SIM', rating: { mean: 4.56, count: 318 } });
+const networks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] } as const;
+const plan = makeListedPlan({ provider: nori, networks, tethering: true, topUp: false, price: moneyOf('8.90') });
+
+describe('a row', () => {
+  it('says everything that decides in one line', () => {
+    const text = textOf(render([plan]));
+    for (const words of [
+      'Nori SIM',
+      '4.6 out of 5 from 318 reviews',
+      '5\u00a0GB',
+      '7\u00a0days',
+      'KDDI',
+      '5G',
+      '$1.78/GB',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('For your trip: $8.90');
+    expect(text).toMatch(/Checked .* ago|Checked just now/);
+  });
+
+  it('tells yes, no and not stated apart', () => {
+    const html = render([plan]);
+    expect(html).toContain('data-tip="Hotspot"');
+    expect(html).toContain('data-tip="No top-up"');
+    expect(html).toContain('data-tip="Phone number: not stated"');
+  });
+
+  it('never leaves unlimited alone', () => {
+    const endless = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
+    expect(textOf(render([endless]))).toMatch(/Unlimited 7\u00a0days limits not stated/);
+  });
+
+  it('marks the lowest price of a size, an estimate and a promo', () => {
+    const html = render([{ ...plan, isEstimate: true, promo: makeListedPromo({ price: moneyOf('7') }) }], {
+      query: { usesPromo: true },
+    });
+    expect(textOf(html)).toContain('Lowest 5\u00a0GB');
+    expect(textOf(html)).toMatch(/List price: \$8\.90/);
+    expect(html).toContain('≈');
+    expect(html).toContain('>about </span>');
+  });
+
+  it('opens in place without scripts, one at a time', () => {
+    const html = render([plan, makeListedPlan()]);
+    expect(html.match(/<details name="plan"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<details name="plan"[^>]* open/);
+  });
+
+  it('leads to the seller by a link that says what it is', () => {
+    const html = render([plan]);
+    expect(html).toContain(`href="/go/${plan.id}" rel="sponsored nofollow noopener"`);
+    expect(textOf(html)).toContain('Go to Nori SIM Sponsored');
+    expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
+  });
+
+  it('leads to the provider, unless the whole list is of it', () => {
+    expect(render([plan], { locale: 'ja' })).toContain('href="/ja/japan/nori"');
+    expect(render([plan], { data: { path: '/japan/nori', providerSlug: 'nori' } })).not.toContain('/japan/nori/nori');
+  });
+
+  it('takes a report about the price and says thank you', () => {
+    const html = render([plan], { query: { sort: 'price' } });
+    expect(html).toContain('<form action="/reports/price" method="post">');
+    expect(html).toContain(`name="plan" value="${plan.id}"`);
+    expect(html).toContain('name="returnTo" value="/japan?days=7&amp;gb=5&amp;sort=price"');
+    const thanked = render([plan], { data: { reportedPlan: plan.id } });
+    expect(thanked).toMatch(/<details name="plan"[^>]* open/);
+    expect(thanked).toContain('Your report has arrived');
+  });
+});
+
+describe('the list', () => {
+  const many = Array.from({ length: 45 }, () => makeListedPlan());
+
+  it('links its pages with the whole state', () => {
+    const html = render(many, { query: { page: 2, sort: 'price' } });
+    expect(html).toMatch(/href="\/japan\?days=7&amp;gb=5&amp;sort=price"[^>]*>.*?Previous page/s);
+    expect(html).toContain('href="/japan?days=7&amp;gb=5&amp;sort=price&amp;page=3"');
+    expect(textOf(html)).toContain('21–40 of 45');
+    expect(render([plan])).not.toContain('aria-label="Pages"');
+  });
+
+  it('folds away what the same seller outdoes, and says so', () => {
+    const outdone = makeListedPlan({ isDominated: true });
+    const html = render([plan, outdone]);
+    expect(textOf(html)).toContain('1 plan is folded away');
+    expect(html).toContain('href="/japan?days=7&amp;gb=5&amp;dominated=1"');
+    expect(textOf(render([plan, outdone], { query: { showsDominated: true } }))).toContain('Fold them away');
+  });
+
+  it('says which plans may not serve the trip', () => {
+    const text = textOf(
+      render([plan, makeListedPlan({ dataMb: null }), makeListedPlan({ dataKind: 'daily', dataMb: 9 })]),
+    );
+    expect(text).toContain('1 plan does not state what decides whether it serves this trip');
+    expect(text).toContain('1 plan that does not serve this trip');
+  });
+
+  it('leads on where nothing passes the filters', () => {
+    const html = render([plan], { query: { facets: { hotspot: ['yes'], phone: ['yes'] } } });
+    expect(textOf(html)).toContain('One plan fits without “Phone number”.');
+    expect(html).toContain('href="/japan?days=7&amp;gb=5&amp;hotspot=yes"');
+  });
+
+  it('dates the rates behind estimates', () => {
+    const rateDates = { oldest: '2026-11-19', newest: '2026-11-20' };
+    expect(render([plan])).not.toContain('marks an estimate');
+    expect(render([plan], { data: { rateDates } })).toContain('of 19 November 2026 to 20 November 2026.');
+  });
+
+  it.each(locales)('has every word in %s', (locale) => {
+    for (const view of ['plans', 'providers', 'table'] as const)
+      expect(textOf(render([plan], { locale, query: { view } }))).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('the filters', () => {
+  it('are a form that carries the rest of the state', () => {
+    const html = render([plan], { query: { sort: 'price', view: 'table' } });
+    expect(html).toMatch(/<form id="filters"[^>]*action="\/japan" method="get"/);
+    expect(html).toMatch(/<input type="hidden" name="sort" value="price"\/>/);
+    expect(html).toContain('<noscript><button type="submit"');
+  });
+
+  it('show what each choice leaves, and keep a chosen one that leaves nothing', () => {
+    const html = render([plan, makeListedPlan()], { query: { facets: { hotspot: ['yes'], kind: ['daily'] } } });
+    expect(html).toMatch(
+      /<input type="checkbox" name="kind" checked="" value="daily"\/>|name="kind" value="daily" checked/,
+    );
+    expect(html).not.toMatch(/name="kind" value="daily"[^>]*disabled/);
+  });
+
+  it('list the chosen ones with a way to take each off', () => {
+    const html = render([plan], { query: { facets: { network: ['KDDI'] }, minPrice: 5 } });
+    expect(textOf(html)).toContain('Remove filter: KDDI');
+    expect(html).toContain('href="/japan?days=7&amp;gb=5&amp;min=5"');
+  });
+});
+
+describe('the other views', () => {
+  const large = makeListedPlan({ provider: nori, dataMb: 10_000, price: moneyOf('15') });
+
+  it('group plans by provider', () => {
+    const html = render([plan, large], { query: { view: 'providers' } });
+    expect(html).toContain('<h3>Nori SIM</h3>');
+    expect(html).toContain('aria-label="All 2 plans of Nori SIM"');
+    expect(html).toContain(`href="/go/${large.id}"`);
+  });
+
+  it('are a table of prices with the trip’s column', () => {
+    const html = render([plan, large], { query: { view: 'table' } });
+    expect(html).toMatch(/<th scope="col"[^>]*>5\u00a0GB<small>your trip<\/small>/);
+    expect(html).toMatch(/role="region"[^>]*tabindex="0"/i);
+    expect(html).toContain('<th scope="row">');
+    expect(html).toContain('(sponsored link), lowest');
+  });
+});
