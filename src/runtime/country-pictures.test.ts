@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCountryPictures } from './country-pictures.ts';
-import { findRegion } from '#domain/regions.ts';
+import { findRegion, regions } from '#domain/regions.ts';
 import type { DrawingJob } from './country-pictures/picture-drawer.ts';
 import { picturesByUse } from './country-pictures/picture-order.ts';
 import { filesOf, pictureFile, type PictureRequest } from './country-pictures/picture-request.ts';
@@ -136,7 +136,8 @@ describe('drawAhead', () => {
     const pictures = createCountryPictures({ dataDir, drawer });
     await pictures.countryPicture(request('jp'));
     await pictures.drawAhead({ signal: new AbortController().signal, isQuiet: () => true });
-    expect(drawn).toHaveLength(picturesByUse().length);
+    expect(drawn).toHaveLength(picturesByUse().length + regions.length);
+    expect(drawn.slice(1, 4)).toEqual(['home wide', 'home phone', `map ${regions[0]?.slug}`]);
     expect(drawn.filter((key) => key === 'jp small')).toHaveLength(1);
     const again = countingDrawer();
     await createCountryPictures({ dataDir, drawer: again.drawer }).drawAhead({

@@ -2,6 +2,7 @@ import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegionSlug } from '#domain/region.ts';
+import { regions } from '#domain/regions.ts';
 import { mapFile } from './country-pictures/draw-map-file.ts';
 import { createPictureDrawer, type DrawingJob, type PictureDrawer } from './country-pictures/picture-drawer.ts';
 import { picturesByUse } from './country-pictures/picture-order.ts';
@@ -48,6 +49,18 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   const fileOf = (request: PictureRequest): string => path.join(folder, pictureFile(request));
   const drawPicture = (task: PictureTask): Promise<void> =>
     draw(`${task.subject} ${task.size}`, { subject: task.subject, size: task.size, folder });
+  const mapOf = (region: RegionSlug): string => path.join(folder, mapFile(region));
+  const drawMap = (region: RegionSlug): Promise<void> => draw(`map ${region}`, { region, folder });
+  const pictureSteps = picturesByUse().map((task): Step => ({
+    files: filesOf(task).map(fileOf),
+    isUrgent: task.subject === 'home',
+    draw: () => drawPicture(task),
+  }));
+  const mapSteps = regions.map(({ slug }): Step => ({
+    files: [mapOf(slug)],
+    isUrgent: false,
+    draw: () => drawMap(slug),
+  }));
   return {
     async countryPicture(request) {
       const file = fileOf(request);
@@ -55,23 +68,41 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
       return file;
     },
     async regionMap(region) {
-      const file = path.join(folder, mapFile(region));
-      if (!(await isThere(file))) await draw(`map ${region}`, { region, folder });
+      const file = mapOf(region);
+      if (!(await isThere(file))) await drawMap(region);
       return file;
     },
-    async drawAhead({ signal, isQuiet }) {
+    async drawAhead(query) {
       await removeOthers(allVersions, recipeVersion);
-      for (const task of picturesByUse()) {
-        if (await areThere(filesOf(task).map(fileOf))) continue;
-        while (!signal.aborted && task.subject !== 'home' && !isQuiet()) await rest(quietCheckMs, signal);
-        if (signal.aborted) return;
-        const started = performance.now();
-        await drawPicture(task).catch(() => undefined);
-        await rest(performance.now() - started, signal);
-      }
+      // Maps are few and quickly drawn.
+      const [home, others] = [pictureSteps.filter(isUrgentStep), pictureSteps.filter((step) => !isUrgentStep(step))];
+      await drawSteps([...home, ...mapSteps, ...others], query);
     },
     close: () => drawer.close(),
   };
+}
+
+/** One thing that can be drawn ahead. */
+interface Step {
+  readonly files: readonly string[];
+  /** True: the first visitor of the home page would wait for it. */
+  readonly isUrgent: boolean;
+  readonly draw: () => Promise<void>;
+}
+
+async function drawSteps(steps: readonly Step[], { signal, isQuiet }: DrawAheadQuery): Promise<void> {
+  for (const { files, isUrgent, draw } of steps) {
+    if (await areThere(files)) continue;
+    while (!signal.aborted && !isUrgent && !isQuiet()) await rest(quietCheckMs, signal);
+    if (signal.aborted) return;
+    const started = performance.now();
+    await draw().catch(() => undefined);
+    await rest(performance.now() - started, signal);
+  }
+}
+
+function isUrgentStep({ isUrgent }: Step): boolean {
+  return isUrgent;
 }
 
 /** One drawing after the other; who asks for one that is under way waits for it. */
