@@ -4,7 +4,7 @@ import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
-import { OperatorNames } from '#domain/operator-names.ts';
+import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
 import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan-detail.ts';
 import { lowestPriceSince, type PricePoint } from '#domain/price-history.ts';
 import { findRegion } from '#domain/regions.ts';
@@ -65,8 +65,8 @@ function nameCountries(codes: readonly CountryCode[], locale: Locale): PlanAnswe
 
 function networksByCountry(networks: PlanDetail['networks'], locale: Locale): NetworksOfCountry[] {
   const byCountry = Map.groupBy(networks, ({ country }) => country);
-  return nameCountries([...byCountry.keys()], locale).map((country) => ({
-    country,
-    operators: new OperatorNames().merge(byCountry.get(country.code) ?? []),
-  }));
+  return nameCountries([...byCountry.keys()], locale).map((country) => {
+    const here = byCountry.get(country.code) ?? [];
+    return { country, generation: bestGeneration(here), operators: new OperatorNames().merge(here) };
+  });
 }

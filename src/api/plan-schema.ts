@@ -7,6 +7,7 @@ const moneySchema = z.object({
 
 const known = z.boolean().nullable().describe('Null: the seller does not say.');
 const kbps = z.number().nullable().describe('kbit/s; null: not stated.');
+const generation = z.enum(['2G', '3G', '4G', '5G']).nullable().describe('Null: not stated.');
 const count = z.number().int().nullable();
 const time = z.string().describe('ISO 8601 in UTC.');
 const named = z.object({ code: z.string(), name: z.string() });
@@ -27,7 +28,8 @@ export const planSchema = z.object({
     .array(
       z.object({
         country: named,
-        operators: z.array(z.object({ name: z.string(), generation: z.string().nullable() })).readonly(),
+        generation,
+        operators: z.array(z.object({ name: z.string(), generation })).readonly(),
       }),
     )
     .readonly()

@@ -51,8 +51,12 @@ describe('GET /api/plans/{id}', () => {
         { code: 'JP', name: 'Japon' },
       ],
       networks: [
-        { country: { code: 'KR', name: 'Corée du Sud' }, operators: [{ name: 'SK Telecom', generation: '4G' }] },
-        { country: { code: 'JP', name: 'Japon' }, operators: [{ name: 'KDDI', generation: '5G' }] },
+        {
+          country: { code: 'KR', name: 'Corée du Sud' },
+          generation: '4G',
+          operators: [{ name: 'SK Telecom', generation: '4G' }],
+        },
+        { country: { code: 'JP', name: 'Japon' }, generation: '5G', operators: [{ name: 'KDDI', generation: '5G' }] },
       ],
       breakout: [{ code: 'SG', name: 'Singapour' }],
       activation: 'first-use',

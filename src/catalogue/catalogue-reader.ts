@@ -2,11 +2,9 @@ import type { DestinationKey } from '#domain/destination-key.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
-import type { DataKind, Generation, Known, PlanPromo, PlanScope } from '#domain/plan.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import type { PricePoint } from '#domain/price-history.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import type { StoredListing } from '#domain/stored-listing.ts';
 import type { PlanStart, ProviderPageStat } from './provider-pages.ts';
 
@@ -20,55 +18,6 @@ export interface ProviderSummary {
   readonly image: string | null;
   readonly url: string | null;
   readonly example: boolean;
-}
-
-/** One plan as a list row shows it. */
-export interface PlanSummary {
-  readonly id: number;
-  readonly provider: ProviderSummary;
-  /** In the asked language where the seller gives it, else the seller's own. */
-  readonly name: string;
-  readonly scope: PlanScope;
-  readonly region: RegionSlug | null;
-  readonly countryCount: number;
-  readonly dataKind: DataKind;
-  readonly dataMb: number | null;
-  readonly dataWords: string | null;
-  readonly reducedSpeedKbps: number | null;
-  readonly speedLimitKbps: number | null;
-  readonly fairUse: string | null;
-  readonly validityDays: number | null;
-  /** The list price as the seller states it. */
-  readonly price: Money;
-  /** The seller's own list price in the asked currency, where it has one. */
-  readonly ownPrice: Money | null;
-  readonly promo: PlanPromo | null;
-  readonly generation: Generation | null;
-  readonly tethering: Known;
-  readonly topUp: Known;
-  readonly ekyc: Known;
-  readonly phoneNumber: Known;
-  /** Where the plan is sold; null: not stated, no link is shown. */
-  readonly url: string | null;
-  /** ISO 8601 in UTC: when the price was last seen. */
-  readonly checkedAt: string;
-}
-
-export interface PlanPage {
-  readonly plans: readonly PlanSummary[];
-  /** Active plans at this destination (of the asked provider, if one was asked for), all pages. */
-  readonly total: number;
-}
-
-export interface PlanPageQuery {
-  readonly destination: DestinationKey;
-  readonly provider?: ProviderSlug;
-  readonly currency: CurrencyCode;
-  readonly rates: RateTable;
-  readonly locale: Locale;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** How much the catalogue holds for a destination; only destinations with an active plan have one. */
@@ -97,7 +46,7 @@ export interface ProviderAtDestination extends ProviderSummary {
   readonly planCount: number;
 }
 
-/** What pages and API answers read from the catalogue. Rows are ordered by display price, then more data, then id. */
+/** What pages and API answers read from the catalogue. */
 export interface CatalogueReader {
   /** Rises with every change of what readers see. */
   version(): Promise<number>;
@@ -107,7 +56,6 @@ export interface CatalogueReader {
     readonly currency: CurrencyCode;
     readonly rates: RateTable;
   }): Promise<readonly DestinationFloor[]>;
-  planPage(query: PlanPageQuery): Promise<PlanPage>;
   /** Every active plan of a destination: the same object until the catalogue changes. Null: there is none. */
   plansAt(destination: DestinationKey): Promise<StoredListing | null>;
   /** Null: there is no such plan, or it is no longer offered. */

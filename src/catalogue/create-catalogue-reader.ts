@@ -9,8 +9,7 @@ import { readDestinationFloors } from './destination-floors.ts';
 import { ListingCache } from './listing-cache.ts';
 import { readOfferAddress, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readListing } from './read-listing.ts';
-import { readPlanPage } from './plan-page.ts';
-import { providerSummary } from './plan-summary.ts';
+import { providerSummary } from './provider-summary.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
@@ -20,7 +19,6 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     version: () => readDataVersion(queries, 'catalogue'),
     destinationStats: rememberByVersion(queries, 'catalogue', () => readStats(queries)),
     destinationFloors: (query) => readDestinationFloors(queries, query),
-    planPage: (query) => readPlanPage({ queries, engine }, query),
     plansAt: createListingReader({ queries, engine }),
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
     offerAddress: (id) => readOfferAddress(queries, id),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dataRank } from '#domain/plan-order.ts';
+import { dataRank } from '#domain/data-rank.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type LocalizedText } from '#domain/locale.ts';
-import { dataRank } from '#domain/plan-order.ts';
+import { dataRank } from '#domain/data-rank.ts';
 import type { Known, PlanFacts } from '#domain/plan.ts';
 
 /** Columns of `plan` in the order that `planRow` gives their values. */

@@ -1,6 +1,7 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import { coverageFingerprint, destinationsServed } from '#domain/coverage.ts';
-import type { Generation, PlanFacts } from '#domain/plan.ts';
+import { bestGeneration } from '#domain/operator-names.ts';
+import type { PlanFacts } from '#domain/plan.ts';
 import { shortHash } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
 
@@ -115,7 +116,7 @@ const networkInsert = insertStatement('network_set', ['id', 'fingerprint', 'netw
 
 async function insertNetworks(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
   const sets = added.map(({ id, fingerprint, plan }) => {
-    return [id, fingerprint, networksText(plan), plan.breakout.join(' '), bestGeneration(plan)];
+    return [id, fingerprint, networksText(plan), plan.breakout.join(' '), bestGeneration(plan.networks)];
   });
   await runOverRows(store, networkInsert, sets);
 }
@@ -130,12 +131,4 @@ function networksText(plan: PlanFacts): string {
     return { country, operator: operator === null ? null : storableText(operator), generation };
   });
   return JSON.stringify(networks);
-}
-
-const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
-
-/** The best one that any network of the plan states. */
-function bestGeneration(plan: PlanFacts): Generation | null {
-  const stated = new Set(plan.networks.map((network) => network.generation));
-  return generations.find((generation) => stated.has(generation)) ?? null;
 }

@@ -47,7 +47,7 @@ export interface ProviderTable {
 }
 
 /** Where a plan works: shared by every plan that covers the same countries in the same role. */
-export interface CoverageSetTable {
+interface CoverageSetTable {
   id: number;
   fingerprint: string;
   scope: 'local' | 'regional' | 'global';
@@ -64,7 +64,7 @@ interface CoverageDestinationTable {
 }
 
 /** Networks and breakout countries: shared by every plan that states the same ones. */
-export interface NetworkSetTable {
+interface NetworkSetTable {
   id: number;
   fingerprint: string;
   /** JSON of `PlanNetwork[]`. */
@@ -74,7 +74,7 @@ export interface NetworkSetTable {
   best_generation: '2G' | '3G' | '4G' | '5G' | null;
 }
 
-export interface PlanTable {
+interface PlanTable {
   id: number;
   provider_id: number;
   external_id: string;

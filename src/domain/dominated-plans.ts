@@ -1,6 +1,6 @@
 import type { ListedPlan } from './listed-plan.ts';
 import type { Generation, Known } from './plan.ts';
-import { dataRank } from './plan-order.ts';
+import { dataRank } from './data-rank.ts';
 
 /**
  * Plans that another plan of the same seller beats: it costs no more and is at least as good in data, days, speed,

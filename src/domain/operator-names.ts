@@ -4,6 +4,11 @@ import type { Generation, PlanNetwork } from './plan.ts';
 
 const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
 
+/** The best one that any of the networks states; null: none does. */
+export function bestGeneration(networks: readonly PlanNetwork[]): Generation | null {
+  return networks.reduce<Generation | null>((best, { generation }) => betterOf(best, generation), null);
+}
+
 /** Sellers write one operator in several ways; the first spelling that is met stands for all of them. */
 export class OperatorNames {
   readonly #spellings = new Map<string, string>();

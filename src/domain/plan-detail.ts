@@ -1,6 +1,7 @@
 import type { CountryCode } from './country.ts';
+import type { ListedOperator } from './listed-plan.ts';
 import type { Money } from './money.ts';
-import type { PlanFacts } from './plan.ts';
+import type { Generation, PlanFacts } from './plan.ts';
 import type { PricePoint } from './price-history.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import type { RegionSlug } from './region.ts';
@@ -30,8 +31,10 @@ interface Named<Code> {
 /** Networks of one country, as an open row lists them. */
 export interface NetworksOfCountry {
   readonly country: Named<CountryCode>;
+  /** The best one stated for the country, with or without an operator; null: none is. */
+  readonly generation: Generation | null;
   /** Empty: the seller names the country but no operator. */
-  readonly operators: readonly { readonly name: string; readonly generation: string | null }[];
+  readonly operators: readonly ListedOperator[];
 }
 
 /** What `/api/plans/{id}` answers: one plan in a language and a display currency. */

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueReader, PlanPageQuery } from '#catalogue/catalogue-reader.ts';
+import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import { planPageStatement } from '#catalogue/plan-page.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { CurrencyCode } from '#domain/money.ts';
@@ -66,9 +64,6 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     await apply([{ provider: alpha, plan: detailed }], '2026-10-03T00:00:00.000Z');
   }
 
-  const readPage = (query: Partial<PlanPageQuery> = {}) =>
-    reader.planPage({ destination: japan, currency: usd, rates, locale: 'en', page: 1, pageSize: 20, ...query });
-
   it('counts providers and plans of every destination that has an active plan, and of no other', async () => {
     const stats = await reader.destinationStats();
     const named = stats.filter(({ destination }) => [japan, korea, france].includes(destination as CountryCode));
@@ -82,69 +77,6 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
       planCount: 1,
       ...times('2026-10-02T00:00:00.000Z'),
     });
-  });
-
-  it('shows a plan with everything a row needs', async () => {
-    const { plans } = await readPage({ provider: alpha.slug, locale: 'fr', currency: eur });
-    expect(plans).toEqual([
-      {
-        id: expect.any(Number),
-        provider: {
-          publicId: expect.stringMatching(/^[0-9a-f]{24}$/),
-          slug: alpha.slug,
-          name: 'Alpha',
-          image: '/assets/pictures/provider/alpha',
-          url: null,
-          example: true,
-        },
-        name: 'Japon 3 Go',
-        scope: 'local',
-        region: null,
-        countryCount: 1,
-        dataKind: 'total',
-        dataMb: 3_000,
-        dataWords: '3 GB',
-        reducedSpeedKbps: 128,
-        speedLimitKbps: null,
-        fairUse: null,
-        validityDays: 7,
-        price: money(120_000, 'USD'),
-        ownPrice: money(115_000, 'EUR'),
-        promo: { ...unstatedTerms, price: money(99_000), code: 'SPRING', newCustomersOnly: true },
-        generation: '5G',
-        tethering: true,
-        topUp: false,
-        ekyc: null,
-        phoneNumber: null,
-        url: 'https://seller.example/plan',
-        checkedAt: '2026-10-03T00:00:00.000Z',
-      },
-    ]);
-  });
-
-  it('names a plan in the asked language, else in English', async () => {
-    const nameIn = async (locale: PlanPageQuery['locale']): Promise<string | undefined> =>
-      (await readPage({ provider: alpha.slug, locale })).plans[0]?.name;
-    expect([await nameIn('ja'), await nameIn('it'), await nameIn('en')]).toEqual([
-      '日本 3GB',
-      'Japan 3 GB',
-      'Japan 3 GB',
-    ]);
-  });
-
-  it('gives an own price only in its own currency', async () => {
-    const { plans } = await readPage({ provider: alpha.slug, currency: usd });
-    expect(plans.map((plan) => plan.ownPrice)).toEqual([null]);
-  });
-
-  it('pages, and answers pages behind the end with the total', async () => {
-    expect((await readPage({ pageSize: 3 })).plans).toHaveLength(3);
-    const second = await readPage({ pageSize: 3, page: 2 });
-    expect([second.plans.length, second.total]).toEqual([1, 4]);
-    expect(await readPage({ page: 9 })).toEqual({ plans: [], total: 4 });
-    expect(await readPage({ page: 0 })).toEqual({ plans: [], total: 4 });
-    expect(await readPage({ destination: france })).toEqual({ plans: [], total: 0 });
-    expect(await readPage({ provider: 'nobody' as ProviderSlug })).toEqual({ plans: [], total: 0 });
   });
 
   it('lists the providers at a destination, most plans first', async () => {
@@ -234,29 +166,4 @@ const detailed = makePlan({
   ],
   tethering: true,
   topUp: false,
-});
-
-describe('query plan of a destination page on sqlite', () => {
-  it.each([undefined, 'seller-1' as ProviderSlug])('reads plans through an index (provider: %s)', async (provider) => {
-    await using suite = await createTestDatabase('sqlite');
-    const query: PlanPageQuery = {
-      destination: japan,
-      currency: eur,
-      rates,
-      locale: 'en',
-      page: 1,
-      pageSize: 20,
-      ...(provider === undefined ? {} : { provider }),
-    };
-    const statement = planPageStatement(suite.database, query, { sources: [usd], hasOwnPrices: true });
-    const { sql: text, parameters } = statement.compile();
-    const explained = await suite.database.queries.executeQuery<{ detail: string }>({
-      ...sql`select 1`.compile(suite.database.queries),
-      sql: `explain query plan ${text}`,
-      parameters,
-    });
-    const steps = explained.rows.map((row) => row.detail);
-    expect(steps.filter((step) => /^SCAN (?!page)/.test(step))).toEqual([]);
-    expect(steps).toContainEqual(expect.stringMatching(/^SEARCH plan USING COVERING INDEX plan_at_coverage/));
-  });
 });

@@ -2,7 +2,6 @@ import type {
   CatalogueReader,
   DestinationFloor,
   DestinationStat,
-  PlanSummary,
   ProviderAtDestination,
   ProviderSummary,
 } from '#catalogue/catalogue-reader.ts';
@@ -16,21 +15,47 @@ import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { compareMoney, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
-import { comparePlans } from '#domain/plan-order.ts';
-import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import type { Generation, Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import type { PricePoint } from '#domain/price-history.ts';
 import { pricePerGb } from '#domain/price-per.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
 import { findRegion } from '#domain/regions.ts';
 import type { Result } from '#domain/result.ts';
 import type { StoredListing, StoredPlan as ListingPlan } from '#domain/stored-listing.ts';
-import type { PublishedReview, ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
+import type { PublishedReview } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
+import { createMemoryReviews } from './memory-reviews.ts';
 
-/** A plan, the countries it covers, and what only its own page tells; that is not stated unless given. */
-export interface StoredPlan extends PlanSummary {
-  readonly coverage: readonly CountryCode[];
+/** A plan of the memory's catalogue. What it leaves out is not stated. */
+export interface StoredPlan extends Pick<
+  PlanFacts,
+  | 'scope'
+  | 'region'
+  | 'coverage'
+  | 'dataKind'
+  | 'dataMb'
+  | 'dataWords'
+  | 'reducedSpeedKbps'
+  | 'speedLimitKbps'
+  | 'fairUse'
+  | 'validityDays'
+  | 'price'
+  | 'promo'
+  | 'tethering'
+  | 'topUp'
+  | 'ekyc'
+  | 'phoneNumber'
+  | 'url'
+> {
+  readonly id: number;
+  readonly provider: ProviderSummary;
+  readonly name: string;
+  readonly countryCount: number;
+  /** The seller's own price in one further currency. */
+  readonly ownPrice: Money | null;
+  readonly generation: Generation | null;
+  readonly checkedAt: string;
   readonly networks?: readonly PlanNetwork[];
   readonly breakout?: readonly CountryCode[];
   readonly dayCount?: PlanFacts['dayCount'];
@@ -145,13 +170,6 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     destinationStats: async () => statsOf(plans),
     destinationFloors: async ({ destinations, ...options }) =>
       destinations.map((destination) => floorOf(destination, plansAt(plans, destination), options)),
-    planPage: async ({ destination, provider, currency, rates, page, pageSize }) => {
-      const listed = plansAt(plans, destination).filter(
-        (plan) => provider === undefined || plan.provider.slug === provider,
-      );
-      const ordered = orderPlans(listed, { currency, rates });
-      return { plans: ordered.slice((page - 1) * pageSize, page * pageSize), total: listed.length };
-    },
     plansAt: async (destination) => storedListing(plans, destination),
     planDetail: async (id) => {
       const plan = plans.find((each) => each.id === id);
@@ -192,11 +210,6 @@ function servedBy(plan: StoredPlan): readonly DestinationKey[] {
 
 function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): readonly StoredPlan[] {
   return plans.filter((plan) => servedBy(plan).includes(destination));
-}
-
-function orderPlans(plans: readonly StoredPlan[], options: DisplayOptions): readonly StoredPlan[] {
-  const ordered = plans.map((plan) => ({ ...plan, displayPrice: shownMoney(plan, options) }));
-  return ordered.sort(comparePlans).map(({ displayPrice: _used, ...plan }) => plan);
 }
 
 function shownMoney({ price, ownPrice }: StoredPlan, options: DisplayOptions): Money | null {
@@ -257,40 +270,6 @@ function detailOf(plan: StoredPlan): PlanDetail {
 
 function historyOf(plan: StoredPlan): readonly PricePoint[] {
   return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
-}
-
-function createMemoryReviews(all: readonly PublishedReview[]): ReviewReader {
-  const matching = ({ provider, country }: ReviewFilter) =>
-    all.filter(
-      (review) =>
-        (provider === undefined || review.provider.slug === provider) &&
-        (country === undefined || review.countries.includes(country)),
-    );
-  const bySeller = Map.groupBy(all, ({ provider }) => provider.slug);
-  const ratings = new Map(
-    [...bySeller].map(([slug, found]) => [slug, { mean: meanOf(found) ?? 0, count: found.length }]),
-  );
-  return {
-    ratings: async () => ratings,
-    published: async ({ page, pageSize, ...filter }) => {
-      const found = matching(filter);
-      return { reviews: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
-    },
-    summary: async (filter = {}) => {
-      const found = matching(filter);
-      const stars = (rating: number) => found.filter((review) => review.rating === rating).length;
-      return {
-        mean: meanOf(found),
-        count: found.length,
-        providers: new Set(found.map(({ provider }) => provider.slug)).size,
-        distribution: [stars(1), stars(2), stars(3), stars(4), stars(5)],
-      };
-    },
-  };
-}
-
-function meanOf(reviews: readonly PublishedReview[]): number | null {
-  return reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 }
 
 function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {

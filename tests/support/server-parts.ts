@@ -20,7 +20,6 @@ export function emptyContext(
       version: async () => 1,
       destinationStats: async () => [],
       destinationFloors: async () => [],
-      planPage: async () => ({ plans: [], total: 0 }),
       plansAt: async () => null,
       planDetail: async () => null,
       offerAddress: async () => null,

@@ -5,7 +5,7 @@ import type { Destination } from '#domain/destinations.ts';
 import { roundShownPrice } from '#domain/exchange.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
 import type { Locale } from '#domain/locale.ts';
-import { OperatorNames } from '#domain/operator-names.ts';
+import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import { globalRegion } from '#domain/regions.ts';
 import type { Region } from '#domain/region.ts';
@@ -90,6 +90,7 @@ function describeCoverage(
       coverage: named.sort((a, b) => names.compare(a.name, b.name)),
       networks: [...byCountry].map(([code, stated]) => ({
         country: { code, name: nameOf(code, locale) },
+        generation: bestGeneration(stated),
         operators: operators.merge(stated),
       })),
     },

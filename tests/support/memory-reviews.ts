@@ -1,0 +1,36 @@
+import type { PublishedReview, ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
+
+/** Answers from a list of published reviews, newest first. */
+export function createMemoryReviews(all: readonly PublishedReview[]): ReviewReader {
+  const matching = ({ provider, country }: ReviewFilter) =>
+    all.filter(
+      (review) =>
+        (provider === undefined || review.provider.slug === provider) &&
+        (country === undefined || review.countries.includes(country)),
+    );
+  const bySeller = Map.groupBy(all, ({ provider }) => provider.slug);
+  const ratings = new Map(
+    [...bySeller].map(([slug, found]) => [slug, { mean: meanOf(found) ?? 0, count: found.length }]),
+  );
+  return {
+    ratings: async () => ratings,
+    published: async ({ page, pageSize, ...filter }) => {
+      const found = matching(filter);
+      return { reviews: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+    },
+    summary: async (filter = {}) => {
+      const found = matching(filter);
+      const stars = (rating: number) => found.filter((review) => review.rating === rating).length;
+      return {
+        mean: meanOf(found),
+        count: found.length,
+        providers: new Set(found.map(({ provider }) => provider.slug)).size,
+        distribution: [stars(1), stars(2), stars(3), stars(4), stars(5)],
+      };
+    },
+  };
+}
+
+function meanOf(reviews: readonly PublishedReview[]): number | null {
+  return reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+}
