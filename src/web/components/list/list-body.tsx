@@ -75,7 +75,7 @@ function FoldedPlans() {
 function Pages() {
   const { common, list } = usePage().messages;
   const { page, pages, from, to, total } = useListState().view.list;
-  const toTop = (): void => document.getElementById('plans')?.scrollIntoView();
+  const toTop = (): void => document.querySelector('#plans h2')?.scrollIntoView();
   if (pages === 1) return null;
   return (
     <nav className={styles['pages']} aria-label={common.paging.label}>

@@ -17,7 +17,7 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
   const engine: ListEngine = ({ query }: ViewOptions) => ({ ...first, query });
   if (isLoaded) ready = engine;
   const loading = Promise.withResolvers<ListEngine>();
-  const load = vi.fn(() => loading.promise);
+  const load = vi.fn<() => Promise<ListEngine>>(() => loading.promise);
   const session = createListSession(first, {
     engine: { loaded: () => ready, load },
     now: 0,

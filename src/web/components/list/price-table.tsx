@@ -99,21 +99,16 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   const { row, isLowest } = cell;
   const { plan, prices } = row;
   const price = formatMoney(prices.price ?? plan.sellerPrice, shell.locale);
-  const notes = [
-    sayValidity(plan.validityDays, language),
-    ...(plan.dataKind === 'total' ? [] : sayLimits(plan, language)),
-  ];
-  const isPlain = plan.dataKind === 'total' || plan.dataKind === 'unlimited';
+  const limits = plan.dataKind === 'unlimited' ? sayLimits(plan, language) : [];
   return (
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
       <span className={classNames(isLowest && styles['low'])}>
         {isLowest && <FixMark size={12} />}
         {plan.isEstimate ? `≈\u202f${price}` : price}
       </span>
-      {!isPlain && <small>{sayData(plan, language)}</small>}
-      {notes.map((words) => (
-        <small key={words}>{words}</small>
-      ))}
+      {plan.dataKind === 'daily' && <small>{sayData(plan, language)}</small>}
+      <small>{sayValidity(plan.validityDays, language)}</small>
+      {limits.length > 0 && <small className={styles['limits']}>{limits.join(' · ')}</small>}
     </SellerCell>
   );
 }

@@ -81,7 +81,9 @@ function PlanCell({ row }: { readonly row: ListRow }) {
   const language = { locale: shell.locale, messages };
   const isLowest = row.lowestOfGb !== null;
   const { main, isEstimate, beneath } = rowFigures(row, view.query.sort, language);
-  const limits = sayLimits(row.plan, language);
+  // A cell is short: the seller's own sentences stand in the list of plans.
+  const fairUse = row.plan.dataKind === 'unlimited' ? row.plan.fairUse : null;
+  const limits = sayLimits({ ...row.plan, fairUse }, language);
   return (
     <SellerCell
       row={row}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open, test } from './visitor.ts';
+
+const { list, plan } = messagesFor('en');
+
+/** The choices of the filter column with what each leaves. */
+async function choices(page: Page): Promise<readonly { name: string; value: string; count: number }[]> {
+  return page.locator('#filters').evaluate((form) =>
+    [...form.querySelectorAll('label')].flatMap((label) => {
+      const input = label.querySelector<HTMLInputElement>('input[type=checkbox]:not([role])');
+      const count = Number((label.lastElementChild?.textContent ?? '').replaceAll(',', ''));
+      return input === null ? [] : [{ name: input.name, value: input.value, count }];
+    }),
+  );
+}
+
+function choice(page: Page, name: string, value: string) {
+  return page.locator(`#filters input[name="${name}"][value="${value}"]`);
+}
+
+/** Chooses a value, wherever it is folded. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  const box = choice(page, name, value);
+  await box.evaluate((input) => {
+    for (let at = input.closest('details'); at !== null; at = at.parentElement?.closest('details') ?? null)
+      at.open = true;
+  });
+  await box.click();
+}
+
+async function shownCount(page: Page): Promise<number> {
+  const words = await page.locator('#plans').getByRole('status').first().innerText();
+  return Number(words.split(' ')[0]?.replaceAll(',', ''));
+}
+
+function rowsOf(page: Page) {
+  return page.locator('#plans details[name=plan] > summary');
+}
+
+test('every choice leaves as many plans as it says, and the server agrees', async ({ page }) => {
+  test.slow();
+  await open(page, '/germany');
+  const facets = new Map((await choices(page)).filter(({ count }) => count > 0).map((each) => [each.name, each]));
+  expect([...facets.keys()].sort()).toEqual([
+    '5g',
+    'breakout',
+    'checked',
+    'data',
+    'hotspot',
+    'idcheck',
+    'kind',
+    'network',
+    'phone',
+    'provider',
+    'scope',
+    'topup',
+    'validity',
+  ]);
+  for (const { name, value, count } of facets.values()) {
+    await choose(page, name, value);
+    await expect(page, name).toHaveURL(new RegExp(`[?&]${name}=`));
+    await expect.poll(() => shownCount(page), name).toBe(count);
+    const html = await (await page.request.get(page.url())).text();
+    expect(html, name).toContain(list.shown({ count, total: 0 }).split(' of ')[0] ?? '');
+    await choose(page, name, value);
+    await expect(choice(page, name, value)).not.toBeChecked();
+  }
+});
+
+test('not stated is an answer of its own, beside yes and no', async ({ page }) => {
+  await open(page, '/germany');
+  const answers = (await choices(page)).filter(({ name }) => name === 'hotspot');
+  expect(answers.map(({ value }) => value).sort()).toEqual(['no', 'unknown', 'yes']);
+  const all = await shownCount(page);
+  expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+  await choose(page, 'hotspot', 'unknown');
+  await expect(rowsOf(page).first()).toContainText(plan.features.hotspot.unknown);
+  await expect(rowsOf(page).filter({ hasText: plan.features.hotspot.unknown })).toHaveCount(await rowsOf(page).count());
+});
+
+test('a change loads no page, keeps the focus on the control and goes into the history', async ({ page }) => {
+  await open(page, '/germany');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const before = await shownCount(page);
+  await choose(page, 'hotspot', 'yes');
+  await expect(choice(page, 'hotspot', 'yes')).toBeFocused();
+  await expect.poll(() => shownCount(page)).toBeLessThan(before);
+  const narrowed = await shownCount(page);
+  await choose(page, '5g', 'yes');
+  await expect(page).toHaveURL(/5g=yes/);
+  await page.goBack();
+  await expect(page).toHaveURL(/hotspot=yes$/);
+  await expect.poll(() => shownCount(page)).toBe(narrowed);
+  await page.goBack();
+  await expect(page).toHaveURL('/germany');
+  await expect.poll(() => shownCount(page)).toBe(before);
+  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  await page.goForward();
+  await expect.poll(() => shownCount(page)).toBe(narrowed);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('coming back from another page shows the list that was left', async ({ page }) => {
+  await open(page, '/germany');
+  await choose(page, 'hotspot', 'yes');
+  await expect(page).toHaveURL(/hotspot=yes/);
+  const narrowed = await shownCount(page);
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page).toHaveURL(/hotspot=yes/);
+  await expect.poll(() => shownCount(page)).toBe(narrowed);
+  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+});
+
+test('chosen filters are taken off one by one or all at once', async ({ page }) => {
+  await open(page, '/germany?hotspot=yes&5g=yes&min=5');
+  const chosen = page.getByRole('list', { name: list.filters.chosen });
+  await expect(chosen.getByRole('link')).toHaveCount(4);
+  await chosen.getByRole('link', { name: list.filters.remove({ name: plan.fiveG.yes }) }).click();
+  await expect(chosen.getByRole('link')).toHaveCount(3);
+  await expect(page).not.toHaveURL(/5g=/);
+  await chosen.getByRole('link', { name: list.filters.clear }).click();
+  await expect(chosen).toHaveCount(0);
+  await expect(page).not.toHaveURL(/hotspot=yes|min=/);
+});
+
+test('the price is narrowed by keyboard, in one step of the history', async ({ page }) => {
+  await open(page, '/germany');
+  const all = await shownCount(page);
+  const lowest = page.locator('#filters').getByRole('slider', { name: list.lowestPrice });
+  await lowest.focus();
+  for (let press = 0; press < 4; press += 1) await lowest.press('ArrowRight');
+  await expect(page).toHaveURL(/min=\d/);
+  await expect(lowest).toBeFocused();
+  await expect.poll(() => shownCount(page)).toBeLessThan(all);
+});
+
+test('providers are found by typing', async ({ page }) => {
+  await open(page, '/germany');
+  const group = page.locator('#filters details', { has: page.locator('input[name=provider]') }).first();
+  await group.locator('> summary').click();
+  const names = await group.locator('label span:first-of-type').allInnerTexts();
+  const sought = names[2] ?? '';
+  await group.getByRole('searchbox').fill(sought);
+  await expect(group.getByRole('checkbox', { name: sought })).toBeVisible();
+  expect(await group.getByRole('checkbox').count()).toBeLessThan(names.length);
+  await group.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/germany');
+  await group.getByRole('checkbox', { name: sought }).check();
+  await expect(page).toHaveURL(/provider=/);
+});
+
+test('nothing that passes all filters leads to the nearest way on', async ({ page }) => {
+  await page.goto('/germany?kind=payg&data=1-3');
+  const way = page.locator('#plans').getByRole('link', { name: /^Remove “/ });
+  await expect(page.getByRole('heading', { name: list.empty.heading })).toBeVisible();
+  await way.click();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
+test('a connection that breaks leads to the page of the server', async ({ page }) => {
+  await page.route('**/api/destinations/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/germany');
+  await choose(page, 'hotspot', 'yes');
+  await page.waitForURL(/hotspot=yes/);
+  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a sheet filters behind itself and says how many plans it shows', async ({ page }) => {
+    await open(page, '/germany');
+    await expect(page.locator('#filters')).toBeHidden();
+    await page.locator('#plans').getByRole('link', { name: list.filters.heading }).click();
+    const sheet = page.getByRole('dialog', { name: list.filters.heading });
+    await sheet.getByRole('checkbox', { name: plan.features.hotspot.yes }).first().check();
+    await expect(page).toHaveURL(/hotspot=yes/);
+    const count = await shownCount(page);
+    await sheet.getByRole('button', { name: list.filters.show({ count }) }).click();
+    await expect(sheet).toBeHidden();
+    const opener = page.locator('#plans').getByRole('link', { name: list.filters.button({ count: 1 }) });
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form that gives the same list', async ({ page }) => {
+    await page.goto('/germany?sort=price');
+    const count = (await choices(page)).find(({ name, value }) => name === 'hotspot' && value === 'yes')?.count;
+    await choice(page, 'hotspot', 'yes').check();
+    await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
+    await expect(page).toHaveURL(/hotspot=yes/);
+    await expect(page).toHaveURL(/sort=price/);
+    expect(await shownCount(page)).toBe(count);
+  });
+
+  test('what was chosen is taken off by links', async ({ page }) => {
+    await page.goto('/germany?hotspot=yes');
+    await page.getByRole('link', { name: list.filters.clear }).click();
+    await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  });
+});

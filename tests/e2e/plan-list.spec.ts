@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open, test } from './visitor.ts';
+
+const { list, plan, common } = messagesFor('en');
+
+function rowsOf(page: Page) {
+  return page.locator('#plans details[name=plan]');
+}
+
+async function linesOf(page: Page): Promise<readonly string[]> {
+  return rowsOf(page).locator('> summary').allInnerTexts();
+}
+
+test('a row opens in place by keyboard, one at a time, and Escape closes it', async ({ page }) => {
+  await open(page, '/germany');
+  const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
+  await first.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('heading', { name: plan.detail.facts })).toBeVisible();
+  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('href', /^\/go\/\d+$/);
+  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  await second.locator('> summary').click();
+  await expect(first).not.toHaveAttribute('open');
+  await expect(second).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(second).not.toHaveAttribute('open');
+  await expect(second.locator('> summary')).toBeFocused();
+});
+
+test('an open row loads the price over time', async ({ page }) => {
+  await open(page, '/germany');
+  const asked = page.waitForRequest(/\/api\/plans\/\d+\?locale=en&currency=USD/);
+  await rowsOf(page).first().locator('> summary').click();
+  await asked;
+  await expect(rowsOf(page).first().getByRole('region', { name: plan.history.heading })).toContainText(
+    /Lowest in 30 days|unchanged since|before|No earlier price/,
+  );
+});
+
+test('prices that cannot be loaded say so and can be asked for again', async ({ page }) => {
+  await open(page, '/germany');
+  await page.route('**/api/plans/**', (route) => route.fulfill({ status: 200, body: 'no' }), { times: 1 });
+  await rowsOf(page).first().locator('> summary').click();
+  const detail = rowsOf(page).first();
+  await expect(detail.getByText(plan.detail.failed)).toBeVisible();
+  await detail.getByRole('button', { name: plan.detail.retry }).click();
+  await expect(detail.getByText(plan.detail.failed)).toBeHidden();
+});
+
+test('orders change without a new page, and the address gives the same list', async ({ page }) => {
+  await open(page, '/germany');
+  const byTrip = await linesOf(page);
+  await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
+  await expect(page).toHaveURL(/sort=data/);
+  await expect.poll(() => linesOf(page)).not.toEqual(byTrip);
+  const live = await linesOf(page);
+  await page.reload();
+  expect(await linesOf(page)).toEqual(live);
+  await page.goBack();
+  await expect.poll(() => linesOf(page)).toEqual(byTrip);
+});
+
+test('the heads of the columns order the list', async ({ page }) => {
+  await open(page, '/germany');
+  const head = page.locator('#plans').getByRole('link', { name: list.sort.by({ name: list.sort.names['per-gb'] }) });
+  await head.click();
+  await expect(page).toHaveURL(/sort=per-gb/);
+  await expect(head).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#plans').getByLabel(list.sort.label)).toHaveValue('per-gb');
+});
+
+test('every view has an address', async ({ page }) => {
+  await open(page, '/germany');
+  const views = page.getByRole('navigation', { name: list.views.label });
+  await views.getByRole('link', { name: list.views.table }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const box = page.getByRole('region', { name: list.table.label });
+  await expect(box.getByRole('columnheader')).toHaveCount(8);
+  await expect(box.getByRole('columnheader', { name: list.table.yourTrip })).toHaveCount(1);
+  await views.getByRole('link', { name: list.views.providers }).click();
+  await expect(page).toHaveURL(/view=providers/);
+  await expect(page.locator('#plans').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeVisible();
+});
+
+test('pages follow each other and begin at the top of the list', async ({ page }) => {
+  await open(page, '/germany');
+  const first = await linesOf(page);
+  await page.locator('#plans').getByRole('link', { name: common.paging.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => linesOf(page)).not.toEqual(first);
+  await expect(page.locator('#plans h2')).toBeInViewport();
+  await page.locator('#plans').getByRole('link', { name: common.paging.previous }).click();
+  await expect.poll(() => linesOf(page)).toEqual(first);
+});
+
+test('plans that their seller outdoes are folded away behind their number', async ({ page }) => {
+  await open(page, '/germany');
+  const status = page.locator('#plans').getByRole('status').first();
+  const folded = await status.innerText();
+  await page.locator('#plans').getByRole('link', { name: list.unfold }).click();
+  await expect(status).not.toHaveText(folded);
+  await page.locator('#plans').getByRole('link', { name: list.fold, exact: true }).click();
+  await expect(status).toHaveText(folded);
+});
+
+test('a wrong price is reported and thanked for', async ({ page }) => {
+  await open(page, '/germany?sort=price');
+  const row = rowsOf(page).nth(2);
+  await row.locator('> summary').click();
+  await row.getByText(plan.report.summary).click();
+  await row.getByLabel(plan.report.reasons['not-available']).check();
+  await row.getByRole('button', { name: plan.report.send }).click();
+  await expect(page).toHaveURL(/reported=\d+/);
+  await expect(page.getByText(plan.report.thanks)).toBeVisible();
+});
+
+test('what changed last is what is shown', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/destinations/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/germany');
+  const sort = page.locator('#plans').getByLabel(list.sort.label);
+  await expect(async () => {
+    await sort.selectOption('price');
+    await expect(page).toHaveURL(/sort=price/, { timeout: 500 });
+  }).toPass();
+  await sort.selectOption('data');
+  await expect(page.locator('#plans [aria-busy=true]')).toBeVisible();
+  held.resolve();
+  await expect(page.locator('#plans [aria-busy=true]')).toHaveCount(0);
+  await expect(sort).toHaveValue('data');
+  const live = await linesOf(page);
+  await page.reload();
+  expect(await linesOf(page)).toEqual(live);
+});
+
+test('no list scrolls sideways on narrow screens in any language', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/germany', '/ja/germany', '/fr/germany', '/it/germany', '/es/germany'])
+    for (const view of ['plans', 'providers', 'table']) {
+      await open(page, `${path}?view=${view}&hotspot=unknown&network=unknown`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} ${view}`).toBeLessThanOrEqual(320);
+    }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('rows open with everything but the price over time', async ({ page }) => {
+    await page.goto('/germany');
+    const row = rowsOf(page).first();
+    await row.locator('> summary').click();
+    await expect(row.getByRole('link', { name: /^Go to / })).toBeVisible();
+    await expect(row.getByRole('heading', { name: plan.detail.trip })).toBeVisible();
+  });
+
+  test('the list is ordered and turned by forms and links', async ({ page }) => {
+    await page.goto('/germany?hotspot=yes');
+    await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
+    await page.locator('#plans').getByRole('button', { name: list.sort.submit }).click();
+    await expect(page).toHaveURL(/hotspot=yes/);
+    await expect(page).toHaveURL(/sort=data/);
+    await page.locator('#plans').getByRole('link', { name: common.paging.next }).click();
+    await expect(page).toHaveURL(/sort=data&page=2/);
+    await page.getByRole('link', { name: list.views.table }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
