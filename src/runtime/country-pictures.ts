@@ -93,12 +93,16 @@ interface Step {
 async function drawSteps(steps: readonly Step[], { signal, isQuiet }: DrawAheadQuery): Promise<void> {
   for (const { files, isUrgent, draw } of steps) {
     if (await areThere(files)) continue;
-    while (!signal.aborted && !isUrgent && !isQuiet()) await rest(quietCheckMs, signal);
+    if (!isUrgent) await waitForQuiet({ signal, isQuiet });
     if (signal.aborted) return;
     const started = performance.now();
     await draw().catch(() => undefined);
     await rest(performance.now() - started, signal);
   }
+}
+
+async function waitForQuiet({ signal, isQuiet }: DrawAheadQuery): Promise<void> {
+  while (!signal.aborted && !isQuiet()) await rest(quietCheckMs, signal);
 }
 
 function isUrgentStep({ isUrgent }: Step): boolean {
