@@ -18,18 +18,20 @@ import { asKnown, promoOf, splitWords } from './stored-values.ts';
 /** Reads every active plan of a destination: one statement for the plans, one for each thing that plans share. */
 export async function readListing(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
   const { queries } = store;
-  const rows = await planQuery(queries, destination).execute();
-  const shared: SharedParts = {
-    providers: await readProviders(queries),
-    coverages: await readCoverages(queries, destination),
-    networks: await readNetworks(store, rows, destination),
-    ownPrices: await readOwnPrices(queries, destination),
-    promos: await readPromos(queries, destination),
-  };
+  const [rows, providers, coverages, ownPrices, promos] = await Promise.all([
+    listingQuery(queries, destination).execute(),
+    readProviders(queries),
+    readCoverages(queries, destination),
+    readOwnPrices(queries, destination),
+    readPromos(queries, destination),
+  ]);
+  const networks = await readNetworks(store, rows, destination);
+  const shared: SharedParts = { providers, coverages, networks, ownPrices, promos };
   return { destination, plans: rows.flatMap((row) => storedPlan(row, shared) ?? []).sort((a, b) => a.id - b.id) };
 }
 
-function planQuery(queries: Queries, destination: DestinationKey) {
+/** Exported for the test of its query plan. */
+export function listingQuery(queries: Queries, destination: DestinationKey) {
   return (
     queries
       .selectFrom('coverage_destination')
@@ -49,7 +51,7 @@ function planQuery(queries: Queries, destination: DestinationKey) {
   );
 }
 
-type PlanQueryRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
+type ListingRow = Awaited<ReturnType<ReturnType<typeof listingQuery>['execute']>>[number];
 
 interface SharedParts {
   readonly providers: ReadonlyMap<number, StoredProvider>;
@@ -62,7 +64,7 @@ interface SharedParts {
 const noPrices: readonly Money[] = [];
 
 /** Null: written between two of the statements; the next version of the catalogue has it. */
-function storedPlan(row: PlanQueryRow, shared: SharedParts): StoredPlan | null {
+function storedPlan(row: ListingRow, shared: SharedParts): StoredPlan | null {
   const provider = shared.providers.get(row.provider_id);
   const coverage = shared.coverages.get(row.coverage_set_id);
   const networks = shared.networks.get(row.network_set_id);
@@ -129,7 +131,7 @@ interface NetworkRow {
 
 async function readNetworks(
   store: EngineQueries,
-  plans: readonly PlanQueryRow[],
+  plans: readonly ListingRow[],
   destination: DestinationKey,
 ): Promise<SharedParts['networks']> {
   const ids = [...new Set(plans.map((plan) => plan.network_set_id))].map((id) => [id]);

@@ -1,7 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { listingQuery } from '#catalogue/read-listing.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { PlanFacts } from '#domain/plan.ts';
@@ -183,3 +185,17 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
 });
 
 const asianCountries = ['JP', 'KR', 'TH', 'VN'].map((code) => code as CountryCode);
+
+describe('query plan of a listing on sqlite', () => {
+  it('reads plans through the index of their coverage, and nothing from end to end', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    const { queries } = suite.database;
+    const { sql: text, parameters } = listingQuery(queries, japan).compile();
+    const explained = await queries.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    );
+    const steps = explained.rows.map(({ detail }) => detail);
+    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+    expect(steps).toContainEqual(expect.stringMatching(/^SEARCH plan USING INDEX plan_at_coverage/));
+  });
+});
