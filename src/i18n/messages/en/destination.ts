@@ -161,8 +161,8 @@ export const destination = {
     },
     unlimited: {
       question: 'What is the cheapest unlimited plan?',
-      answer: ({ price, provider, days }: { price: string; provider: string; days: string }) =>
-        `For this trip ${provider}: ${price} for ${days}.`,
+      answer: ({ price, provider, days, limits }: { price: string; provider: string; days: string; limits: string }) =>
+        `${provider}: ${price} for ${days} (${limits}).`,
       none: 'No plan here that is sold as unlimited states its limits and a price for this trip.',
     },
     start: {

@@ -171,7 +171,7 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: '¿Cuál es el plan ilimitado más barato?',
-      answer: ({ price, provider, days }) => `Para este viaje, ${provider}: ${price} por ${days}.`,
+      answer: ({ price, provider, days, limits }) => `${provider}: ${price} por ${days} (${limits}).`,
       none: 'Ningún plan vendido aquí como ilimitado indica sus límites y un precio para este viaje.',
     },
     start: {

@@ -171,7 +171,7 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: 'Quel est le forfait illimité le moins cher\u202f?',
-      answer: ({ price, provider, days }) => `Pour ce voyage, ${provider}\u202f: ${price} pour ${days}.`,
+      answer: ({ price, provider, days, limits }) => `${provider}\u202f: ${price} pour ${days} (${limits}).`,
       none: 'Aucun forfait vendu ici comme illimité ne précise ses limites et un prix pour ce voyage.',
     },
     start: {

@@ -171,7 +171,7 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: 'Qual è il piano illimitato più economico?',
-      answer: ({ price, provider, days }) => `Per questo viaggio ${provider}: ${price} per ${days}.`,
+      answer: ({ price, provider, days, limits }) => `${provider}: ${price} per ${days} (${limits}).`,
       none: 'Nessun piano venduto qui come illimitato indica i suoi limiti e un prezzo per questo viaggio.',
     },
     start: {

@@ -140,7 +140,7 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: '最も安い無制限プランはどれですか。',
-      answer: ({ price, provider, days }) => `この旅行では${provider}の${days}プランで、${price}です。条件：`,
+      answer: ({ price, provider, days, limits }) => `${provider}のプランで、${days}${price}です（${limits}）。`,
       none: '制限の内容と、この旅行での価格がわかる無制限プランはありません。',
     },
     start: {

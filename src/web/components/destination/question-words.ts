@@ -2,10 +2,10 @@ import type { DestinationView, NetworkHere } from '#domain/destination-view.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { sayLimits } from '#web/components/plan-words.ts';
 import { dataProfiles, profileTotal } from './data-use.ts';
 
 interface KnownCounts {
@@ -60,20 +60,20 @@ export function sayData(days: number, { locale, messages }: Language): string {
   return messages.destination.questions.data.answer({ light: light ?? '', medium: medium ?? '', heavy: heavy ?? '' });
 }
 
-/** The answer strip's own unlimited plan with its limits, so that both say the same. */
-export function sayUnlimited({ picks }: Pick<DestinationView, 'picks'>, language: Language): string {
+/** What the trip costs with the answer strip's own unlimited plan, and its limits. */
+export function sayUnlimited({ picks, query }: Pick<DestinationView, 'picks' | 'query'>, language: Language): string {
   const texts = language.messages.destination.questions.unlimited;
   const row =
     [picks.unlimited, picks.cheapest, picks.bestValue].find((pick) => pick?.plan.dataKind === 'unlimited') ??
     picks.unlimited;
   const cost = row?.prices.cost ?? null;
   if (row === null || cost === null) return texts.none;
-  const answer = texts.answer({
+  return texts.answer({
     price: formatMoney(cost, language.locale),
     provider: row.plan.provider.name,
-    days: sayValidity(row.plan.validityDays, language),
+    days: formatDays(query.trip.days, language.locale),
+    limits: sayLimits(row.plan, language).join(', '),
   });
-  return `${answer} ${sayLimits(row.plan, language).join(' · ')}`;
 }
 
 /** In which currency prices are, and how many of them are estimates. */

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '#domain/country.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { defaultTrip } from '#domain/trip.ts';
+import { makeListData } from '#tests/support/list-data-factory.ts';
+import {
+  makeDestinationPlans,
+  makeDestinationView,
+  makeListedPlan,
+  makeListedProvider,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ListStateProvider } from '#web/components/list-state.tsx';
+import { ListMethod } from './list-method.tsx';
+import { MarketStrip } from './market-strip.tsx';
+import { NetworksHere } from './networks-here.tsx';
+import { PricePlot } from './price-plot.tsx';
+import { ProvidersHere } from './providers-here.tsx';
+import { RegionalPlans } from './regional-plans.tsx';
+import { TravellerReviews } from './traveller-reviews.tsx';
+
+const locales = ['en', 'ja', 'fr', 'es', 'it'] as const;
+
+interface Shown {
+  readonly plans?: readonly ListedPlan[] | DestinationPlans;
+  readonly query?: Parameters<typeof makeListQuery>[0];
+  readonly locale?: Locale;
+}
+
+const names = {
+  countryNames: { KR: 'South Korea', TW: 'Taiwan' } as Record<CountryCode, string>,
+  regionNames: { asia: 'Asia' } as Record<RegionSlug, string>,
+};
+
+function render(element: ReactNode, { plans = [], query = {}, locale = 'en' }: Shown = {}): string {
+  const list = makeListData(makeDestinationView(plans, query), names);
+  return renderOnPage(<ListStateProvider data={list}>{element}</ListStateProvider>, { locale });
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const tens = [8, 12, 20].map((price) => makeListedPlan({ dataMb: 10_000, price: moneyOf(String(price)) }));
+const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: 7000, reducedSpeedKbps: 512, price: moneyOf('21') });
+
+describe('MarketStrip', () => {
+  const strip = (isRegion = false) => <MarketStrip line={null} lineDays={90} isRegion={isRegion} />;
+
+  it('tells five facts', () => {
+    const text = textOf(render(strip(), { plans: [...tens, unlimited] }));
+    expect(text).toContain('From $8.00 10 GB for 7 days');
+    expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
+    expect(text).toContain('Typical 10 GB $12.00 median of 3 plans');
+    expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
+    expect(text).toContain('Cheapest 10 GB, 90 days Too few price changes for a chart');
+  });
+
+  it('keeps its places and says why where a fact is missing', () => {
+    const html = render(strip());
+    expect(html.match(/–<\/dd>/g)).toHaveLength(4);
+    expect(html).toContain('No plan of this size');
+  });
+
+  it('tells regions how far a plan reaches', () => {
+    const coverage = { scope: 'regional', region: null, countryCount: 30, neighbours: 0 } as const;
+    const plans = makeDestinationPlans([makeListedPlan({ coverage })], { kind: 'region' });
+    expect(textOf(render(strip(true), { plans }))).toContain('Widest coverage 30 countries from $4.50, 1 plan');
+    expect(textOf(render(strip(true)))).toContain('Widest coverage – No coverage stated');
+  });
+
+  const line = (...amounts: readonly string[]) => ({
+    days: 90,
+    steps: amounts.map((amount, at) => ({ day: at * 20, money: moneyOf(amount) })),
+  });
+
+  it('draws where the price went, and says it', () => {
+    const html = render(<MarketStrip line={line('14.20', '15.90', '11.70')} lineDays={90} isRegion={false} />);
+    expect(html).toContain('role="img" aria-label="From $14.20, highest $15.90, now $11.70"');
+    expect(html).toContain('Down 18% in 90\u00a0days');
+  });
+
+  it('tells fewer than three prices in words alone', () => {
+    const html = render(<MarketStrip line={line('10', '12')} lineDays={90} isRegion={false} />);
+    expect(html).not.toContain('role="img"');
+    expect(html).toContain('Up 20% in 90\u00a0days');
+    expect(render(<MarketStrip line={line('10')} lineDays={90} isRegion={false} />)).toContain('Unchanged in 90');
+  });
+
+  it.each(locales)('speaks %s', (locale) => {
+    const html = render(strip(), { plans: [...tens, unlimited], locale });
+    expect(html).not.toMatch(/undefined|NaN/);
+    expect(html.match(/<dt>/g)).toHaveLength(5);
+  });
+});
+
+describe('PricePlot', () => {
+  const plans = [1000, 5000, 10_000, 50_000].map((dataMb, at) =>
+    makeListedPlan({ dataMb, validityDays: 30, price: moneyOf(String(4 + at * 6)) }),
+  );
+  const query = { trip: { ...defaultTrip, dataMb: 10_000 } };
+
+  it('says in words what it shows', () => {
+    const html = render(<PricePlot name="Japan" />, { plans, query });
+    expect(html).toContain('aria-label="Price against data for 4 plans, Japan. The line marks');
+    expect(html).toMatch(/<figure [^>]*aria-label="Price against data"/);
+  });
+
+  it('has a table of the line', () => {
+    const html = render(<PricePlot name="Japan" />, { plans, query });
+    expect(html.match(/<th scope="row">/g)).toHaveLength(4);
+    expect(textOf(html)).toContain('10 GB $16.00 Seller 30 days');
+  });
+
+  it('tells what is too small from what is enough', () => {
+    const html = render(<PricePlot name="Japan" />, { plans, query });
+    const groups = [...html.matchAll(/<g class="[^"]*">(.*?)<\/g>/gs)].map(([, group = '']) => group);
+    expect(groups.map((group) => group.split('r="4.4"').length - 1).slice(0, 2)).toEqual([2, 2]);
+  });
+
+  it('shades nothing for unlimited data', () => {
+    const zone = /<rect class="[^"]*zone/;
+    expect(render(<PricePlot name="Japan" />, { plans, query })).toMatch(zone);
+    const endless = { trip: { ...defaultTrip, dataMb: null } };
+    expect(render(<PricePlot name="Japan" />, { plans, query: endless })).not.toMatch(zone);
+  });
+
+  it('says so when there is too little to draw', () => {
+    const html = render(<PricePlot name="Japan" />, { plans: [unlimited] });
+    expect(html).not.toContain('<svg');
+    expect(html).toContain('Too few plans');
+  });
+});
+
+describe('RegionalPlans', () => {
+  const asia = { scope: 'regional', region: 'asia' as RegionSlug, countryCount: 13, neighbours: 0b01 } as const;
+  const some = { scope: 'regional', region: null, countryCount: 2, neighbours: 0b10 } as const;
+  const world = { scope: 'global', region: null, countryCount: 120, neighbours: 0b11 } as const;
+  const neighbours = ['KR', 'TW'] as unknown as readonly CountryCode[];
+  const plans = makeDestinationPlans(
+    [asia, some, world].map((coverage, at) => makeListedPlan({ coverage, price: moneyOf(String(10 + at)) })),
+    { neighbours },
+  );
+
+  it('names what each one covers and what it misses', () => {
+    const text = textOf(render(<RegionalPlans />, { plans }));
+    expect(text).toContain('Asia 13 countries');
+    expect(text).toContain('Also covers South Korea Not covered: Taiwan');
+    expect(text).toContain('World 120 countries');
+    expect(text).toContain('Also covers South Korea and Taiwan');
+    expect(text).toContain('Several countries 2 countries');
+  });
+
+  it('leads to the regions that have a page, and to the sellers', () => {
+    const html = render(<RegionalPlans />, { plans, locale: 'ja' });
+    expect(html).toContain('href="/ja/region/asia"');
+    expect(html).toContain('href="/ja/global"');
+    expect(html.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(3);
+  });
+});
+
+describe('NetworksHere', () => {
+  const plan = (name: string) =>
+    makeListedPlan({ networks: { operators: [{ name, generation: '4G' }], generation: '4G', breakout: [] } });
+
+  it('is a table with the most named network first', () => {
+    const text = textOf(render(<NetworksHere unnamed={3} />, { plans: [plan('Heron'), plan('Teal'), plan('Teal')] }));
+    expect(text).toContain('Network Up to Plans Providers From Teal 4G 2 1 $4.50 Heron 4G 1 1 $4.50');
+    expect(text).toContain('3 plans do not name a network.');
+  });
+
+  it('folds a long list away', () => {
+    const plans = Array.from({ length: 11 }, (_none, at) => plan(`Net ${at}`));
+    const html = render(<NetworksHere unnamed={0} />, { plans });
+    expect(html).toContain('Show all 11 networks');
+    expect(html.split('<details')[0]?.match(/<th scope="row">/g)).toHaveLength(8);
+    expect(html).not.toContain('do not name');
+  });
+});
+
+describe('ProvidersHere', () => {
+  const plans = Array.from({ length: 11 }, (_none, at) => {
+    const rating = at === 0 ? { mean: 4.56, count: 318 } : null;
+    return makeListedPlan({ provider: makeListedProvider(`seller-${at}`, { rating }), price: moneyOf(String(at + 2)) });
+  });
+
+  it('shows the cheapest nine and folds the rest', () => {
+    const html = render(<ProvidersHere />, { plans });
+    expect(html.split('<details')[0]?.match(/<li>/g)).toHaveLength(9);
+    expect(html).toContain('Show all 11 providers');
+    expect(textOf(html)).toMatch(/Seller 0 .*\$2\.00 1 plan S Seller 1 \$3\.00 1 plan/);
+  });
+
+  it('says ratings in words, and leaves out what nobody has rated', () => {
+    const html = render(<ProvidersHere />, { plans, locale: 'fr' });
+    expect(html).toContain('4,6 sur 5, 318');
+    expect(html.match(/sur 5/g)).toHaveLength(1);
+    expect(html).toContain('href="/fr/japan/seller-0"');
+  });
+});
+
+describe('TravellerReviews', () => {
+  const summary = { mean: 4.26, count: 12, providers: 3, distribution: [1, 0, 2, 3, 6] } as const;
+
+  it('shows how ratings spread, five stars first', () => {
+    const text = textOf(render(<TravellerReviews summary={summary} latest={[]} place="Japan" />));
+    expect(text).toContain('4.3 12 reviews of 3 providers');
+    expect(text.indexOf('5 stars: 6 reviews')).toBeLessThan(text.indexOf('1 star: 1 review'));
+  });
+
+  it('says in words that there is none', () => {
+    const none = { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] } as const;
+    expect(render(<TravellerReviews summary={none} latest={[]} place="Japan" />)).toContain(
+      'No review from a traveller',
+    );
+    expect(render(<TravellerReviews summary={none} latest={[]} place={null} />)).toContain('No review has been');
+  });
+});
+
+describe('ListMethod', () => {
+  it.each(locales)('tells the order with the constants of the order, in %s', (locale) => {
+    const text = textOf(render(<ListMethod />, { locale }));
+    expect(text).toMatch(/\b4\b|1日4時間/);
+    expect(text).toMatch(/256\s?k/);
+    expect(text).toMatch(/460\s?M[Bo]/);
+  });
+});

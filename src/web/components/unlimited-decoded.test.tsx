@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import { defaultTrip } from '#domain/trip.ts';
+import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { UnlimitedDecoded } from './unlimited-decoded.tsx';
+
+function decode(facts: Partial<ListedPlan>, days = 7, locale: Locale = 'en'): string {
+  const trip = { ...defaultTrip, days, dataMb: null };
+  const plan = makeListedPlan({ dataKind: 'unlimited', dataMb: null, price: moneyOf('21'), ...facts });
+  const [row] = makeDestinationView([plan], { trip }).list.rows;
+  if (row === undefined) throw new Error('the plan is not listed');
+  const html = renderOnPage(<UnlimitedDecoded row={row} trip={trip} />, { locale });
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+describe('UnlimitedDecoded', () => {
+  it('tells full speed, what comes after it and what both come to', () => {
+    const text = decode({ dataMb: 14_000, reducedSpeedKbps: 1000 });
+    expect(text).toContain('At full speed 14 GB in 7 days');
+    expect(text).toContain('After that 1 Mbps: enough for music and SD video');
+    // 14 GB and 7 days of 1.8 GB each.
+    expect(text).toContain('For your trip about 27 GB in 7 days');
+    expect(text).toContain('A day $3.00');
+    expect(text).toContain('Slow data counted for 4 hours online a day.');
+  });
+
+  it('counts the allowance anew for each plan that the trip takes', () => {
+    expect(decode({ dataMb: 14_000, reducedSpeedKbps: 128 }, 14)).toContain('about 31 GB in 14 days');
+  });
+
+  it.each([
+    [128, 'messages'],
+    [384, 'maps and calls'],
+    [1000, 'music and SD video'],
+    [5000, 'HD video'],
+  ])('says what %s kbps can do', (reducedSpeedKbps, use) => {
+    expect(decode({ dataMb: 1000, reducedSpeedKbps })).toContain(`enough for ${use}`);
+  });
+
+  it('tells one speed for all the time as that', () => {
+    const text = decode({ speedLimitKbps: 2000 });
+    expect(text).toContain('All the time 2 Mbps: enough for music and SD video');
+    expect(text).toContain('about 25 GB in 7 days');
+    expect(text).not.toContain('Slow data');
+  });
+
+  it('says what is not stated, and guesses nothing', () => {
+    const text = decode({ dataMb: 14_000 });
+    expect(text).toContain('After that not stated');
+    expect(text).not.toContain('For your trip');
+    expect(decode({})).toMatch(/At full speed not stated After that not stated/);
+  });
+
+  it('reads a daily amount with a speed after it', () => {
+    const text = decode({ dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 384 });
+    expect(text).toContain('At full speed 500 MB a day');
+    expect(text).toContain('about 8.3 GB in 7 days');
+  });
+
+  it.each(['ja', 'fr', 'es', 'it'] as const)('speaks %s', (locale) => {
+    expect(decode({ dataMb: 14_000, reducedSpeedKbps: 1000 }, 7, locale)).not.toMatch(/undefined|NaN|full speed/);
+  });
+});
