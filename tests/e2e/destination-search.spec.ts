@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sidewaysOverflow } from '#tests/support/axe.ts';
-import { closedField, dialog, field, openSearch, options, phone, toggle } from './search-parts.ts';
+import { closedField, dialog, field, openSearch, options, phone, quietPage, toggle } from './search-parts.ts';
 import { expect, leaveOutPictures, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
@@ -11,19 +11,19 @@ test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test.describe('the search opens', () => {
   test('on a click', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await closedField(page).click();
     await expect(field(page)).toBeFocused();
   });
 
   test('on the focus', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await closedField(page).focus();
     await expect(field(page)).toBeFocused();
   });
 
   test('with /', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -46,7 +46,7 @@ test.describe('the search opens', () => {
       await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');
       await route.continue();
     });
-    await open(page, '/germany');
+    await open(page, quietPage);
     await closedField(page).focus();
     await expect(field(page)).toHaveValue('sou');
     await page.keyboard.type('th k');
@@ -58,7 +58,7 @@ test.describe('the search opens', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const isOfSearch = (path: string): boolean => /live-search|\/api\/(countries|regions)/.test(path);
-    await open(page, '/germany');
+    await open(page, quietPage);
     expect(asked.filter(isOfSearch)).toEqual([]);
     await page.keyboard.press('/');
     await expect(options(page).first()).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('the search closes', () => {
   });
 
   test('when the page goes to another address', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await page.evaluate(() => history.pushState(null, '', '?days=9'));
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -154,7 +154,7 @@ test.describe('the toggle', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(phone);
     await page.clock.setFixedTime(start);
-    await open(page, '/germany');
+    await open(page, quietPage);
   });
 
   test('does nothing for a second click within 200 ms', async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe('on phones', () => {
   test.use({ viewport: phone });
 
   test('the search fills the screen, with the field on top, and the page behind does not scroll', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await toggle(page).click();
     await expect(field(page)).toBeFocused();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
@@ -201,7 +201,7 @@ test.describe('on phones', () => {
   });
 
   test('the list scrolls under the field', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await toggle(page).click();
     await expect(options(page).first()).toBeVisible();
     await options(page).last().scrollIntoViewIfNeeded();
@@ -210,7 +210,7 @@ test.describe('on phones', () => {
 
   test('"Cancel" closes it and gives the focus back', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
-    await open(page, '/germany');
+    await open(page, quietPage);
     await toggle(page).click();
     await field(page).fill('so');
     await page.clock.setFixedTime('2026-11-20T10:00:01Z');
@@ -223,7 +223,7 @@ test.describe('on phones', () => {
   });
 
   test('Escape closes it', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, quietPage);
     await toggle(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -241,7 +241,7 @@ test.describe('the list of countries', () => {
       if (new URL(request.url()).pathname === '/api/countries') calls.push(request.url());
     });
     await page.clock.setFixedTime(start);
-    await open(page, '/germany');
+    await open(page, quietPage);
     return () => calls.length;
   }
 

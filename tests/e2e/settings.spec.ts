@@ -18,14 +18,14 @@ function readStored(page: Page): Promise<unknown> {
 }
 
 test('prices are in US dollars until somebody picks a currency', async ({ page }) => {
-  await open(page, '/germany');
+  await open(page, '/ethiopia');
   await expect(opener(page)).toHaveText('USD');
 });
 
 for (const text of ['{', '[]', 'null', '"EUR"', '{"currency":{}}', '{"currency":"euro"}']) {
   test(`stored settings that say ${text} do no harm`, async ({ page }) => {
     await storeSettings(page, text);
-    await open(page, '/germany');
+    await open(page, '/ethiopia');
     await expect(opener(page)).toHaveText('USD');
   });
 }
@@ -33,21 +33,21 @@ for (const text of ['{', '[]', 'null', '"EUR"', '{"currency":{}}', '{"currency":
 test('the cookie wins over other settings, since the server went by it', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'currency', value: 'JPY', url: baseURL ?? '' }]);
   await storeSettings(page, '{"acceptPrivacy":true,"showPromoPrice":true,"currency":"EUR"}');
-  await open(page, '/germany');
+  await open(page, '/ethiopia');
   await expect(opener(page)).toHaveText('JPY');
   await expect.poll(() => readStored(page)).toMatchObject({ currency: 'JPY', showPromoPrice: true });
 });
 
 test('the settings bring back a cookie that is gone', async ({ page, context }) => {
   await storeSettings(page, '{"currency":"EUR"}');
-  await open(page, '/germany');
+  await open(page, '/ethiopia');
   await expect(opener(page)).toHaveText('EUR');
   expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'currency', value: 'EUR' })]);
 });
 
 test('a currency that nobody knows leaves the default, and the page does not load for ever', async ({ page }) => {
   await storeSettings(page, '{"currency":"XXQ"}');
-  await open(page, '/germany');
+  await open(page, '/ethiopia');
   await expect(opener(page)).toHaveText('USD');
 });
 
@@ -63,21 +63,21 @@ test('an error page is not loaded again for the sake of a currency', async ({ pa
 });
 
 test('a page from the history shows the currency of now', async ({ page }) => {
-  await open(page, '/germany');
-  await page.goto('/global');
+  await open(page, '/ethiopia');
+  await page.goto('/about');
   await page.evaluate(() => {
     document.cookie = 'currency=GBP; Path=/';
   });
   await page.goBack();
-  await expect(page).toHaveURL('/germany');
+  await expect(page).toHaveURL('/ethiopia');
   await expect(opener(page)).toHaveText('GBP');
 });
 
 for (const locale of locales) {
   test(`picking ${locale} in the footer stores it for a year and keeps the page`, async ({ page, context }) => {
-    await open(page, locale === 'fr' ? '/germany' : '/fr/germany');
+    await open(page, locale === 'fr' ? '/ethiopia' : '/fr/ethiopia');
     await page.locator(`a[data-locale="${locale}"]`).click();
-    await expect(page).toHaveURL(localizePath('/germany', locale));
+    await expect(page).toHaveURL(localizePath('/ethiopia', locale));
     const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
     expect(cookie).toMatchObject({ value: locale, path: '/', sameSite: 'Lax' });
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
@@ -90,15 +90,15 @@ test.describe('a browser that speaks French', () => {
   test('is led to French at / only', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/fr');
-    await page.goto('/germany');
-    await expect(page).toHaveURL('/germany');
+    await page.goto('/ethiopia');
+    await expect(page).toHaveURL('/ethiopia');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('is led to the language that was picked', async ({ page }) => {
-    await open(page, '/germany');
+    await open(page, '/ethiopia');
     await page.locator('a[data-locale="it"]').click();
-    await expect(page).toHaveURL('/it/germany');
+    await expect(page).toHaveURL('/it/ethiopia');
     await page.goto('/');
     await expect(page).toHaveURL('/it');
   });
