@@ -1,10 +1,9 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import { isPlainQuery, readListQuery, writeListQuery } from '#domain/list-query.ts';
+import { readListQuery } from '#domain/list-query.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import { globalRegion } from '#domain/regions.ts';
-import { tripParameters } from '#domain/trip.ts';
 import { viewDestination } from '#domain/view-destination.ts';
 import type { Context } from '#runtime/context.ts';
 import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
@@ -15,6 +14,7 @@ import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { sumUpDestination, type DestinationFacts } from './destination-facts.ts';
 import { headOf } from './head.ts';
@@ -66,24 +66,6 @@ export async function loadDestination(request: DestinationRequest, context: Cont
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
-}
-
-/** Of the plain list there is no such page; a filtered one shrank since its address was made. */
-function pastTheEnd(path: string, query: URLSearchParams): Loaded<never> {
-  return isPlainQuery(query)
-    ? { kind: 'not-found' }
-    : { kind: 'redirect', location: firstPageAddress(path, query), status: 302 };
-}
-
-function namesTrip(query: URLSearchParams): boolean {
-  return tripParameters.some((name) => query.has(name));
-}
-
-/** The state in its one spelling; of a plain list only the page, whatever the visitor's browser remembers. */
-function searchOf(state: Parameters<typeof writeListQuery>[0], query: URLSearchParams): string {
-  if (isPlainQuery(query)) return state.page === 1 ? '' : `?page=${state.page}`;
-  const search = writeListQuery(state).toString();
-  return search === '' ? '' : `?${search}`;
 }
 
 interface Parts {

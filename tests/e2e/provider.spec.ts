@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { locales } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open, test } from './visitor.ts';
+
+/** Pages of providers in Germany, the one with most plans first. */
+async function providersOf(page: Page, destination = '/germany'): Promise<readonly string[]> {
+  const html = await (await page.request.get(destination)).text();
+  const paths = [...html.matchAll(new RegExp(`href="(${destination}/[a-z0-9-]+)"`, 'g'))].map(([, path = '']) => path);
+  return [...new Set(paths)];
+}
+
+for (const locale of locales) {
+  test(`says what a provider states and where its prices stand, in ${locale}`, async ({ page }) => {
+    const [path = ''] = await providersOf(page);
+    await open(page, localizePath(path, locale));
+    const { provider, facts } = messagesFor(locale);
+    const headings = page.getByRole('heading', { level: 2 });
+    for (const name of [facts.heading, provider.position.heading, provider.cheaper.heading, provider.reviews.heading])
+      await expect(headings.filter({ hasText: name })).toHaveCount(1);
+    await expect(page.locator('dt', { hasText: facts.hotspot.label })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(/\S/);
+  });
+}
+
+test('its plans are all its own, and all are listed', async ({ page }) => {
+  const [path = ''] = await providersOf(page);
+  await open(page, path);
+  const name = (await page.locator('h1').textContent()) ?? '';
+  const payload = (await (await page.request.get(`${path}/_payload.json`)).json()) as {
+    content: { data: { list: { view: { list: { rows: { plan: { provider: { name: string } } }[] } } } } };
+  };
+  const sellers = payload.content.data.list.view.list.rows.map(({ plan }) => plan.provider.name);
+  expect(sellers.length).toBeGreaterThan(0);
+  expect(new Set(sellers)).toEqual(new Set([name]));
+});
+
+test('the place of a price agrees with the pages of the other providers', async ({ page }) => {
+  const paths = await providersOf(page, '/luxembourg');
+  type Lines = readonly { sizeGb: number | null; price: { units: number }; place: number; providerCount: number }[];
+  const positions = await Promise.all(
+    paths.map(async (path) => {
+      const body = (await (await page.request.get(`${path}/_payload.json`)).json()) as {
+        content: { data: { position: Lines } };
+      };
+      return body.content.data.position;
+    }),
+  );
+  const lines = positions.flat();
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) {
+    const rivals = lines.filter(({ sizeGb }) => sizeGb === line.sizeGb);
+    expect(rivals.length).toBe(line.providerCount);
+    expect(line.place).toBe(1 + rivals.filter(({ price }) => price.units < line.price.units).length);
+  }
+});
+
+test('what costs the trip less belongs to others, and each has its page', async ({ page }) => {
+  const paths = await providersOf(page);
+  const dear = paths.at(-1) ?? '';
+  await open(page, `${dear}?days=7&gb=5`);
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: messagesFor('en').provider.cheaper.heading }),
+  });
+  const links = section.locator('li a');
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/germany\/[a-z0-9-]+$/);
+    expect(href).not.toBe(dear);
+    expect((await page.request.get(href)).status()).toBe(200);
+  }
+  await expect(section.getByText('7 days, 5 GB')).toBeVisible();
+});
+
+test('the way to the seller is marked as paid and counts nobody', async ({ page }) => {
+  const [path = ''] = await providersOf(page);
+  await open(page, path);
+  const visit = page
+    .locator('main')
+    .getByRole('link', { name: /^Go to / })
+    .first();
+  await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  await expect(visit).toHaveAttribute('href', /^https:\/\//);
+});
+
+test('reads without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env['BASE_URL'] ?? '' });
+  const page = await context.newPage();
+  const [path = ''] = await providersOf(page);
+  await page.goto(path);
+  await expect(
+    page.getByRole('table').filter({ hasText: messagesFor('en').provider.position.columns.place }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: messagesFor('en').provider.allPlans({ destination: 'Germany' }) }).click();
+  await expect(page).toHaveURL(/\/germany$/);
+  await context.close();
+});
