@@ -92,6 +92,11 @@ describe('the unlimited plan', () => {
     expect(ids(picks([plan(1, 10_000, stated)]))).toMatchObject({ cheapest: 1, unlimited: null });
   });
 
+  it('is not named when it is the best value already', () => {
+    const large = plan(2, 50_000, { ...slow, dataMb: 10_000 });
+    expect(ids(picks([plan(1, 10_000), large]))).toEqual({ cheapest: 1, bestValue: 2, unlimited: null, nearest: null });
+  });
+
   it.each([
     ['an allowance and the speed after it', { ...stated }, true],
     ['one speed that is never exceeded', { dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5_000 }, true],

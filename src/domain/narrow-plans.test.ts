@@ -42,6 +42,13 @@ describe('filters', () => {
     expect(counts(view, 'provider')).toEqual({ ahoy: 2, birch: 0 });
   });
 
+  it('count a plan that fails two facets in neither', () => {
+    const view = makeDestinationView(plans, { facets: { hotspot: ['no'], topup: ['no'] } });
+    expect(view.matchCount).toBe(0);
+    expect(counts(view, 'hotspot')).toEqual({ yes: 1, no: 0, unknown: 0 });
+    expect(counts(view, 'topup')).toEqual({ yes: 1, no: 0, unknown: 0 });
+  });
+
   it('list folded plans on request and count them then', () => {
     const view = makeDestinationView(plans, { showsDominated: true, facets: { hotspot: ['yes'] } });
     expect(ids(view)).toEqual([1, 2, 5]);
