@@ -30,6 +30,7 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     highlightedIndex: active,
     selectedItem: null,
     itemToString: () => query,
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     onHighlightedIndexChange: ({ highlightedIndex }) => setActive(highlightedIndex),
     stateReducer: ({ inputValue }, { changes }) => {
       const written = changes.inputValue ?? inputValue;
@@ -42,8 +43,14 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    // Left to itself the library keeps both keys from whatever the field stands in: its form, its dialog.
+    if (event.key === 'Enter' || event.key === 'Escape')
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     const item = items[active];
-    if (event.key === 'Enter' && isOpen && item !== undefined) onPick(item, 'key');
+    if (event.key === 'Enter' && isOpen && item !== undefined) {
+      event.preventDefault();
+      onPick(item, 'key');
+    }
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen?.();
   };
   return {
