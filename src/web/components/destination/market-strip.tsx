@@ -19,9 +19,8 @@ interface MarketStripProps {
 /** Five facts about what eSIMs cost here. A fact that is missing says why; the strip keeps its columns. */
 export function MarketStrip({ line, lineDays, isRegion }: MarketStripProps) {
   const { market } = useListState().view;
-  const texts = usePage().messages.destination.market;
   return (
-    <dl className={styles['market']} aria-label={texts.heading}>
+    <dl className={styles['market']}>
       <LowestPrice from={market.from} />
       <BestValue best={market.bestValue} />
       <Typical typical={market.typical10Gb} />

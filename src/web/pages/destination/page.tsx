@@ -22,6 +22,7 @@ import styles from './page.module.css';
 
 /** Everything on eSIMs for a country, a region or the world: first the answer for the trip, then all plans, then the rest. */
 export function DestinationPage(data: DestinationData) {
+  const texts = usePage().messages.destination;
   return (
     <ListStateProvider data={data.list}>
       <div className={styles['page']}>
@@ -31,11 +32,11 @@ export function DestinationPage(data: DestinationData) {
         />
         <SectionNav sections={useSections(data)} />
         <TripSection {...data} />
-        <div className={styles['market']}>
+        <section id="market" className={styles['market']} aria-label={texts.market.heading}>
           <Wrap>
             <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
           </Wrap>
-        </div>
+        </section>
         {data.coverage !== null && <CoverageSection data={data.coverage} />}
         <PlanSection />
         <Method />
