@@ -88,11 +88,12 @@ test('reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env['BASE_URL'] ?? '' });
   const page = await context.newPage();
   const [path = ''] = await providersOf(page);
-  await page.goto(path);
+  // Not until "load": a picture may still have to be drawn.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(
     page.getByRole('table').filter({ hasText: messagesFor('en').provider.position.columns.place }),
   ).toBeVisible();
-  await page.getByRole('link', { name: messagesFor('en').provider.allPlans({ destination: 'Germany' }) }).click();
-  await expect(page).toHaveURL(/\/germany$/);
+  const all = page.getByRole('link', { name: messagesFor('en').provider.allPlans({ destination: 'Germany' }) });
+  await expect(all).toHaveAttribute('href', '/germany');
   await context.close();
 });
