@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,6 +26,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
         {children}
       </main>
       <SiteFooter />
+      <TooltipLayer />
     </>
   );
 }
