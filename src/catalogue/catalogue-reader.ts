@@ -42,10 +42,6 @@ export interface DestinationFloor {
   readonly perGb: Money | null;
 }
 
-export interface ProviderAtDestination extends ProviderSummary {
-  readonly planCount: number;
-}
-
 /** What pages and API answers read from the catalogue. */
 export interface CatalogueReader {
   /** Rises with every change of what readers see. */
@@ -64,7 +60,6 @@ export interface CatalogueReader {
   offerAddress(id: number): Promise<string | null>;
   /** List prices in the sellers' currencies, oldest first. Ids that are not known are left out. */
   priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
-  providersAt(destination: DestinationKey): Promise<readonly ProviderAtDestination[]>;
   /** Every provider with an active plan at every destination; the same order in every catalogue. */
   providerPages(): Promise<readonly ProviderPageStat[]>;
   /** When the plans of a provider at a destination begin to run, most plans first. */

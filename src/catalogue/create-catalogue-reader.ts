@@ -4,7 +4,7 @@ import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
-import type { CatalogueReader, DestinationStat, ProviderAtDestination, ProviderSummary } from './catalogue-reader.ts';
+import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
 import { readDestinationFloors } from './destination-floors.ts';
 import { ListingCache } from './listing-cache.ts';
 import { readOfferAddress, readPlanDetail, readPriceHistories } from './plan-details.ts';
@@ -23,7 +23,6 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
     offerAddress: (id) => readOfferAddress(queries, id),
     priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
-    providersAt: (destination) => readProvidersAt(queries, destination),
     providerPages: rememberByVersion(queries, 'catalogue', () => readProviderPages(queries)),
     planStarts: (query) => readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
@@ -70,19 +69,6 @@ async function readStats(queries: Queries): Promise<DestinationStat[]> {
     checkedAt: row.checked_at,
     changedAt: row.changed_at,
   }));
-}
-
-/** Most plans first, then by name. */
-async function readProvidersAt(queries: Queries, destination: DestinationKey): Promise<ProviderAtDestination[]> {
-  const rows = await queries
-    .selectFrom('destination_provider')
-    .innerJoin('provider', 'provider.id', 'destination_provider.provider_id')
-    .select(['provider.public_id', 'provider.slug', 'provider.name', 'provider.url', 'provider.image'])
-    .select(['provider.example', 'destination_provider.plan_count'])
-    .where('destination_provider.destination', '=', destination)
-    .execute();
-  const providers = rows.map((row) => ({ ...providerSummary(row), planCount: row.plan_count }));
-  return providers.sort((a, b) => b.planCount - a.planCount || compareNames(a, b));
 }
 
 async function readProviders(queries: Queries, onlyReviewed: boolean): Promise<ProviderSummary[]> {

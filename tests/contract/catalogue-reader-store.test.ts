@@ -79,15 +79,6 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     });
   });
 
-  it('lists the providers at a destination, most plans first', async () => {
-    const found = await reader.providersAt(japan);
-    expect(found.map(({ name, planCount }) => [name, planCount])).toEqual([
-      ['zebra mobile', 3],
-      ['Alpha', 1],
-    ]);
-    expect(await reader.providersAt(france)).toEqual([]);
-  });
-
   it('lists providers with active plans by name, whatever its case', async () => {
     expect((await reader.providers()).map(({ name }) => name)).toEqual(['Alpha', 'zebra mobile']);
   });

@@ -42,7 +42,8 @@ describe.each(engines)('an import on %s', (engine) => {
     const reader = createCatalogueReader(suite.database);
     const japan = (await reader.destinationStats()).find(({ destination }) => destination === 'JP');
     expect(japan).toMatchObject({ providerCount: 1, planCount: 2 });
-    expect((await reader.providersAt('JP' as CountryCode)).map(({ name }) => name)).toEqual(['Nori.example']);
+    const listing = await reader.plansAt('JP' as CountryCode);
+    expect(new Set(listing?.plans.map(({ provider }) => provider.name))).toEqual(new Set(['Nori.example']));
     expect(await reader.lastCheckedAt()).toBe('2026-08-10T00:00:00.000Z');
   });
 

@@ -2,7 +2,6 @@ import type {
   CatalogueReader,
   DestinationFloor,
   DestinationStat,
-  ProviderAtDestination,
   ProviderSummary,
 } from '#catalogue/catalogue-reader.ts';
 import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
@@ -178,7 +177,6 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     offerAddress: async (id) => plans.find((plan) => plan.id === id)?.url ?? null,
     priceHistories: async (ids) =>
       new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
-    providersAt: async (destination) => countByProvider(plansAt(plans, destination)),
     providerPages: async () => providerPagesOf(plans),
     planStarts: async ({ destination, provider }) =>
       plansAt(plans, destination)
@@ -306,7 +304,7 @@ function listProviders(plans: readonly StoredPlan[]): readonly ProviderSummary[]
   return [...new Map(plans.map(({ provider }) => [provider.slug, provider])).values()];
 }
 
-function countByProvider(plans: readonly StoredPlan[]): ProviderAtDestination[] {
+function countByProvider(plans: readonly StoredPlan[]): (ProviderSummary & { readonly planCount: number })[] {
   return listProviders(plans).map((provider) => ({
     ...provider,
     planCount: plans.filter((plan) => plan.provider.slug === provider.slug).length,

@@ -24,7 +24,6 @@ export function emptyContext(
       planDetail: async () => null,
       offerAddress: async () => null,
       priceHistories: async () => new Map(),
-      providersAt: async () => [],
       providerPages: async () => [],
       planStarts: async () => [],
       providers: async () => [],
