@@ -14,7 +14,7 @@ export interface PlanCoverage {
   readonly id: number;
   /** Over `CoverageData.members`, see `domain/coverage-mask.ts`. */
   readonly mask: string;
-  /** Networks by country, each `Orange 5G`; a country that is missing: not stated. */
+  /** Networks by country, each `Orange 5G`, or the generation alone; none: not stated. */
   readonly networks: Readonly<Record<CountryCode, readonly string[]>>;
   /** Names of the countries that it covers beyond the region. */
   readonly beyond: readonly string[];

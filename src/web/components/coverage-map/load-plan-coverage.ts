@@ -27,13 +27,15 @@ export function coverageOf(
     mask: writeCoverageMask(members, new Set(coverage.map(({ code }) => code))),
     networks: Object.fromEntries(
       networks
-        .filter(({ country, operators }) => inRegion.has(country.code) && operators.length > 0)
-        .map(({ country, operators }) => [country.code, operators.map(sayOperator)]),
+        .filter(({ country }) => inRegion.has(country.code))
+        .map((network) => [network.country.code, sayNetworks(network)]),
     ),
     beyond: coverage.filter(({ code }) => !inRegion.has(code)).map(({ name }) => name),
   };
 }
 
-function sayOperator({ name, generation }: PlanAnswer['networks'][number]['operators'][number]): string {
-  return generation === null ? name : `${name} ${generation}`;
+/** `Orange 5G`; without any operator the generation alone, where one is stated. */
+function sayNetworks({ operators, generation }: PlanAnswer['networks'][number]): readonly string[] {
+  if (operators.length === 0) return generation === null ? [] : [generation];
+  return operators.map((operator) => [operator.name, operator.generation ?? ''].join(' ').trimEnd());
 }

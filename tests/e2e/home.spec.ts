@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { expect, open, test } from './visitor.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxesOf(page: Page, selector: string): Promise<readonly Box[]> {
+  const boxes = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+  return boxes.filter(({ width }) => width > 0);
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const { width, height, most } of [
+  { width: 390, height: 844, most: 4 },
+  { width: 900, height: 900, most: 7 },
+  { width: 1440, height: 900, most: 7 },
+]) {
+  test(`prices on the map lie apart and clear of the finder at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { locale, path } of inEveryLanguage('/')) {
+      await page.goto(`${path}${path.endsWith('/') ? '' : '/'}`.replace(/(.)\/$/, '$1'));
+      const { home } = messagesFor(locale);
+      const pins = await boxesOf(page, `ul[aria-label="${home.pins}"] a`);
+      expect(pins.length, locale).toBeGreaterThan(2);
+      expect(pins.length, locale).toBeLessThanOrEqual(most);
+      const [finder] = await boxesOf(page, 'main form[role="search"]');
+      if (finder === undefined) throw new Error('the home page has a finder');
+      for (const [index, pin] of pins.entries()) {
+        expect(overlap(pin, finder), `${locale}, pin ${index}`).toBe(false);
+        expect(pin.x, `${locale}, pin ${index}`).toBeGreaterThanOrEqual(0);
+        expect(pin.x + pin.width, `${locale}, pin ${index}`).toBeLessThanOrEqual(width);
+        for (const other of pins.slice(index + 1)) expect(overlap(pin, other), `${locale}, pin ${index}`).toBe(false);
+      }
+    }
+  });
+}
+
+test('a price on the map leads to the plans of its country', async ({ page }) => {
+  await open(page, '/');
+  const pins = page.locator(`ul[aria-label="${messagesFor('en').home.pins}"]`);
+  await pins.getByRole('link', { name: /^Italy / }).click();
+  await expect(page).toHaveURL('/italy');
+});
+
+test('the league is a table, lowest first', async ({ page }) => {
+  await open(page, '/');
+  const rows = page.getByRole('table').first().getByRole('row');
+  const prices = await rows.locator('td').allInnerTexts();
+  const amounts = prices.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+test('every part of the page of all destinations has its address', async ({ page }) => {
+  await open(page, '/region');
+  const texts = messagesFor('en').regions;
+  await page.getByRole('link', { name: texts.show.countries, exact: true }).click();
+  await expect(page).toHaveURL('/region?show=countries');
+  await expect(page.getByRole('heading', { name: texts.continentsHeading })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: texts.countriesHeading })).toBeVisible();
+});

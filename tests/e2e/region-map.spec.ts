@@ -1,0 +1,121 @@
+import { messagesFor } from '#i18n/messages.ts';
+import { expect, open, test } from './visitor.ts';
+
+const texts = messagesFor('en').coverage;
+const section = '#coverage';
+
+interface PlanAnswer {
+  readonly coverage: readonly { readonly code: string }[];
+  readonly networks: readonly {
+    readonly country: { readonly code: string };
+    readonly operators: readonly { readonly name: string }[];
+  }[];
+}
+
+/** Codes of the list's items that are marked as covered. */
+const coveredCodes = `[...document.querySelectorAll('${section} li[data-code]')]
+  .filter((item) => item.textContent.endsWith(${JSON.stringify(texts.covered)}))
+  .map((item) => item.dataset.code).sort()`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is a picture, and another plan changes map, list and count', async ({ page }) => {
+    await page.goto('/region/europe');
+    const image = page.locator(`${section} img[src^="/assets/maps/"]`);
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    const before = { source: await image.getAttribute('src'), list: await page.locator(section).innerText() };
+    const options = page.locator(`${section} select[name="plan"] option`);
+    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+    expect(values.length).toBeGreaterThan(2);
+    for (const value of values.slice(1)) {
+      await page.locator(`${section} select[name="plan"]`).selectOption(value);
+      await page.locator(section).getByRole('button', { name: texts.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`[?&]plan=${value}(&|#)`));
+      await expect(page.locator(`${section} select[name="plan"]`)).toHaveValue(value);
+      if ((await image.getAttribute('src')) !== before.source) break;
+    }
+    expect(await image.getAttribute('src')).not.toBe(before.source);
+    expect(await page.locator(section).innerText()).not.toBe(before.list);
+  });
+
+  test('the missing countries come first on request', async ({ page }) => {
+    await page.goto('/region/europe');
+    await page.locator(section).getByRole('link', { name: texts.missingFirst }).click();
+    await expect(page).toHaveURL(/missing=first/);
+    await expect(page.locator(`${section} li[data-code]`).first()).toContainText(texts.missing);
+  });
+});
+
+for (const path of ['/region/europe', '/global']) {
+  test(`${path} counts what the API states`, async ({ page, request }) => {
+    await open(page, path);
+    const id = await page.locator('[data-coverage]').getAttribute('data-coverage');
+    const plan = (await (await request.get(`/api/plans/${id}`)).json()) as PlanAnswer;
+    const stated = new Set(plan.coverage.map(({ code }) => code));
+    const listed = await page
+      .locator(`${section} li[data-code]`)
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-code') ?? ''));
+    const covered = listed.filter((code) => stated.has(code)).toSorted();
+    expect(await page.evaluate(coveredCodes)).toEqual(covered);
+    await expect(page.locator(section).getByRole('status')).toHaveText(
+      texts.count({ covered: covered.length, total: listed.length }),
+    );
+  });
+}
+
+test('a country of the map says its name and networks, and lights up with its item', async ({ page }) => {
+  await open(page, '/region/europe');
+  const map = page.locator(`${section} svg[role="group"]`);
+  await page.locator(section).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const france = map.locator('[data-code="FR"]');
+  const item = page.locator(`${section} li[data-code="FR"]`);
+  const tip = (await item.getAttribute('data-tip')) ?? '';
+  expect(tip).toContain('France · ');
+  await item.hover();
+  await expect(france).toHaveAttribute('data-lit', '');
+  await expect(page.getByRole('tooltip')).toHaveText(tip);
+  await map.locator('[data-code="ES"]').hover();
+  await expect(france).not.toHaveAttribute('data-lit');
+  await expect(page.locator(`${section} li[data-code="ES"]`)).toHaveAttribute('data-lit', '');
+  await expect(page.getByRole('tooltip')).toContainText('Spain · ');
+});
+
+test('arrow keys go from country to country', async ({ page }) => {
+  await open(page, '/region/europe');
+  const map = page.locator(`${section} svg[role="group"]`);
+  await page.locator(section).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const stop = map.locator('[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stop).toHaveCount(1);
+  await expect(stop).toBeFocused();
+  await expect(map.locator(':focus')).toHaveAttribute('aria-label', / · /);
+});
+
+test('another plan changes map and list in place', async ({ page }) => {
+  await open(page, '/region/europe');
+  const plans = page.locator(`${section} select[name="plan"]`);
+  const values = await plans
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+  const address = page.url();
+  for (const value of values.slice(1)) {
+    await plans.selectOption(value);
+    await expect(page.locator('[data-coverage]')).toHaveAttribute('data-coverage', value);
+  }
+  expect(page.url()).toBe(address);
+  const source = await page.locator(`${section} img[src^="/assets/maps/"]`).getAttribute('src');
+  const total = await page.locator(`${section} li[data-code]`).count();
+  const covered = (await page.evaluate(coveredCodes)) as readonly string[];
+  await expect(page.locator(section).getByRole('status')).toHaveText(texts.count({ covered: covered.length, total }));
+  await page.locator(section).scrollIntoViewIfNeeded();
+  const parts = page.locator(`${section} svg[role="group"] [data-part="covered"] [data-code]`);
+  await expect.poll(async () => (await parts.count()) > 0 && source !== null).toBe(true);
+  for (const code of await parts.evaluateAll((all) => all.map((path) => path.getAttribute('data-code') ?? '')))
+    expect(covered).toContain(code);
+});
