@@ -68,6 +68,7 @@ describe('typical 10 GB', () => {
 
   it('does not count daily plans that happen to add up', () => {
     expect(facts([plan(1, { dataKind: 'daily', dataMb: 1_000, validityDays: 10 })]).typical10Gb).toBeNull();
+    expect(facts([plan(1, { dataKind: 'daily', dataMb: 10_000 })]).typical10Gb).toBeNull();
   });
 });
 

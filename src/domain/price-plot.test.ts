@@ -50,7 +50,7 @@ describe('the plot', () => {
   });
 
   it('merges dots that nobody could tell apart, but never those that serve the trip with those that do not', () => {
-    const twins = [plan(5_000, 50_000), plan(5_000, 50_001), plan(5_001, 50_000)];
+    const twins = [plan(5_001, 50_000), plan(5_000, 50_001), plan(5_000, 50_000)];
     const unfit = plan(5_000, 50_000, { newCustomersOnly: true });
     const { dots } = plot([...twins, unfit], {
       trip: { days: 7, dataMb: 5_000, hotspot: false, isNewCustomer: false },

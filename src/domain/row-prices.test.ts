@@ -46,6 +46,11 @@ describe('rowPrices', () => {
     });
   });
 
+  it('strikes no price through where a promo saves nothing', () => {
+    const plan = makeListedPlan({ price: money(50_000), promo: makeListedPromo({ price: money(50_000) }) });
+    expect(prices(plan)).toMatchObject({ promoPrice: null, cost: money(50_000), costWithoutPromo: null });
+  });
+
   it("names the seller's own price behind an estimate, or where nothing can be converted", () => {
     const own = makeListedPlan({ price: money(45_000) });
     const sellerPrice = money(41_000, 'EUR');
