@@ -4,6 +4,9 @@ import { expect, open, test } from './visitor.ts';
 
 const { list, plan } = messagesFor('en');
 
+/** Pictures may come later: no test here looks at them. */
+const soon = { waitUntil: 'domcontentloaded' } as const;
+
 /** The choices of the filter column with what each leaves. */
 async function choices(page: Page): Promise<readonly { name: string; value: string; count: number }[]> {
   return page.locator('#filters').evaluate((form) =>
@@ -89,14 +92,14 @@ test('a change loads no page, keeps the focus on the control and goes into the h
   const narrowed = await shownCount(page);
   await choose(page, '5g', 'yes');
   await expect(page).toHaveURL(/5g=yes/);
-  await page.goBack();
+  await page.goBack(soon);
   await expect(page).toHaveURL(/hotspot=yes$/);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
-  await page.goBack();
+  await page.goBack(soon);
   await expect(page).toHaveURL('/germany');
   await expect.poll(() => shownCount(page)).toBe(before);
   await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
-  await page.goForward();
+  await page.goForward(soon);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -106,8 +109,8 @@ test('coming back from another page shows the list that was left', async ({ page
   await choose(page, 'hotspot', 'yes');
   await expect(page).toHaveURL(/hotspot=yes/);
   const narrowed = await shownCount(page);
-  await page.goto('/about');
-  await page.goBack();
+  await page.goto('/about', soon);
+  await page.goBack(soon);
   await expect(page).toHaveURL(/hotspot=yes/);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
   await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
@@ -152,7 +155,7 @@ test('providers are found by typing', async ({ page }) => {
 });
 
 test('nothing that passes all filters leads to the nearest way on', async ({ page }) => {
-  await page.goto('/germany?kind=payg&data=1-3');
+  await page.goto('/germany?kind=payg&data=1-3', soon);
   const way = page.locator('#plans').getByRole('link', { name: /^Remove “/ });
   await expect(page.getByRole('heading', { name: list.empty.heading })).toBeVisible();
   await way.click();
@@ -160,8 +163,8 @@ test('nothing that passes all filters leads to the nearest way on', async ({ pag
 });
 
 test('a connection that breaks leads to the page of the server', async ({ page }) => {
-  await page.route('**/api/destinations/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/germany');
+  await page.route('**/api/destinations/**', (route) => route.fulfill({ status: 200, body: 'no' }));
+  await page.goto('/germany', soon);
   await choose(page, 'hotspot', 'yes');
   await page.waitForURL(/hotspot=yes/);
   await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
@@ -189,7 +192,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters are a form that gives the same list', async ({ page }) => {
-    await page.goto('/germany?sort=price');
+    await page.goto('/germany?sort=price', soon);
     const count = (await choices(page)).find(({ name, value }) => name === 'hotspot' && value === 'yes')?.count;
     await choice(page, 'hotspot', 'yes').check();
     await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
@@ -199,7 +202,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('what was chosen is taken off by links', async ({ page }) => {
-    await page.goto('/germany?hotspot=yes');
+    await page.goto('/germany?hotspot=yes', soon);
     await page.getByRole('link', { name: list.filters.clear }).click();
     await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
   });

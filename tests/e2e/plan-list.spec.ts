@@ -4,6 +4,9 @@ import { expect, open, test } from './visitor.ts';
 
 const { list, plan, common } = messagesFor('en');
 
+/** Pictures may come later: no test here looks at them. */
+const soon = { waitUntil: 'domcontentloaded' } as const;
+
 function rowsOf(page: Page) {
   return page.locator('#plans details[name=plan]');
 }
@@ -55,9 +58,9 @@ test('orders change without a new page, and the address gives the same list', as
   await expect(page).toHaveURL(/sort=data/);
   await expect.poll(() => linesOf(page)).not.toEqual(byTrip);
   const live = await linesOf(page);
-  await page.reload();
+  await page.reload(soon);
   expect(await linesOf(page)).toEqual(live);
-  await page.goBack();
+  await page.goBack(soon);
   await expect.poll(() => linesOf(page)).toEqual(byTrip);
 });
 
@@ -81,7 +84,7 @@ test('every view has an address', async ({ page }) => {
   await views.getByRole('link', { name: list.views.providers }).click();
   await expect(page).toHaveURL(/view=providers/);
   await expect(page.locator('#plans').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.goBack();
+  await page.goBack(soon);
   await expect(box).toBeVisible();
 });
 
@@ -123,7 +126,7 @@ test('what changed last is what is shown', async ({ page }) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto('/germany');
+  await page.goto('/germany', soon);
   const sort = page.locator('#plans').getByLabel(list.sort.label);
   await expect(async () => {
     await sort.selectOption('price');
@@ -135,7 +138,7 @@ test('what changed last is what is shown', async ({ page }) => {
   await expect(page.locator('#plans [aria-busy=true]')).toHaveCount(0);
   await expect(sort).toHaveValue('data');
   const live = await linesOf(page);
-  await page.reload();
+  await page.reload(soon);
   expect(await linesOf(page)).toEqual(live);
 });
 
@@ -154,7 +157,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('rows open with everything but the price over time', async ({ page }) => {
-    await page.goto('/germany');
+    await page.goto('/germany', soon);
     const row = rowsOf(page).first();
     await row.locator('> summary').click();
     await expect(row.getByRole('link', { name: /^Go to / })).toBeVisible();
@@ -162,7 +165,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the list is ordered and turned by forms and links', async ({ page }) => {
-    await page.goto('/germany?hotspot=yes');
+    await page.goto('/germany?hotspot=yes', soon);
     await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
     await page.locator('#plans').getByRole('button', { name: list.sort.submit }).click();
     await expect(page).toHaveURL(/hotspot=yes/);

@@ -9,6 +9,8 @@ export function makeListData(view: DestinationView = makeDestinationView([]), fa
     path: '/japan',
     providerSlug: null,
     plansAddress: '/api/destinations/JP/plans?currency=USD',
+    rateDates: null,
+    reportedPlan: null,
     countryNames: {},
     regionNames: {},
     ...facts,

@@ -13,9 +13,9 @@ export interface ListData {
   /** Where the browser gets all plans of this destination, `/api/destinations/DE/plans?…`, loaded before the first change. */
   readonly plansAddress: string;
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
-  readonly rateDates?: DestinationPlans['rateDates'];
+  readonly rateDates: DestinationPlans['rateDates'];
   /** The plan whose price this visitor has just reported; null: none. */
-  readonly reportedPlan?: number | null;
+  readonly reportedPlan: number | null;
   /** Names in the page's language of every country and region that the list may mention. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

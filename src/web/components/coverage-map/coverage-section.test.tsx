@@ -65,6 +65,8 @@ async function render(facts: Partial<CoverageData> = {}, locale: Locale = 'en', 
     plansAddress: '',
     rateDates: null,
     reportedPlan: null,
+    rateDates: null,
+    reportedPlan: null,
     countryNames: {},
     regionNames: {},
   };
@@ -145,7 +147,7 @@ describe('coverageOf', () => {
       coverage: [country('EE', 'Estonia'), country('JP', 'Japan')],
       networks: [
         { country: country('EE', 'Estonia'), generation: null, operators: [{ name: 'Elisa', generation: null }] },
-        { country: country('LV', 'Latvia'), generation: null, operators: [] },
+        { country: country('LV', 'Latvia'), generation: '4G' as const, operators: [] },
         {
           country: country('JP', 'Japan'),
           generation: null,

@@ -15,7 +15,7 @@ export function ListNotes() {
   return (
     <div className={styles['notes']}>
       <p>{notes.sponsored}</p>
-      {rateDates !== undefined && rateDates !== null && <p>{sayRates(rateDates)}</p>}
+      {rateDates !== null && <p>{sayRates(rateDates)}</p>}
       <p>{notes.units}</p>
     </div>
   );

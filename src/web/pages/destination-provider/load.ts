@@ -14,6 +14,7 @@ import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { nameOf, pathOf } from '#web/pages/places.ts';
 import { compareWithOthers, type CheaperElsewhere } from './compare-with-others.ts';
@@ -93,6 +94,8 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     path,
     providerSlug: parameters.provider,
     plansAddress: plansAddress(destination.key, { currency, version }),
+    rateDates: own.rateDates,
+    reportedPlan: readReportedPlan(query),
     ...listNames(all, locale),
   };
 }

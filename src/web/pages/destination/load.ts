@@ -14,6 +14,7 @@ import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { sumUpDestination, type DestinationFacts } from './destination-facts.ts';
@@ -82,6 +83,8 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     path: pathOf(destination),
     providerSlug: null,
     plansAddress: plansAddress(destination.key, { currency, version }),
+    rateDates: plans.rateDates,
+    reportedPlan: readReportedPlan(query),
     ...listNames(plans, locale),
   };
 }
