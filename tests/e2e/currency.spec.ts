@@ -192,13 +192,13 @@ test.describe('the currency picker', () => {
     await openPicker(page);
     const codes = await listedCodes(page);
     await page.keyboard.press('ArrowDown');
-    expect(await activeCode(page)).toBe(codes[0]);
+    await expect.poll(() => activeCode(page)).toBe(codes[0]);
     await page.keyboard.press('ArrowUp');
-    expect(await activeCode(page)).toBe(codes.at(-1));
+    await expect.poll(() => activeCode(page)).toBe(codes.at(-1));
     await page.keyboard.press('Home');
-    expect(await activeCode(page)).toBe(codes[0]);
+    await expect.poll(() => activeCode(page)).toBe(codes[0]);
     await page.keyboard.press('End');
-    expect(await activeCode(page)).toBe(codes.at(-1));
+    await expect.poll(() => activeCode(page)).toBe(codes.at(-1));
     await expect(options(page).last()).toBeInViewport();
   });
 

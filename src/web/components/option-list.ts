@@ -22,7 +22,8 @@ interface OptionListOptions<Item> {
  */
 export function useOptionList<Item>(options: OptionListOptions<Item>) {
   const { label, items, isOpen, query, onQuery, onPick, onOpen } = options;
-  const [active, setActive] = useState(firstActive(query));
+  const [wanted, setActive] = useState(firstActive(query));
+  const active = wanted < items.length ? wanted : -1;
   const combobox = useCombobox<Item>({
     items: [...items],
     isOpen,
@@ -54,7 +55,7 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen?.();
   };
   return {
-    active: active < items.length ? active : -1,
+    active,
     write,
     inputProps: combobox.getInputProps({
       'aria-label': label,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { searchCurrencies, type CurrencyMatch } from '#domain/search.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -66,7 +67,7 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
           />
         </label>
       </div>
-      <div className={styles['list']}>
+      <div className={classNames(styles['list'], isSearching && styles['found'])}>
         <p role="status">
           <VisuallyHidden>{isSearching ? announce(matches.length) : ''}</VisuallyHidden>
         </p>
