@@ -67,6 +67,7 @@ const openers: readonly { readonly button: string | RegExp; readonly maxWidth?: 
 for (const { button, maxWidth = Infinity } of openers) {
   for (const { width, height } of looks.filter((look) => look.scope === 'all' && look.width <= maxWidth)) {
     test(`what "${String(button)}" opens has no violation, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/germany');

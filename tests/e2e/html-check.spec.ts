@@ -27,6 +27,7 @@ test('the HTML of every page type in every language has no error', async ({ requ
 });
 
 test('the checker finds what is wrong', () => {
+  test.setTimeout(120_000);
   test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'wrong.html');
