@@ -41,6 +41,16 @@ test.describe('the search opens', () => {
     await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(480);
   });
 
+  test('and closes without moving the page under it', async ({ page }) => {
+    await open(page, '/germany');
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(closedField(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  });
+
   test('for who was faster than the scripts, with what was typed', async ({ page }) => {
     await page.route(/live-search-/, async (route) => {
       await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');

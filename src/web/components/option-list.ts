@@ -77,8 +77,8 @@ function firstActive(query: string): number {
 /** What the options themselves need of it. */
 export type OptionList<Item> = Pick<ReturnType<typeof useOptionList<Item>>, 'active' | 'menuProps' | 'itemProps'>;
 
-/** Puts the caret behind what was typed so far. */
+/** Puts the caret behind what was typed so far. In a header that stays on top, the page must not scroll for it. */
 export function focusAtEnd(input: HTMLInputElement): void {
-  input.focus();
+  input.focus({ preventScroll: true });
   input.setSelectionRange(input.value.length, input.value.length);
 }
