@@ -118,7 +118,8 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    view: ({ provider, place }: { provider: string; place: string }) => `${place} plan of ${provider} (sponsored link)`,
+    view: ({ provider, place }: { provider: string; place: string }) =>
+      `View ${place} plan of ${provider} (sponsored link)`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

@@ -123,7 +123,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    view: ({ provider, place }) => `Plan ${place} de ${provider} (enlace patrocinado)`,
+    view: ({ provider, place }) => `Ver el plan ${place} de ${provider} (enlace patrocinado)`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

@@ -124,7 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    view: ({ provider, place }) => `Forfait ${place} de ${provider} (lien sponsorisé)`,
+    view: ({ provider, place }) => `Voir le forfait ${place} de ${provider} (lien sponsorisé)`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

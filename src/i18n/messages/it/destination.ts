@@ -123,7 +123,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    view: ({ provider, place }) => `Piano ${place} di ${provider} (link sponsorizzato)`,
+    view: ({ provider, place }) => `Vedi il piano ${place} di ${provider} (link sponsorizzato)`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

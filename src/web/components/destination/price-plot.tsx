@@ -34,11 +34,11 @@ export function PricePlot({ name }: { readonly name: string }) {
         </svg>
         <PlotPointer plot={plot} start={Math.max(0, tripStep(plot.frontier, dataMb))} />
       </div>
-      <figcaption className={styles['legend']}>
+      <p className={styles['legend']}>
         <span className={styles['fits']}>{texts.fits}</span>
         <span className={styles['small']}>{texts.small}</span>
         <span className={styles['lowest']}>{texts.lowest}</span>
-      </figcaption>
+      </p>
       <PlotTable plot={plot} />
     </figure>
   );
