@@ -53,7 +53,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
       </form>
       {isOpen && !isComposing && (
         <Suspense fallback={null}>
-          <LiveSearch firstQuery={typed()} onClose={close} onToggle={toggle} />
+          <LiveSearch firstQuery={typed} onClose={close} onToggle={toggle} />
         </Suspense>
       )}
     </div>

@@ -13,7 +13,7 @@ export type CloseReason = 'left' | 'ended';
 
 interface LiveSearchProps {
   /** What was typed before this was there. */
-  readonly firstQuery: string;
+  readonly firstQuery: () => string;
   readonly onClose: (reason: CloseReason) => void;
   /** The magnifier or "Cancel" was pressed. */
   readonly onToggle: () => void;
@@ -70,7 +70,8 @@ function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSe
     const element = dialog.current;
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);
-    if (wide.matches) element.show();
+    // Not `show()`, which moves the focus and with it the page.
+    if (wide.matches) element.open = true;
     else element.showModal();
     const input = element.querySelector('input');
     if (input !== null) focusAtEnd(input);
