@@ -71,7 +71,7 @@ function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSe
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);
     // Not `show()`, which moves the focus and with it the page.
-    if (wide.matches) element.open = true;
+    if (wide.matches) element.setAttribute('open', '');
     else element.showModal();
     const input = element.querySelector('input');
     if (input !== null) focusAtEnd(input);
