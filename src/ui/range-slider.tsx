@@ -28,18 +28,20 @@ export function RangeSlider(props: RangeSliderProps) {
 
 function NumberFields({ min, max, from, to, step = 1, names, labels }: RangeSliderProps) {
   const ends = [
-    { name: names[0], label: labels[0], value: from },
-    { name: names[1], label: labels[1], value: to },
+    { name: names[0], label: labels[0], value: from, limit: min },
+    { name: names[1], label: labels[1], value: to, limit: max },
   ];
   return (
     <div className={styles['fields']}>
-      {ends.map(({ name, label, value }) => (
+      {ends.map(({ name, label, value, limit }) => (
         <input
           key={name}
           type="number"
           inputMode="numeric"
           aria-label={label}
-          defaultValue={value}
+          // An end at its limit is none: the form then sends nothing for it.
+          defaultValue={value === limit ? '' : value}
+          placeholder={String(limit)}
           {...{ name, min, max, step }}
         />
       ))}

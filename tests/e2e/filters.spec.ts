@@ -164,9 +164,9 @@ test('nothing that passes all filters leads to the nearest way on', async ({ pag
 
 test('a connection that breaks leads to the page of the server', async ({ page }) => {
   await page.route('**/api/destinations/**', (route) => route.fulfill({ status: 200, body: 'no' }));
-  await page.goto('/germany', soon);
+  await open(page, '/germany');
   await choose(page, 'hotspot', 'yes');
-  await page.waitForURL(/hotspot=yes/);
+  await expect(page).toHaveURL(/hotspot=yes/);
   await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
 });
 

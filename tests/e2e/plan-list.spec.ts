@@ -173,6 +173,6 @@ test.describe('without JavaScript', () => {
     await page.locator('#plans').getByRole('link', { name: common.paging.next }).click();
     await expect(page).toHaveURL(/sort=data&page=2/);
     await page.getByRole('link', { name: list.views.table }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: list.table.label })).toBeVisible();
   });
 });
