@@ -32,7 +32,9 @@ for (const { width, height, most } of [
   test(`prices on the map lie apart and clear of the finder at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const { locale, path } of inEveryLanguage('/')) {
-      await page.goto(`${path}${path.endsWith('/') ? '' : '/'}`.replace(/(.)\/$/, '$1'));
+      // The layout stands before the pictures do.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
       const { home } = messagesFor(locale);
       const pins = await boxesOf(page, `ul[aria-label="${home.pins}"] a`);
       expect(pins.length, locale).toBeGreaterThan(2);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, open, test } from './visitor.ts';
 
@@ -17,14 +18,28 @@ const coveredCodes = `[...document.querySelectorAll('${section} li[data-code]')]
   .filter((item) => item.textContent.endsWith(${JSON.stringify(texts.covered)}))
   .map((item) => item.dataset.code).sort()`;
 
+/** The picture's file, drawn if this is the first time that anyone asks for the region. */
+async function drawnMap(page: Page): Promise<void> {
+  const source = await page.locator(`${section} img[src^="/assets/maps/"]`).getAttribute('src');
+  expect((await page.request.get(source ?? '')).status()).toBe(200);
+}
+
+/** Brings the map to the screen and waits until its countries answer. */
+async function showLiveMap(page: Page): Promise<Locator> {
+  await drawnMap(page);
+  await page.locator(section).scrollIntoViewIfNeeded();
+  const map = page.locator(`${section} svg[role="group"]`);
+  await expect(map).toBeVisible();
+  return map;
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the map is a picture, and another plan changes map, list and count', async ({ page }) => {
-    await page.goto('/region/europe');
+    await page.goto('/region/europe', { waitUntil: 'domcontentloaded' });
     const image = page.locator(`${section} img[src^="/assets/maps/"]`);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('complete', true);
+    await drawnMap(page);
     const before = { source: await image.getAttribute('src'), list: await page.locator(section).innerText() };
     const options = page.locator(`${section} select[name="plan"] option`);
     const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
@@ -41,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the missing countries come first on request', async ({ page }) => {
-    await page.goto('/region/europe');
+    await page.goto('/region/europe', { waitUntil: 'domcontentloaded' });
     await page.locator(section).getByRole('link', { name: texts.missingFirst }).click();
     await expect(page).toHaveURL(/missing=first/);
     await expect(page.locator(`${section} li[data-code]`).first()).toContainText(texts.missing);
@@ -67,9 +82,7 @@ for (const path of ['/region/europe', '/global']) {
 
 test('a country of the map says its name and networks, and lights up with its item', async ({ page }) => {
   await open(page, '/region/europe');
-  const map = page.locator(`${section} svg[role="group"]`);
-  await page.locator(section).scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible();
+  const map = await showLiveMap(page);
   const france = map.locator('[data-code="FR"]');
   const item = page.locator(`${section} li[data-code="FR"]`);
   const tip = (await item.getAttribute('data-tip')) ?? '';
@@ -85,9 +98,7 @@ test('a country of the map says its name and networks, and lights up with its it
 
 test('arrow keys go from country to country', async ({ page }) => {
   await open(page, '/region/europe');
-  const map = page.locator(`${section} svg[role="group"]`);
-  await page.locator(section).scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible();
+  const map = await showLiveMap(page);
   const stop = map.locator('[tabindex="0"]');
   await expect(stop).toHaveCount(1);
   await stop.focus();
@@ -109,13 +120,12 @@ test('another plan changes map and list in place', async ({ page }) => {
     await expect(page.locator('[data-coverage]')).toHaveAttribute('data-coverage', value);
   }
   expect(page.url()).toBe(address);
-  const source = await page.locator(`${section} img[src^="/assets/maps/"]`).getAttribute('src');
   const total = await page.locator(`${section} li[data-code]`).count();
   const covered = (await page.evaluate(coveredCodes)) as readonly string[];
   await expect(page.locator(section).getByRole('status')).toHaveText(texts.count({ covered: covered.length, total }));
-  await page.locator(section).scrollIntoViewIfNeeded();
-  const parts = page.locator(`${section} svg[role="group"] [data-part="covered"] [data-code]`);
-  await expect.poll(async () => (await parts.count()) > 0 && source !== null).toBe(true);
+  const map = await showLiveMap(page);
+  const parts = map.locator('[data-part="covered"] [data-code]');
+  await expect(parts).not.toHaveCount(0);
   for (const code of await parts.evaluateAll((all) => all.map((path) => path.getAttribute('data-code') ?? '')))
     expect(covered).toContain(code);
 });

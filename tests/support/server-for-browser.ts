@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#runtime/log.ts';
@@ -15,6 +15,11 @@ import { browserClock, browserOrigin } from './browser-site.ts';
 // Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away
 // folder and a clock that stands still. Its first line on standard output is the address.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-browser-'));
+// Pictures stay from run to run: drawing them takes longer than all the tests.
+const drawn = join(process.cwd(), 'var', 'test', 'country-pictures');
+mkdirSync(drawn, { recursive: true });
+mkdirSync(join(folder, 'pictures'));
+symlinkSync(drawn, join(folder, 'pictures', 'country'));
 const now = (): Date => new Date(browserClock);
 const opened = await openContext({
   databaseUrl: '',
