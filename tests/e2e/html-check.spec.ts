@@ -5,6 +5,7 @@ import { checkHtml, hasJava } from '#tests/support/check-html.ts';
 import { expect, test } from './visitor.ts';
 
 const folder = join('var', 'test', 'html');
+const wrongFolder = join('var', 'test', 'wrong-html');
 
 test('the HTML of every page type in every language has no error', async ({ request }) => {
   test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
@@ -29,8 +30,9 @@ test('the HTML of every page type in every language has no error', async ({ requ
 test('the checker finds what is wrong', () => {
   test.setTimeout(120_000);
   test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'wrong.html');
+  // Not among the pages: both tests may run at once.
+  mkdirSync(wrongFolder, { recursive: true });
+  const file = join(wrongFolder, 'wrong.html');
   writeFileSync(file, '<!doctype html><html lang="en"><title>x</title><p><div id="a"></div></p>');
   expect(checkHtml([file])).toEqual([expect.stringContaining('No “p” element in scope')]);
 });
