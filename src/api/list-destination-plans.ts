@@ -12,9 +12,9 @@ import { callQuery, currencyParameter } from './call-query.ts';
 
 const versionParameter = z
   .string()
-  .regex(/^\d{1,15}$/, { error: 'must be a number' })
+  .regex(/^\d{1,15}(?:\.\d{1,15})?$/, { error: 'must be one or two numbers' })
   .optional()
-  .describe('Version of the catalogue that the caller knows of; a copy may then be kept for an hour.');
+  .describe('Versions of catalogue and rates that the caller knows of; a copy may then be kept for an hour.');
 
 /** Described, not checked field by field on the way out: `encodePlans` makes it. */
 const columnsSchema = z

@@ -128,6 +128,8 @@ describe('the address of a state', () => {
 
   test('is for search engines only while nothing but the page is in it', () => {
     expect(isPlainQuery(new URLSearchParams('page=3'))).toBe(true);
-    expect(isPlainQuery(new URLSearchParams('page=3&sort=price'))).toBe(false);
+    expect(isPlainQuery(new URLSearchParams('page=3&utm_source=letter'))).toBe(true);
+    for (const choice of ['sort=price', 'days=7', 'provider=tanuki-sim', 'min=5', 'promo=1', 'dominated=1'])
+      expect(isPlainQuery(new URLSearchParams(choice))).toBe(false);
   });
 });

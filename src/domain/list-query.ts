@@ -1,4 +1,4 @@
-import { defaultTrip, isSameTrip, readTrip, writeTrip, type Trip } from './trip.ts';
+import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip } from './trip.ts';
 
 /** What a list can be narrowed down by. Each is a parameter of the address under this name. */
 export const facetNames = [
@@ -151,7 +151,12 @@ function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }
   ];
 }
 
-/** True for the list as it is before a visitor chooses anything; its pages are the only ones for search engines. */
+const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'dominated', 'promo'];
+
+/**
+ * True for the list as it is before a visitor chooses anything; its pages are the only ones for search engines. What
+ * others hang on to an address (`utm_source`) is no choice.
+ */
 export function isPlainQuery(query: URLSearchParams): boolean {
-  return [...query.keys()].every((name) => name === 'page');
+  return choiceParameters.every((name) => !query.has(name));
 }

@@ -18,10 +18,12 @@ export async function listPlansAt(
   return stored && listPlans(stored, { ...options, ratings });
 }
 
-/** Where a browser gets the same plans. @param options.version of the catalogue, so that a copy may be kept */
-export function plansAddress(
+/** Where a browser gets the same plans. The address names what prices depend on, so that a copy may be kept. */
+export async function plansAddress(
   destination: DestinationKey,
-  { currency, version }: { readonly currency: CurrencyCode; readonly version: number },
-): string {
-  return `/api/destinations/${destination}/plans?currency=${currency}&v=${version}`;
+  currency: CurrencyCode,
+  context: Context,
+): Promise<string> {
+  const versions = await Promise.all([context.catalogue.version(), context.currency.version()]);
+  return `/api/destinations/${destination}/plans?currency=${currency}&v=${versions.join('.')}`;
 }

@@ -88,12 +88,11 @@ interface Parts {
 
 async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
   const { parameters, query, remembered, locale, currency } = request;
-  const version = await context.catalogue.version();
   return {
     view: viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }),
     path,
     providerSlug: parameters.provider,
-    plansAddress: plansAddress(destination.key, { currency, version }),
+    plansAddress: await plansAddress(destination.key, currency, context),
     rateDates: own.rateDates,
     reportedPlan: readReportedPlan(query),
     ...listNames(all, locale),

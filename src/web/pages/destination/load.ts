@@ -77,12 +77,11 @@ interface Parts {
 
 async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
   const { query, remembered, locale, currency } = request;
-  const version = await context.catalogue.version();
   return {
     view: viewDestination(plans, { query: readListQuery(query, remembered), now: context.now().getTime() }),
     path: pathOf(destination),
     providerSlug: null,
-    plansAddress: plansAddress(destination.key, { currency, version }),
+    plansAddress: await plansAddress(destination.key, currency, context),
     rateDates: plans.rateDates,
     reportedPlan: readReportedPlan(query),
     ...listNames(plans, locale),
