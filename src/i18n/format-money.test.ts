@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
-import { formatMoney, formatPerGb, formatTick } from './format-money.ts';
+import { formatMoney, formatPerGb, formatTick, formatWholeMoney } from './format-money.ts';
 
 function money(units: number, currency: string): Money {
   return { units, currency: currency as CurrencyCode };
@@ -127,5 +127,13 @@ describe('formatTick', () => {
   it('shortens what is long', () => {
     expect(formatTick(money(16_000_000_000, 'VND'), 'en')).toBe('₫1.6m');
     expect(formatTick(money(200_000_000, 'JPY'), 'ja')).toBe('¥2万');
+  });
+});
+
+describe('formatWholeMoney', () => {
+  it('writes a round amount without decimals, as each language places the sign', () => {
+    const say = (locale: Locale, currency = 'USD') =>
+      formatWholeMoney({ whole: 1200, currency: currency as CurrencyCode }, locale);
+    expect([say('en'), say('ja', 'JPY'), say('es', 'EUR')]).toEqual(['$1,200', '¥1,200', '1200\u00a0€']);
   });
 });

@@ -1,6 +1,6 @@
-import { ArrowUpRight, CirclePlus, Phone, Wifi } from 'lucide-react';
+import { CirclePlus, Phone, Wifi } from 'lucide-react';
 
 /** The icons of a plan's row; a list of plans defines them once. */
-export const planIcons = { hotspot: Wifi, 'top-up': CirclePlus, phone: Phone, seller: ArrowUpRight };
+export const planIcons = { hotspot: Wifi, 'top-up': CirclePlus, phone: Phone };
 
 export type PlanIcon = keyof typeof planIcons;

@@ -53,7 +53,6 @@ export const list = {
     scope: 'Works in',
     breakout: 'Internet exit in',
     checked: 'Price checked',
-    prices: 'Prices',
   },
   scope: { local: 'One country', regional: 'A region', global: 'The whole world' },
   kind: { total: 'Fixed amount', daily: 'Amount per day', unlimited: 'Unlimited', payg: 'Pay as you go' },
@@ -82,7 +81,6 @@ export const list = {
   unfold: 'Show them',
   unfolded: 'Plans that the same provider outdoes in everything are listed too.',
   fold: 'Fold them away',
-  unclear: 'What these plans state does not decide whether they serve this trip',
   unclearCount: ({ count }: { count: number }): string =>
     plural('en', count, {
       one: '1 plan does not state what decides whether it serves this trip',

@@ -12,7 +12,6 @@ export const plan = {
     perGb: 'Per GB',
     price: 'Price',
     trip: 'Your trip',
-    link: 'Link',
   },
   unlimited: 'Unlimited',
   payAsYouGo: 'Pay as you go',
@@ -44,10 +43,8 @@ export const plan = {
   idCheck: { yes: 'ID check needed', no: 'No ID check', unknown: 'ID check: not stated' },
   checked: ({ when }: { when: string }) => `Checked ${when}`,
   stale: ({ date }: { date: string }) => `Not confirmed since ${date}`,
-  lowest: 'Lowest price',
   lowestOf: ({ size }: { size: string }) => `Lowest ${size}`,
   forTrip: 'For your trip:',
-  forDays: ({ days }: { days: string }) => `for ${days}`,
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
   tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
   tripUnknown: 'Trip cost not known',
@@ -58,8 +55,6 @@ export const plan = {
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
   view: 'View',
-  viewLabel: ({ provider, data, days, price }: { provider: string; data: string; days: string; price: string }) =>
-    `View ${provider}, ${data}, ${days}, ${price} on the provider’s site (sponsored link)`,
   sponsored: 'Sponsored',
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
@@ -74,7 +69,6 @@ export const plan = {
   detail: {
     facts: 'The plan',
     trip: 'On your trip',
-    price: 'Price',
     valid: 'Valid for',
     days: { '24h': 'days of 24 hours', calendar: 'calendar days' },
     limits: 'Speed and limits',
@@ -134,7 +128,6 @@ export const plan = {
     'no-rate': 'There is no exchange rate for its price.',
   },
   promo: {
-    tag: 'Promo',
     code: ({ code }: { code: string }) => `Promo code ${code}`,
     noCode: 'Promo price, no code needed',
     one: ({ price }: { price: string }) => `Promo price of one plan: ${price}.`,

@@ -53,7 +53,6 @@ export const list: Messages['list'] = {
     scope: 'Funciona en',
     breakout: 'Salida a internet',
     checked: 'Precio comprobado',
-    prices: 'Precios',
   },
   scope: { local: 'Un solo país', regional: 'Una región', global: 'Todo el mundo' },
   kind: { total: 'Cantidad fija', daily: 'Cantidad diaria', unlimited: 'Ilimitado', payg: 'Pago por uso' },
@@ -81,7 +80,6 @@ export const list: Messages['list'] = {
   unfold: 'Mostrarlos',
   unfolded: 'También se muestran los planes que el mismo proveedor supera en todo.',
   fold: 'Plegarlos',
-  unclear: 'Lo que indican estos planes no permite saber si sirven para este viaje',
   unclearCount: ({ count }) => `${plans(count)}: lo que se indica no permite saber si sirven para este viaje`,
   short: ({ count }) =>
     plural('es', count, {

@@ -16,7 +16,6 @@ export const plan: Messages['plan'] = {
     perGb: 'Por GB',
     price: 'Precio',
     trip: 'Tu viaje',
-    link: 'Enlace',
   },
   unlimited: 'Ilimitado',
   payAsYouGo: 'Pago por uso',
@@ -54,10 +53,8 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Visto ${when}`,
   stale: ({ date }) => `Sin confirmar desde el ${date}`,
-  lowest: 'Precio más bajo',
   lowestOf: ({ size }) => `${size} más barato`,
   forTrip: 'Para tu viaje:',
-  forDays: ({ days }) => `por ${days}`,
   times: ({ count, price }) => `${formatNumber(count, 'es')} × ${price}`,
   tripCost: ({ cost }) => `Viaje ${cost}`,
   tripUnknown: 'Coste del viaje desconocido',
@@ -68,8 +65,6 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
-  viewLabel: ({ provider, data, days, price }) =>
-    `Ver ${provider}, ${data}, ${days}, ${price} en la web del proveedor (enlace patrocinado)`,
   sponsored: 'Patrocinado',
   notes: {
     sponsored:
@@ -85,7 +80,6 @@ export const plan: Messages['plan'] = {
   detail: {
     facts: 'El plan',
     trip: 'En tu viaje',
-    price: 'Precio',
     valid: 'Validez',
     days: { '24h': 'días de 24 horas', calendar: 'días naturales' },
     limits: 'Velocidad y límites',
@@ -141,7 +135,6 @@ export const plan: Messages['plan'] = {
     'no-rate': 'No hay tipo de cambio para su precio.',
   },
   promo: {
-    tag: 'Promo',
     code: ({ code }) => `Código promocional ${code}`,
     noCode: 'Precio promocional, sin código',
     one: ({ price }) => `Precio promocional de un plan: ${price}.`,

@@ -53,7 +53,6 @@ export const list: Messages['list'] = {
     scope: 'Valable dans',
     breakout: 'Sortie Internet',
     checked: 'Prix vérifié',
-    prices: 'Prix pris en compte',
   },
   scope: { local: 'Un seul pays', regional: 'Une région', global: 'Le monde entier' },
   kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
@@ -86,7 +85,6 @@ export const list: Messages['list'] = {
   unfold: 'Les afficher',
   unfolded: 'Les forfaits que le même fournisseur dépasse sur tous les points sont affichés aussi.',
   fold: 'Les masquer',
-  unclear: 'Ce que ces forfaits précisent ne permet pas de dire s’ils conviennent à ce voyage',
   unclearCount: ({ count }) =>
     `${plans(count)}\u202f: les précisions ne permettent pas de dire si le voyage est couvert`,
   short: ({ count }) =>

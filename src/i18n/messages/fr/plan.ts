@@ -11,7 +11,6 @@ export const plan: Messages['plan'] = {
     perGb: 'Par Go',
     price: 'Prix',
     trip: 'Voyage',
-    link: 'Lien',
   },
   unlimited: 'Illimité',
   payAsYouGo: 'À l’usage',
@@ -49,10 +48,8 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Vérifié ${when}`,
   stale: ({ date }) => `Non confirmé depuis le ${date}`,
-  lowest: 'Prix le plus bas',
   lowestOf: ({ size }) => `${size} au plus bas`,
   forTrip: 'Pour votre voyage\u202f:',
-  forDays: ({ days }) => `pour ${days}`,
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
   tripCost: ({ cost }) => `Voyage ${cost}`,
   tripUnknown: 'Coût du voyage inconnu',
@@ -63,8 +60,6 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
   view: 'Voir',
-  viewLabel: ({ provider, data, days, price }) =>
-    `Voir ${provider}, ${data}, ${days}, ${price} sur le site du fournisseur (lien sponsorisé)`,
   sponsored: 'Sponsorisé',
   notes: {
     sponsored:
@@ -79,7 +74,6 @@ export const plan: Messages['plan'] = {
   detail: {
     facts: 'Le forfait',
     trip: 'Pendant votre voyage',
-    price: 'Prix',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
     limits: 'Débit et limites',
@@ -138,7 +132,6 @@ export const plan: Messages['plan'] = {
     'no-rate': 'Il n’y a pas de taux de change pour son prix.',
   },
   promo: {
-    tag: 'Promo',
     code: ({ code }) => `Code promo ${code}`,
     noCode: 'Prix promo, sans code',
     one: ({ price }) => `Prix promo d’un forfait\u202f: ${price}.`,

@@ -53,7 +53,6 @@ export const list: Messages['list'] = {
     scope: 'Valido in',
     breakout: 'Uscita su internet',
     checked: 'Prezzo controllato',
-    prices: 'Prezzi',
   },
   scope: { local: 'Un solo Paese', regional: 'Una regione', global: 'Tutto il mondo' },
   kind: { total: 'Quantità fissa', daily: 'Quantità al giorno', unlimited: 'Illimitato', payg: 'A consumo' },
@@ -81,7 +80,6 @@ export const list: Messages['list'] = {
   unfold: 'Mostrali',
   unfolded: 'Sono mostrati anche i piani che lo stesso fornitore supera in tutto.',
   fold: 'Nascondili',
-  unclear: 'Quanto indicato per questi piani non basta a dire se coprono questo viaggio',
   unclearCount: ({ count }) => `${plans(count)}: quanto indicato non basta a dire se il viaggio è coperto`,
   short: ({ count }) =>
     plural('it', count, {

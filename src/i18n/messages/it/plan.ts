@@ -16,7 +16,6 @@ export const plan: Messages['plan'] = {
     perGb: 'Al GB',
     price: 'Prezzo',
     trip: 'Viaggio',
-    link: 'Link',
   },
   unlimited: 'Illimitato',
   payAsYouGo: 'A consumo',
@@ -54,10 +53,8 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Controllato ${when}`,
   stale: ({ date }) => `Non confermato dal ${date}`,
-  lowest: 'Prezzo più basso',
   lowestOf: ({ size }) => `${size} al minimo`,
   forTrip: 'Per il tuo viaggio:',
-  forDays: ({ days }) => `per ${days}`,
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
   tripCost: ({ cost }) => `Viaggio ${cost}`,
   tripUnknown: 'Costo del viaggio non noto',
@@ -68,8 +65,6 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
-  viewLabel: ({ provider, data, days, price }) =>
-    `Vedi ${provider}, ${data}, ${days}, ${price} sul sito del fornitore (link sponsorizzato)`,
   sponsored: 'Sponsorizzato',
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
@@ -83,7 +78,6 @@ export const plan: Messages['plan'] = {
   detail: {
     facts: 'Il piano',
     trip: 'Nel tuo viaggio',
-    price: 'Prezzo',
     valid: 'Validità',
     days: { '24h': 'giorni di 24 ore', calendar: 'giorni di calendario' },
     limits: 'Velocità e limiti',
@@ -140,7 +134,6 @@ export const plan: Messages['plan'] = {
     'no-rate': 'Non c’è un tasso di cambio per il suo prezzo.',
   },
   promo: {
-    tag: 'Promo',
     code: ({ code }) => `Codice promo ${code}`,
     noCode: 'Prezzo promo, senza codice',
     one: ({ price }) => `Prezzo promo di un piano: ${price}.`,

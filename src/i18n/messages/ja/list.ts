@@ -48,7 +48,6 @@ export const list: Messages['list'] = {
     scope: '使える範囲',
     breakout: 'インターネットへの出口',
     checked: '価格の確認',
-    prices: '価格の計算',
   },
   scope: { local: '1か国', regional: '地域', global: '世界' },
   kind: { total: '定量', daily: '1日ごとの定量', unlimited: '無制限', payg: '従量課金' },
@@ -72,7 +71,6 @@ export const list: Messages['list'] = {
   unfold: '表示する',
   unfolded: '同じ提供会社により良いものがあるプランも表示しています。',
   fold: '折りたたむ',
-  unclear: 'この旅行に足りるかどうか、記載内容からは判断できないプラン',
   unclearCount: ({ count }) => `この旅行に足りるかどうか、記載内容からは判断できないプラン：${number(count)}件`,
   short: ({ count }) => `この旅行には足りないプラン：${number(count)}件`,
   empty: {

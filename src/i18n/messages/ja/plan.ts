@@ -11,7 +11,6 @@ export const plan: Messages['plan'] = {
     perGb: '1GBあたり',
     price: '価格',
     trip: '旅行全体',
-    link: 'リンク',
   },
   unlimited: '無制限',
   payAsYouGo: '従量課金',
@@ -41,10 +40,8 @@ export const plan: Messages['plan'] = {
   idCheck: { yes: '本人確認あり', no: '本人確認なし', unknown: '本人確認：記載なし' },
   checked: ({ when }) => `確認：${when}`,
   stale: ({ date }) => `${date}以降は未確認`,
-  lowest: '最安値',
   lowestOf: ({ size }) => `${size}最安`,
   forTrip: '旅行全体：',
-  forDays: ({ days }) => `${days}分`,
   times: ({ count, price }) => `${formatNumber(count, 'ja')} × ${price}`,
   tripCost: ({ cost }) => `旅行全体${cost}`,
   tripUnknown: '旅行全体の費用は不明',
@@ -55,8 +52,6 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `販売元：${price}`,
   noRate: '為替レートなし',
   view: '見る',
-  viewLabel: ({ provider, data, days, price }) =>
-    `${provider}、${data}、${days}、${price}のプランを提供会社のサイトで見る（広告リンク）`,
   sponsored: '広告',
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
@@ -69,7 +64,6 @@ export const plan: Messages['plan'] = {
   detail: {
     facts: 'プランの内容',
     trip: 'この旅行では',
-    price: '価格',
     valid: '有効期間',
     days: { '24h': '24時間を1日として計算', calendar: '暦日で計算' },
     limits: '速度と制限',
@@ -127,7 +121,6 @@ export const plan: Messages['plan'] = {
     'no-rate': '価格を換算する為替レートがありません。',
   },
   promo: {
-    tag: 'プロモ',
     code: ({ code }) => `プロモコード：${code}`,
     noCode: 'プロモ価格（コード不要）',
     one: ({ price }) => `1つあたりのプロモ価格は${price}です。`,
