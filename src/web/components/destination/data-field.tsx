@@ -6,17 +6,17 @@ import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
-import type { TripDraft } from './trip-draft.ts';
+import type { TripChoices } from './trip-choices.ts';
 import styles from './trip-panel.module.css';
 
 const offeredMb = [1000, 3000, 5000, 10_000, 20_000, 50_000];
 const unlimited = 'unlimited';
 
 /** How much data, what that is good for a day, and help for who does not know. */
-export function DataField({ draft }: { readonly draft: TripDraft }) {
+export function DataField({ choices }: { readonly choices: TripChoices }) {
   const { shell, messages } = usePage();
   const texts = messages.trip;
-  const { dataMb } = draft.query.trip;
+  const { dataMb } = choices.query.trip;
   const amounts = dataMb === null ? offeredMb : [...new Set([...offeredMb, dataMb])].sort((a, b) => a - b);
   const options = [
     ...amounts.map((megabytes): Segment => ({
@@ -35,18 +35,18 @@ export function DataField({ draft }: { readonly draft: TripDraft }) {
         isWide
         options={options}
         value={dataMb === null ? unlimited : String(dataMb / 1000)}
-        onChange={(value) => draft.changeTrip({ dataMb: value === unlimited ? null : Number(value) * 1000 })}
+        onChange={(value) => choices.changeTrip({ dataMb: value === unlimited ? null : Number(value) * 1000 })}
       />
-      <DailyUse draft={draft} />
-      <Estimate draft={draft} />
+      <DailyUse choices={choices} />
+      <Estimate choices={choices} />
     </div>
   );
 }
 
-function DailyUse({ draft }: { readonly draft: TripDraft }) {
+function DailyUse({ choices }: { readonly choices: TripChoices }) {
   const { shell, messages } = usePage();
   const { use } = messages.trip;
-  const { dataMb, days } = draft.query.trip;
+  const { dataMb, days } = choices.query.trip;
   if (dataMb === null) return <p className={styles['hint']}>{use.unlimited}</p>;
   const megabytes = Math.round(dataMb / days);
   // Two figures are as much as a guess bears.
@@ -54,15 +54,15 @@ function DailyUse({ draft }: { readonly draft: TripDraft }) {
   return <p className={styles['hint']}>{use[dataUse(megabytes)]({ amount })}</p>;
 }
 
-function Estimate({ draft }: { readonly draft: TripDraft }) {
+function Estimate({ choices }: { readonly choices: TripChoices }) {
   const { shell, messages } = usePage();
   const { href } = useListState();
   const texts = messages.trip.estimate;
-  const { trip } = draft.query;
+  const { trip } = choices.query;
   const choose = (event: MouseEvent<HTMLAnchorElement>, dataMb: number): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    draft.changeTrip({ dataMb });
+    choices.changeTrip({ dataMb });
     const fold = event.currentTarget.closest('details');
     if (fold !== null) fold.open = false;
     fold?.querySelector('summary')?.focus();

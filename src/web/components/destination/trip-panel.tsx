@@ -15,7 +15,7 @@ import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { DataField } from './data-field.tsx';
 import styles from './trip-panel.module.css';
-import { mustHaves, useTripDraft, type TripDraft } from './trip-draft.ts';
+import { mustHaves, useTripChoices, type TripChoices } from './trip-choices.ts';
 
 /** What the form asks for itself. */
 const ownParts = ['trip', 'usesPromo', ...mustHaves.map(({ facet }) => facet)] as const;
@@ -28,7 +28,7 @@ export function TripPanel({ place }: { readonly place: string | null }) {
   const { data, view } = useListState();
   const { shell, messages } = usePage();
   const texts = messages.trip;
-  const draft = useTripDraft();
+  const choices = useTripChoices();
   const fold = useRef<HTMLDetailsElement>(null);
   const onSubmit = (event: FormEvent): void => {
     // Every change has been answered already: on phones the button only closes the panel.
@@ -39,22 +39,22 @@ export function TripPanel({ place }: { readonly place: string | null }) {
   return (
     <details ref={fold} className={styles['panel']}>
       <summary>
-        <TripSummary trip={draft.query.trip} />
+        <TripSummary trip={choices.query.trip} />
         <span className={styles['change']}>
           {texts.change}
           <Icon of={ChevronDown} size={16} />
         </span>
       </summary>
       <form method="get" action={localizePath(data.path, shell.locale)} onSubmit={onSubmit}>
-        <DaysField place={place} draft={draft} />
-        <DataField draft={draft} />
-        <Conditions draft={draft} />
-        <Buyer draft={draft} />
+        <DaysField place={place} choices={choices} />
+        <DataField choices={choices} />
+        <Conditions choices={choices} />
+        <Buyer choices={choices} />
         <FitCount count={view.fitCount} total={view.planCount} />
         <Button type="submit" className={styles['submit']}>
           {texts.submit}
         </Button>
-        <OtherChoices draft={draft} />
+        <OtherChoices choices={choices} />
         <HiddenQuery without={ownParts} />
       </form>
     </details>
@@ -80,13 +80,13 @@ function TripSummary({ trip }: { readonly trip: Trip }) {
 }
 
 interface FieldProps {
-  readonly draft: TripDraft;
+  readonly choices: TripChoices;
 }
 
-function DaysField({ place, draft }: FieldProps & { readonly place: string | null }) {
+function DaysField({ place, choices }: FieldProps & { readonly place: string | null }) {
   const { shell, messages } = usePage();
   const texts = messages.trip;
-  const { trip } = draft.query;
+  const { trip } = choices.query;
   const label = place === null ? texts.daysAway : texts.daysIn({ name: place });
   return (
     <div className={styles['row']}>
@@ -104,17 +104,17 @@ function DaysField({ place, draft }: FieldProps & { readonly place: string | nul
           unit={(days) => formatDays(days, shell.locale)}
           lessLabel={texts.lessDays}
           moreLabel={texts.moreDays}
-          onChange={(days) => draft.changeTrip({ days })}
+          onChange={(days) => choices.changeTrip({ days })}
         />
       </div>
     </div>
   );
 }
 
-function Conditions({ draft }: FieldProps) {
+function Conditions({ choices }: FieldProps) {
   const { messages } = usePage();
   const texts = messages.trip;
-  const { trip, facets } = draft.query;
+  const { trip, facets } = choices.query;
   return (
     <fieldset className={styles['row']}>
       <legend className={styles['label']}>{texts.mustHave}</legend>
@@ -124,7 +124,7 @@ function Conditions({ draft }: FieldProps) {
           value="1"
           label={texts.hotspot}
           isChecked={trip.hotspot}
-          onChange={(hotspot) => draft.changeTrip({ hotspot })}
+          onChange={(hotspot) => choices.changeTrip({ hotspot })}
         />
         {mustHaves.map(({ facet, say }) => (
           <CheckChip
@@ -133,7 +133,7 @@ function Conditions({ draft }: FieldProps) {
             value="yes"
             label={say(messages)}
             isChecked={facets[facet].includes('yes')}
-            onChange={(isOn) => draft.require(facet, isOn)}
+            onChange={(isOn) => choices.require(facet, isOn)}
           />
         ))}
       </div>
@@ -142,18 +142,18 @@ function Conditions({ draft }: FieldProps) {
 }
 
 /** What else was chosen of the same facets in the filters of the list. */
-function OtherChoices({ draft }: FieldProps) {
+function OtherChoices({ choices }: FieldProps) {
   return mustHaves.flatMap(({ facet }) =>
-    draft.query.facets[facet]
+    choices.query.facets[facet]
       .filter((value) => value !== 'yes')
       .map((value) => <input key={`${facet}=${value}`} type="hidden" name={facet} value={value} />),
   );
 }
 
 /** Who buys decides which prices count. */
-function Buyer({ draft }: FieldProps) {
+function Buyer({ choices }: FieldProps) {
   const texts = usePage().messages.trip;
-  const { trip, usesPromo } = draft.query;
+  const { trip, usesPromo } = choices.query;
   return (
     <div className={styles['buyer']}>
       <Segmented
@@ -164,9 +164,9 @@ function Buyer({ draft }: FieldProps) {
           { value: 'returning', label: texts.customer.returning },
         ]}
         value={trip.isNewCustomer ? 'new' : 'returning'}
-        onChange={(customer) => draft.changeTrip({ isNewCustomer: customer === 'new' })}
+        onChange={(customer) => choices.changeTrip({ isNewCustomer: customer === 'new' })}
       />
-      <Switch name="promo" label={texts.promo} isOn={usesPromo} onChange={draft.usePromo} />
+      <Switch name="promo" label={texts.promo} isOn={usesPromo} onChange={choices.usePromo} />
     </div>
   );
 }
