@@ -19,8 +19,13 @@ export function field(page: Page, locale: Locale = 'en') {
   return dialog(page, locale).getByRole('combobox');
 }
 
+/** The list of whichever search is open; the page has other choices of its own. */
+export function list(page: Page) {
+  return page.getByRole('listbox');
+}
+
 export function options(page: Page) {
-  return page.getByRole('option');
+  return list(page).getByRole('option');
 }
 
 /** What stands in the header until the search is opened. */

@@ -39,6 +39,8 @@ export async function open(page: Page, path: string): Promise<void> {
     const first = document.querySelector('#root > *');
     return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
+  // What listens to the whole page, such as a key, is there when React has nothing more to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

@@ -71,7 +71,7 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
 
 /** Enter takes the first of what was searched for; before that, it takes nothing. */
 function firstActive(query: string): number {
-  return query === '' ? -1 : 0;
+  return query.trim() === '' ? -1 : 0;
 }
 
 /** What the options themselves need of it. */
