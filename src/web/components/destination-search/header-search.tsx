@@ -31,9 +31,6 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
   return (
     <div className={styles['search']} onPointerEnter={isDisabled ? undefined : () => void loadLiveSearch()}>
       <form ref={form} className={styles['compact']} action={localizePath('/region', shell.locale)} role="search">
-        <button type="submit" aria-label={label} aria-haspopup="dialog" disabled={isDisabled} onClick={onButton}>
-          <Icon of={Search} size={18} />
-        </button>
         <input
           type="search"
           name="q"
@@ -49,6 +46,9 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
           onCompositionStart={() => setIsComposing(true)}
           onCompositionEnd={() => setIsComposing(false)}
         />
+        <button type="submit" aria-label={label} aria-haspopup="dialog" disabled={isDisabled} onClick={onButton}>
+          <Icon of={Search} size={18} />
+        </button>
         <kbd aria-hidden="true">/</kbd>
       </form>
       {isOpen && !isComposing && (

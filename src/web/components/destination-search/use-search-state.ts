@@ -33,7 +33,7 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
     isGivingBack.current = true;
     // On phones the field is hidden, and the button stands for it.
     const controls = [...(form.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    controls.findLast((control) => control.checkVisibility())?.focus({ preventScroll: true });
+    controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
     isGivingBack.current = false;
   }, [isOpen, form]);
   const open = (): void => {
