@@ -9,7 +9,7 @@ interface PaintClock {
 }
 
 /**
- * Makes the page remember when a control was last used and when the last frame was painted after its `main` changed. Times
+ * Makes the page remember when a control was last used and when the last frame was painted after the list, or without one `main`, changed. Times
  * are those of the page: from the browser's own time of the event to the task after the frame.
  */
 export async function installPaintClock(page: Page): Promise<void> {
@@ -31,8 +31,9 @@ export async function installPaintClock(page: Page): Promise<void> {
         port1.postMessage(null);
       });
     });
-    const main = document.querySelector('main');
-    if (main !== null) observer.observe(main, { childList: true, characterData: true, subtree: true });
+    // What stands around the list follows a moment later.
+    const result = document.querySelector('#plans ol') ?? document.querySelector('main');
+    if (result !== null) observer.observe(result, { childList: true, characterData: true, subtree: true });
   });
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DestinationView } from '#domain/destination-view.ts';
 import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -68,6 +68,14 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
       <State value={state}>{children}</State>
     </Actions>
   );
+}
+
+/**
+ * What stands around the list follows it a moment later, so that a filter shows its rows at once: everything inside sees
+ * the state that the browser had time to draw.
+ */
+export function AfterList({ children }: { readonly children: ReactNode }) {
+  return <State value={useDeferredValue(useListState())}>{children}</State>;
 }
 
 function actionsOf(session: ListSession): ListActions {

@@ -11,13 +11,8 @@ import styles from './plan-section.module.css';
 /** All plans of a page with filters, orders and views. It stands inside of a `ListStateProvider`. */
 export function PlanSection({ heading }: { readonly heading?: string }) {
   const { list } = usePage().messages;
-  const { view } = useListState();
   return (
-    <Section
-      id="plans"
-      heading={heading ?? list.heading}
-      side={<span role="status">{list.shown({ count: view.matchCount, total: view.planCount })}</span>}
-    >
+    <Section id="plans" heading={heading ?? list.heading} side={<ShownCount />}>
       <div className={styles['listing']}>
         <FilterColumn />
         <div className={styles['list']}>
@@ -29,4 +24,10 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
       </div>
     </Section>
   );
+}
+
+function ShownCount() {
+  const { list } = usePage().messages;
+  const { view } = useListState();
+  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount })}</span>;
 }

@@ -65,8 +65,6 @@ async function render(facts: Partial<CoverageData> = {}, locale: Locale = 'en', 
     plansAddress: '',
     rateDates: null,
     reportedPlan: null,
-    rateDates: null,
-    reportedPlan: null,
     countryNames: {},
     regionNames: {},
   };

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { PricePlot as Plot } from '#domain/destination-view.ts';
 import { formatMoney, formatTick } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -18,8 +18,7 @@ const leastSteps = 2;
 export function PricePlot({ name }: { readonly name: string }) {
   const { view } = useListState();
   const texts = usePage().messages.destination.plot;
-  // The list answers first; the picture follows.
-  const plot = useDeferredValue(view.plot);
+  const { plot } = view;
   const { dataMb } = view.query.trip;
   if (plot.frontier.length < leastSteps) return <p className={styles['empty']}>{texts.empty}</p>;
   return (
@@ -97,24 +96,36 @@ interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
   readonly leastMb: number;
 }
 
+/** One path for each kind: hundreds of elements would make every change of the list slower. */
 const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
-  return [false, true].map((isEnough) => (
-    <g key={String(isEnough)} className={isEnough ? styles['dots'] : styles['dim']}>
-      {dots
-        .filter(({ fits, dataMb }) => (fits && dataMb >= leastMb) === isEnough)
-        .map(({ dataMb, units }) => (
-          <circle key={`${dataMb}/${units}`} cx={`${plotX(dataMb)}%`} cy={`${plotY(units, topUnits)}%`} r="4.4" />
-        ))}
-    </g>
-  ));
+  const path = (isEnough: boolean): string =>
+    dots
+      .filter(({ fits, dataMb }) => (fits && dataMb >= leastMb) === isEnough)
+      .map(({ dataMb, units }) => `M${plotX(dataMb)} ${plotY(units, topUnits)}h0`)
+      .join('');
+  return (
+    <svg {...stretched}>
+      <path className={styles['dim']} d={path(false)} />
+      <path className={styles['dots']} d={path(true)} />
+    </svg>
+  );
 });
+
+/** Per cent of the box; strokes keep their width. */
+const stretched = {
+  width: '100%',
+  height: '100%',
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  overflow: 'visible',
+};
 
 /** The line stretches with the box; its points and labels keep their size. */
 function Frontier({ plot: { frontier, topUnits }, dataMb }: { readonly plot: Plot; readonly dataMb: number | null }) {
   const trip = tripStep(frontier, dataMb);
   return (
     <>
-      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+      <svg {...stretched}>
         <path className={styles['line']} d={frontierPath(frontier, topUnits)} />
       </svg>
       {frontier.map(({ dataMb: megabytes, price }, at) => {

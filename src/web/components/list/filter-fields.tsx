@@ -1,7 +1,7 @@
 import type { DestinationView, FacetOption } from '#domain/destination-view.ts';
 import type { FacetName } from '#domain/list-query.ts';
 import { Switch } from '#ui/switch.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { AfterList, useListState } from '#web/components/list-state.tsx';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { FacetCheck, FacetChecks, FilterGroup, FilterMore } from './filter-group.tsx';
@@ -20,15 +20,26 @@ const features: readonly { readonly facet: FacetName; readonly value: string }[]
 
 const networksShown = 6;
 
-/** Every filter of the list. */
+/** Every filter of the list. A choice shows itself and its rows at once; what it leaves of the others follows. */
 export function FilterFields() {
+  return (
+    <>
+      <PriceFilter />
+      <AfterList>
+        <FacetFields />
+      </AfterList>
+      <PromoSwitch />
+    </>
+  );
+}
+
+function FacetFields() {
   const { list } = usePage().messages;
-  const { view, data, change } = useListState();
+  const { view, data } = useListState();
   const { facets, query } = view;
   const { countryNames } = data;
   return (
     <>
-      <PriceFilter />
       <FacetGroup facet="data" isOpen />
       <FacetGroup facet="validity" isOpen />
       <FilterGroup heading={list.facets.includes} isOpen>
@@ -44,15 +55,22 @@ export function FilterFields() {
       <FacetGroup facet="scope" />
       <FacetGroup facet="breakout" shown={networksShown} />
       <FacetGroup facet="checked" />
-      <div className={styles['last']}>
-        <Switch
-          name="promo"
-          label={list.promo}
-          isOn={query.usesPromo}
-          onChange={(usesPromo) => change({ usesPromo })}
-        />
-      </div>
     </>
+  );
+}
+
+function PromoSwitch() {
+  const { list } = usePage().messages;
+  const { view, change } = useListState();
+  return (
+    <div className={styles['last']}>
+      <Switch
+        name="promo"
+        label={list.promo}
+        isOn={view.query.usesPromo}
+        onChange={(usesPromo) => change({ usesPromo })}
+      />
+    </div>
   );
 }
 

@@ -100,17 +100,28 @@ export const FacetCheck = memo(
 function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
   const { shell, messages } = usePage();
   const { toggle } = useListActions();
+  const [isChecked, setIsChecked] = useChoice(option.isChosen);
   return (
     <Check
       name={facet}
       value={option.value}
       label={sayOption(facet, option, { locale: shell.locale, messages, countryNames })}
       count={formatNumber(option.count, shell.locale)}
-      isChecked={option.isChosen}
+      isChecked={isChecked}
       isDisabled={option.count === 0 && !option.isChosen}
-      onChange={() => toggle(facet, option.value)}
+      onChange={(isNow) => {
+        setIsChecked(isNow);
+        toggle(facet, option.value);
+      }}
     />
   );
+}
+
+/** What the visitor has just chosen, until the list says what is chosen. */
+function useChoice(isChosen: boolean): [boolean, (isNow: boolean) => void] {
+  const [choice, setChoice] = useState({ isChosen, isNow: isChosen });
+  if (choice.isChosen !== isChosen) setChoice({ isChosen, isNow: isChosen });
+  return [choice.isNow, (isNow) => setChoice({ isChosen, isNow })];
 }
 
 function isSameOptions(a: readonly FacetOption[], b: readonly FacetOption[]): boolean {

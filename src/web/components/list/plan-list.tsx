@@ -20,10 +20,7 @@ export function PlanList() {
   const namesProvider = data.providerSlug === null;
   const dividers = dividersOf(view);
   return (
-    <div
-      className={classNames(styles['plans'], !namesProvider && styles['own'])}
-      data-live={view !== data.view || undefined}
-    >
+    <div className={classNames(styles['plans'], !namesProvider && styles['own'])}>
       <IconSymbols icons={planIcons} />
       <ColumnHeads namesProvider={namesProvider} sort={view.query.sort} />
       <ol>

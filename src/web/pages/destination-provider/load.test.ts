@@ -58,7 +58,7 @@ describe('loadProvider', () => {
 
   it('gives the browser all plans of the destination, for comparing', async () => {
     expect(expectPage(await load('tanuki-sim')).data.list.plansAddress).toBe(
-      '/api/destinations/JP/plans?currency=USD&v=1',
+      '/api/destinations/JP/plans?currency=USD&v=1.1',
     );
   });
 

@@ -12,7 +12,7 @@ import { SectionNav, type PageSection } from '#web/components/destination/sectio
 import { TravellerQuestions } from '#web/components/destination/traveller-questions.tsx';
 import { TravellerReviews } from '#web/components/destination/traveller-reviews.tsx';
 import { TripPanel } from '#web/components/destination/trip-panel.tsx';
-import { ListStateProvider, useListState } from '#web/components/list-state.tsx';
+import { AfterList, ListStateProvider, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place-links.tsx';
 import { PlanSection } from '#web/components/plan-section.tsx';
@@ -32,18 +32,22 @@ export function DestinationPage(data: DestinationData) {
         />
         <SectionNav sections={useSections(data)} />
         <TripSection {...data} />
-        <section id="market" className={styles['market']} aria-label={texts.market.heading}>
-          <Wrap>
-            <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
-          </Wrap>
-        </section>
-        {data.coverage !== null && <CoverageSection data={data.coverage} />}
+        <AfterList>
+          <section id="market" className={styles['market']} aria-label={texts.market.heading}>
+            <Wrap>
+              <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
+            </Wrap>
+          </section>
+          {data.coverage !== null && <CoverageSection data={data.coverage} />}
+        </AfterList>
         <PlanSection />
-        <Method />
-        <Around {...data} />
-        <Sellers {...data} />
-        <Voices {...data} />
-        <Nearby {...data} />
+        <AfterList>
+          <Method />
+          <Around {...data} />
+          <Sellers {...data} />
+          <Voices {...data} />
+          <Nearby {...data} />
+        </AfterList>
       </div>
     </ListStateProvider>
   );
@@ -73,10 +77,12 @@ function TripSection({ kind, name }: DestinationData) {
       <Wrap className={styles['tripGrid']}>
         <h2>{trip.heading}</h2>
         <TripPanel place={kind === 'global' ? null : name} />
-        <div className={styles['answers']}>
-          <AnswerStrip />
-        </div>
-        <PricePlot name={name} />
+        <AfterList>
+          <div className={styles['answers']}>
+            <AnswerStrip />
+          </div>
+          <PricePlot name={name} />
+        </AfterList>
       </Wrap>
     </section>
   );
