@@ -41,7 +41,7 @@ export async function openSearch(page: Page, locale: Locale = 'en'): Promise<voi
   await open(page, localizePath(quietPage, locale));
   await page.keyboard.press('/');
   await expect(field(page, locale)).toBeFocused();
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page)).toHaveCount(14);
 }
 
 export async function searchFor(page: Page, query: string, locale: Locale = 'en'): Promise<readonly string[]> {

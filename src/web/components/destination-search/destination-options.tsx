@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -8,6 +9,9 @@ import { FromPrice } from '#web/components/place-links.tsx';
 import { PlacePicture } from '#web/components/place-picture.tsx';
 import styles from './destination-options.module.css';
 import type { FoundDestinations } from './find-destinations.ts';
+
+/** As many rows as the tallest list has, and one more. */
+const rowsInView = 11;
 
 type Match = FoundDestinations['items'][number];
 
@@ -32,6 +36,9 @@ export function DestinationOptions({
   className,
 }: DestinationOptionsProps) {
   const { search } = usePage().messages;
+  // What is in view comes with the letter, the rest right after it.
+  const isSettled = useDeferredValue(found) === found;
+  const shown = isSettled ? found.items.length : rowsInView;
   const isCounted = query.trim() !== '' && found.items.length > 0;
   return (
     // A press in here must not take the focus out of the field: that would close it before the click arrives.
@@ -47,13 +54,15 @@ export function DestinationOptions({
             <div className={styles['heading']} aria-hidden="true">
               {search.groups[name]}
             </div>
-            {matches.map((match) => (
-              <DestinationOption
-                key={match.destination.path}
-                index={found.items.indexOf(match)}
-                {...{ match, list, isChooser }}
-              />
-            ))}
+            {matches
+              .filter((match) => found.items.indexOf(match) < shown)
+              .map((match) => (
+                <DestinationOption
+                  key={match.destination.path}
+                  index={found.items.indexOf(match)}
+                  {...{ match, list, isChooser }}
+                />
+              ))}
           </div>
         ))}
       </div>

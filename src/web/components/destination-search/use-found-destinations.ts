@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DestinationMatch as Match } from '#domain/search.ts';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -15,5 +16,6 @@ interface Found {
 /** What a query finds in the page's language; nothing while the destinations are on their way. */
 export function useFoundDestinations(query: string, isWanted: boolean): Found {
   const { places, hasFailed } = useDestinations(isWanted);
-  return { found: places === null ? nothingYet : findDestinations(query, places), hasFailed };
+  const found = useMemo(() => (places === null ? nothingYet : findDestinations(query, places)), [query, places]);
+  return { found, hasFailed };
 }
