@@ -5,9 +5,9 @@ import type { Money } from './money.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
 /** Gigabytes that travellers compare; null: unlimited, by the day. */
-export const positionSizes = [1, 3, 5, 10, 20, null] as const;
+const positionSizes = [1, 3, 5, 10, 20, null] as const;
 
-export type PositionSize = (typeof positionSizes)[number];
+type PositionSize = (typeof positionSizes)[number];
 
 /** Where one provider's cheapest plan of a size stands among the cheapest ones of all providers. Amounts are as shown. */
 export interface PricePosition {

@@ -11,7 +11,7 @@ export interface KnownCounts {
 }
 
 /** Something that plans name, with how many of them name it. */
-export interface StatedShare<Value> {
+interface StatedShare<Value> {
   readonly value: Value;
   readonly planCount: number;
 }

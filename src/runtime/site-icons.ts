@@ -22,8 +22,6 @@ export const siteIcons = {
   'apple-touch-icon.png': { size: 180, markShare: 0.72 },
 } as const satisfies Readonly<Record<string, SiteIcon>>;
 
-export type SiteIconName = keyof typeof siteIcons;
-
 const ink = '#0d2030';
 const fix = '#c10570';
 

@@ -16,7 +16,10 @@ import type { PagePayload } from './page-payload.ts';
 const context = createMemoryContext({
   showsExamples: true,
   plans: [
-    ...Array.from({ length: 21 }, (_none, index) => makePlan(index + 1, { price: moneyOf(`${index + 3}.50`) })),
+    // Each holds more than the one before, so that none is folded away.
+    ...Array.from({ length: 21 }, (_none, index) =>
+      makePlan(index + 1, { dataMb: (index + 10) * 1000, price: moneyOf(`${index + 3}.50`) }),
+    ),
     makePlan(50, {
       provider: makeProvider('skylark'),
       dataKind: 'unlimited',
@@ -83,7 +86,7 @@ describe('every page in every language', () => {
     expect(html).not.toMatch(/ on[a-z]+="/);
     expect(html).not.toMatch(/<style|javascript:/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    expect(scripts.every((attributes) => /src=|type="application\/json"/.test(attributes))).toBe(true);
+    expect(scripts.every((attributes) => /src=|type="application\/(?:ld\+)?json"/.test(attributes))).toBe(true);
   });
 
   it.each(everyPage)('%s answers its payload with the object it was rendered from', async (address) => {

@@ -9,7 +9,7 @@ type Message = string | MessageFunction;
 const translated = locales.filter((locale) => locale !== 'en');
 
 /** Stands before or after a value, so that one side may be empty and the other may end in a space. */
-const affixes = new Set(['common.from.before', 'common.from.after']);
+const affixes = new Set(['common.from.before', 'common.from.after', 'coverage.sentenceSpace']);
 
 /** Texts that are right although they are the same as in English. */
 const sameAsEnglish = new Set([
@@ -39,14 +39,30 @@ const sameAsEnglish = new Set([
   'it common.nav.menu',
   'it common.footer.privacy',
   'it facts.hotspot.label',
-  'it plan.columns.link',
   'it plan.features.hotspot.yes',
+  'es coverage.choice',
+  'es coverage.plan',
+  'es plan.detail.no',
+  'es plan.fiveG.yes',
+  'es plan.times',
+  'fr home.league.destination',
+  'fr list.between',
+  'fr plan.fiveG.yes',
+  'fr plan.times',
+  'fr regions.continentsHeading',
+  'it coverage.choice',
+  'it plan.detail.hotspot',
+  'it plan.detail.no',
+  'it plan.fiveG.yes',
+  'it plan.times',
+  'ja plan.fiveG.yes',
+  'ja plan.times',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted'
+  'hours reviews stars yes no unknown calendar own converted covered'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 

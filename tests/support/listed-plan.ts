@@ -1,5 +1,5 @@
 import { defaultCurrency } from '#domain/currencies.ts';
-import type { DestinationPlans, ListedPlan, ListedPromo, ListedProvider } from '#domain/listed-plan.ts';
+import type { ListedPlan, ListedPromo, ListedProvider } from '#domain/listed-plan.ts';
 import type { Money } from '#domain/money.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 
@@ -58,17 +58,5 @@ export function makeListedPromo(facts: Partial<ListedPromo> = {}): ListedPromo {
     startsAt: null,
     endsAt: null,
     ...facts,
-  };
-}
-
-/** The plans of a country in US dollars. */
-export function makeDestinationPlans(plans: readonly ListedPlan[]): DestinationPlans {
-  return {
-    currency: defaultCurrency,
-    rules: { decimalDigits: 2, rounding: 0 },
-    kind: 'country',
-    neighbours: [],
-    rateDates: null,
-    plans,
   };
 }

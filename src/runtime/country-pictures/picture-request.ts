@@ -13,7 +13,7 @@ export type HomeSize = (typeof homeSizes)[number];
 export const pictureThemes = ['day', 'night'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
-export const pictureFormats = ['webp', 'avif'] as const;
+const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** What is drawn in one go: one subject in one size, by day and by night. */

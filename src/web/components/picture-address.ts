@@ -1,4 +1,4 @@
-export type PictureSize = 'big' | 'medium' | 'medium-half' | 'small' | 'small-half';
+type PictureSize = 'big' | 'medium' | 'medium-half' | 'small' | 'small-half';
 
 export type PictureFormat = 'avif' | 'webp';
 

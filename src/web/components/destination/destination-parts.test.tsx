@@ -122,8 +122,8 @@ describe('PricePlot', () => {
 
   it('tells what is too small from what is enough', () => {
     const html = render(<PricePlot name="Japan" />, { plans, query });
-    const groups = [...html.matchAll(/<g class="[^"]*">(.*?)<\/g>/gs)].map(([, group = '']) => group);
-    expect(groups.map((group) => group.split('r="4.4"').length - 1).slice(0, 2)).toEqual([2, 2]);
+    const paths = [...html.matchAll(/<path class="[^"]*(?:dim|dots)[^"]*" d="([^"]*)"/g)].map(([, path = '']) => path);
+    expect(paths.map((path) => path.split('h0').length - 1)).toEqual([2, 2]);
   });
 
   it('shades nothing for unlimited data', () => {

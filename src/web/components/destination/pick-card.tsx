@@ -16,7 +16,7 @@ import { UnlimitedDecoded } from '#web/components/unlimited-decoded.tsx';
 import styles from './pick-card.module.css';
 import { sayConditions, sayWhy } from './pick-words.ts';
 
-export type PickName = keyof Picks;
+type PickName = keyof Picks;
 
 interface PickCardProps {
   readonly name: PickName;

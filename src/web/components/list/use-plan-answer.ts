@@ -37,7 +37,7 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
   return { state: 'failed', plan: null, retry: () => setAttempt(attempt + 1) };
 }
 
-export function planAddress(id: number, query: { readonly locale: string; readonly currency: string }): string {
+function planAddress(id: number, query: { readonly locale: string; readonly currency: string }): string {
   return `/api/plans/${id}?${new URLSearchParams(query).toString()}`;
 }
 
