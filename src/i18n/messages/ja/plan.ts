@@ -46,7 +46,7 @@ export const plan: Messages['plan'] = {
   tripCost: ({ cost }) => `旅行全体${cost}`,
   tripUnknown: '旅行全体の費用は不明',
   tripShort: 'この旅行には不足',
-  perDay: ({ price }) => `${price}/日`,
+  perDay: ({ price }) => `1日${price}`,
   listPriceOf: '定価：',
   estimate: '約',
   listPrice: ({ price }) => `販売元：${price}`,
