@@ -92,9 +92,10 @@ describe('every call', () => {
     const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> };
     for (const path of Object.keys(document.paths)) {
       for (const locale of locales) {
-        const answer = await app.inject(`${path}?locale=${locale}`);
+        const answer = await app.inject(`${path.replaceAll(/\{\w+\}/g, '1')}?locale=${locale}`);
+        // There is no plan and no destination called 1.
         expect([answer.statusCode, answer.headers['content-type']], path).toEqual([
-          200,
+          path.includes('{') ? 404 : 200,
           'application/json; charset=utf-8',
         ]);
       }
