@@ -57,7 +57,7 @@ describe('GET /api/destinations/{key}/plans', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['currency=XXX', 'currency=', 'v=abc', 'v=-1', 'page=2', 'currency=USD&currency=EUR'])(
+  it.each(['currency=ZZZ', 'currency=', 'v=abc', 'v=-1', 'page=2', 'currency=USD&currency=EUR'])(
     'refuses ?%s',
     async (query) => {
       const answer = await call(`/api/destinations/JP/plans?${query}`);

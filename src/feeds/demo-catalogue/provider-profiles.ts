@@ -58,7 +58,7 @@ export interface ProviderProfile {
   readonly promoCode: string | null;
   readonly promoNewCustomersOnly: Known;
   readonly promoEnds: boolean;
-  /** US dollars that an order must reach before the offer counts; null: any order will do. */
+  /** US dollars that an order must reach before the offer counts; null: every order does. */
   readonly promoMinimumUsd: number | null;
   readonly promoExcludedKinds: readonly DataKind[];
   /** Yes, no, unknown: probabilities that sum to 1. */
