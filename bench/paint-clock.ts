@@ -9,8 +9,9 @@ interface PaintClock {
 }
 
 /**
- * Makes the page remember when a control was last used and when the last frame was painted after the list, or without one `main`, changed. Times
- * are those of the page: from the browser's own time of the event to the task after the frame.
+ * Makes the page remember when a control was last used and when the last frame was painted in which a part of the list that
+ * stands in the window changed; on a page without a list, of `main`. Times are those of the page: from the browser's own
+ * time of the event to the task after the frame.
  */
 export async function installPaintClock(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -20,20 +21,29 @@ export async function installPaintClock(page: Page): Promise<void> {
       if (clock.started === null) Object.assign(clock, { started: event.timeStamp, painted: null });
     };
     for (const name of ['input', 'change']) document.addEventListener(name, start, { capture: true });
-    const observer = new MutationObserver(() => {
+    const isInSight = (element: Element): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    const observer = new MutationObserver((records) => {
+      const changed = records.flatMap(({ target, addedNodes }) => [...addedNodes, target]);
       requestAnimationFrame(() => {
         // The frame is painted between this callback and the next task.
         const { port1, port2 } = new MessageChannel();
         port2.addEventListener('message', () => {
-          clock.painted = performance.now();
+          const at = performance.now();
+          const rows = changed.map((node) => (node instanceof Element ? node : node.parentElement));
+          if (rows.some((row) => row !== null && row.localName !== 'ol' && isInSight(row))) clock.painted = at;
         });
         port2.start();
         port1.postMessage(null);
       });
     });
-    // What stands around the list follows a moment later.
-    const result = document.querySelector('#plans ol') ?? document.querySelector('main');
-    if (result !== null) observer.observe(result, { childList: true, characterData: true, subtree: true });
+    // The list and its count; what stands around them follows a moment later.
+    const results = document.querySelectorAll('#plans ol, #plans [role=status]');
+    for (const result of results.length > 0 ? results : document.querySelectorAll('main')) {
+      observer.observe(result, { childList: true, characterData: true, subtree: true });
+    }
   });
 }
 
@@ -47,9 +57,12 @@ export async function timeChange(page: Page, use: () => Promise<void>): Promise<
     const { paintClock } = globalThis as unknown as { paintClock: PaintClock };
     const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quiet));
     let before: number | null = null;
+    let rests = 0;
     do {
       before = paintClock.painted;
       await rest();
+      rests += 1;
+      if (rests > 20) throw new Error('nothing changed');
     } while (before !== paintClock.painted || paintClock.painted === null);
     if (paintClock.started === null) throw new Error('no control was used');
     return paintClock.painted - paintClock.started;

@@ -2,7 +2,8 @@ import type { FacetOption } from './destination-view.ts';
 import type { FacetColumn, FacetValue } from './facet-columns.ts';
 import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
 import { unitsPerWhole } from './money.ts';
-import type { PlanIndex } from './plan-index.ts';
+import { once } from './once.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { checkedColumn } from './price-age.ts';
 
 export type NarrowQuery = Pick<ListQuery, 'facets' | 'minPrice' | 'maxPrice' | 'showsDominated'>;
@@ -12,7 +13,8 @@ export interface NarrowedPlans {
   /** For each plan 1: it is listed, 0: it is not. */
   readonly isListed: Uint8Array;
   readonly dominatedCount: number;
-  readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+  /** Counts the choices at the first call: several times the work of finding what is listed. */
+  readonly countFacets: () => Readonly<Record<FacetName, readonly FacetOption[]>>;
 }
 
 /** A facet while plans are counted. */
@@ -26,33 +28,55 @@ interface Tally {
 }
 
 /**
- * One pass over all plans: a plan that fails nothing is listed and counts everywhere, a plan that fails one facet counts
- * for the choices of that facet alone, since another choice there would list it.
+ * Finds what is listed in one pass over all plans; another one counts the choices. A plan that fails nothing is listed and
+ * counts everywhere, a plan that fails one facet counts for the choices of that facet alone, since another choice there
+ * would list it.
  * @param now milliseconds since 1970
  */
 export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
   const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
   const tallies = columns.map((column) => startTally(column, query.facets[column.name]));
   const chosen = tallies.filter(({ passes }) => passes !== null);
-  const low = query.minPrice === null ? -Infinity : query.minPrice * unitsPerWhole;
-  const high = query.maxPrice === null ? Infinity : query.maxPrice * unitsPerWhole;
-  const hasPriceFilter = query.minPrice !== null || query.maxPrice !== null;
+  const isInPriceRange = priceTest(query);
   const isListed = new Uint8Array(index.items.length);
+  const nearMisses: NearMiss[] = [];
   let dominatedCount = 0;
-  for (const { plan, index: position, shownPrice } of index.items) {
-    if (hasPriceFilter && !(shownPrice !== Infinity && shownPrice >= low && shownPrice <= high)) continue;
-    const failed = firstFailures(chosen, position);
+  for (const item of index.items) {
+    if (!isInPriceRange(item)) continue;
+    const failed = firstFailures(chosen, item.index);
     if (failed.count > 1) continue;
-    if (plan.isDominated && failed.count === 0) dominatedCount += 1;
-    if (plan.isDominated && !query.showsDominated) continue;
-    if (failed.tally !== null) {
-      count(failed.tally, position);
-      continue;
+    if (item.plan.isDominated) {
+      if (failed.count === 0) dominatedCount += 1;
+      if (!query.showsDominated) continue;
     }
-    isListed[position] = 1;
-    for (const tally of tallies) count(tally, position);
+    if (failed.tally === null) isListed[item.index] = 1;
+    else nearMisses.push({ position: item.index, tally: failed.tally });
   }
-  return { isListed, dominatedCount, facets: optionsOf(tallies) };
+  return { isListed, dominatedCount, countFacets: once(() => countFacets(tallies, isListed, nearMisses)) };
+}
+
+/** A plan that one facet alone keeps out of the list. */
+interface NearMiss {
+  /** Of the plan in `DestinationPlans.plans`. */
+  readonly position: number;
+  readonly tally: Tally;
+}
+
+function priceTest({ minPrice, maxPrice }: NarrowQuery): (item: IndexedPlan) => boolean {
+  if (minPrice === null && maxPrice === null) return () => true;
+  const low = minPrice === null ? -Infinity : minPrice * unitsPerWhole;
+  const high = maxPrice === null ? Infinity : maxPrice * unitsPerWhole;
+  return ({ shownPrice }) => shownPrice !== Infinity && shownPrice >= low && shownPrice <= high;
+}
+
+function countFacets(
+  tallies: readonly Tally[],
+  isListed: Uint8Array,
+  nearMisses: readonly NearMiss[],
+): ReturnType<NarrowedPlans['countFacets']> {
+  for (const tally of tallies) countListed(tally, isListed);
+  for (const { tally, position } of nearMisses) count(tally, position);
+  return optionsOf(tallies);
 }
 
 function startTally(column: Tally['column'], choice: readonly string[]): Tally {
@@ -89,9 +113,17 @@ function count({ column, counts }: Tally, position: number): void {
   counts[set] = (counts[set] ?? 0) + 1;
 }
 
-function optionsOf(tallies: readonly Tally[]): NarrowedPlans['facets'] {
+function countListed(tally: Tally, isListed: Uint8Array): void {
+  for (let position = 0; position < isListed.length; position += 1) {
+    if (isListed[position] === 1) count(tally, position);
+  }
+}
+
+function optionsOf(tallies: readonly Tally[]): ReturnType<NarrowedPlans['countFacets']> {
   const byName = new Map(tallies.map((tally) => [tally.column.name, options(tally)]));
-  return Object.fromEntries(facetNames.map((name) => [name, byName.get(name) ?? []])) as NarrowedPlans['facets'];
+  return Object.fromEntries(facetNames.map((name) => [name, byName.get(name) ?? []])) as ReturnType<
+    NarrowedPlans['countFacets']
+  >;
 }
 
 /** Every value that some plan here has, and every chosen one, so that the page can always show what is chosen. */

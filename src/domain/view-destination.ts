@@ -7,6 +7,7 @@ import { marketFacts } from './market-facts.ts';
 import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
 import { indexPlans, type PlanIndex } from './plan-index.ts';
+import { once } from './once.ts';
 import { plotPrices } from './price-plot.ts';
 import { priceRange } from './price-range.ts';
 import { providersHere } from './providers-here.ts';
@@ -17,17 +18,21 @@ import { planTrip, type TripPlan } from './trip-plans.ts';
 /**
  * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
  * on the server and in browsers. What depends on the plans alone, on the trip or on the order is remembered for this very
- * `plans` object, so that a change of a filter costs one pass over them: keep the object.
+ * `plans` object, so that a change of a filter costs one pass over them: keep the object. What stands around the list is
+ * computed when it is first read, so that the list can be shown before it.
  */
 export function viewDestination(plans: DestinationPlans, { query, now }: ViewOptions): DestinationView {
   const index = indexPlans(plans);
   const allByTrip = planTrip(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
-  const { isListed, dominatedCount, facets } = narrowPlans(index, query, now);
+  const { isListed, dominatedCount, countFacets } = narrowPlans(index, query, now);
   const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
   const byTrip = allByTrip.filter(isInList);
   const inOrder = query.sort === 'trip' ? byTrip : sortPlans(allByTrip, query.sort).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
+  const picks = once(() => pickBest(rows, query.trip));
+  const plot = once(() => plotPrices(index, allByTrip, isListed));
+  const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
     ...factsOf(index),
     query: list.page === query.page ? query : { ...query, page: list.page },
@@ -37,10 +42,18 @@ export function viewDestination(plans: DestinationPlans, { query, now }: ViewOpt
     unclearCount: byTrip.filter(({ trip }) => trip.fit === 'unknown').length,
     dominatedCount,
     list,
-    facets,
-    picks: pickBest(rows, query.trip),
-    plot: plotPrices(index, allByTrip, isListed),
-    regional: regionalPicks(plans, allByTrip, rows.toRow),
+    get facets() {
+      return countFacets();
+    },
+    get picks() {
+      return picks();
+    },
+    get plot() {
+      return plot();
+    },
+    get regional() {
+      return regional();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { RegionSlug } from '#domain/region.ts';
 import { regions } from '#domain/regions.ts';
 import { mapFile } from './country-pictures/draw-map-file.ts';
@@ -13,10 +14,11 @@ const recipeVersion = 'recipe-2';
 
 export interface CountryPictures {
   /**
-   * The path of a picture's file, drawn now if it is not there yet: 0.2 to 5 s, first come first served. Requests for
-   * the same picture wait for the same drawing. Rejects when it cannot be drawn.
+   * The path of a picture's file, drawn now if it is not there yet: 0.2 to 5 s, first come first served, after
+   * maps. Requests for the same picture wait for the same drawing. Rejects when it cannot be drawn.
+   * @param urgency `urgent`: before the pictures that others wait for, because this one has no place holder
    */
-  countryPicture(request: PictureRequest): Promise<string>;
+  countryPicture(request: PictureRequest, urgency?: 'urgent'): Promise<string>;
   /** The path of a region's coverage map (`RegionMap` as JSON), drawn now if it is not there yet. Rejects likewise. */
   regionMap(region: RegionSlug): Promise<string>;
   /**
@@ -47,10 +49,11 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   const folder = path.join(allVersions, recipeVersion);
   const draw = drawInTurn(drawer);
   const fileOf = (request: PictureRequest): string => path.join(folder, pictureFile(request));
-  const drawPicture = (task: PictureTask): Promise<void> =>
-    draw(`${task.subject} ${task.size}`, { subject: task.subject, size: task.size, folder });
+  const drawPicture = ({ subject, size }: PictureTask, urgency?: 'urgent'): Promise<void> =>
+    draw(`${subject} ${size}`, { subject, size, folder }, urgency);
   const mapOf = (region: RegionSlug): string => path.join(folder, mapFile(region));
-  const drawMap = (region: RegionSlug): Promise<void> => draw(`map ${region}`, { region, folder });
+  // A page shows its map or nothing, while a picture has a place holder.
+  const drawMap = (region: RegionSlug): Promise<void> => draw(`map ${region}`, { region, folder }, 'urgent');
   const pictureSteps = picturesByUse().map((task): Step => ({
     files: filesOf(task).map(fileOf),
     isUrgent: task.subject === 'home',
@@ -62,9 +65,9 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
     draw: () => drawMap(slug),
   }));
   return {
-    async countryPicture(request) {
+    async countryPicture(request, urgency) {
       const file = fileOf(request);
-      if (!(await isThere(file))) await drawPicture(request);
+      if (!(await isThere(file))) await drawPicture(request, urgency);
       return file;
     },
     async regionMap(region) {
@@ -109,17 +112,19 @@ function isUrgentStep({ isUrgent }: Step): boolean {
   return isUrgent;
 }
 
-/** One drawing after the other; who asks for one that is under way waits for it. */
-function drawInTurn(drawer: PictureDrawer): (key: string, job: DrawingJob) => Promise<void> {
+type Draw = (key: string, job: DrawingJob, urgency?: 'urgent') => Promise<void>;
+
+/** One drawing after the other, urgent ones first; who asks for one that is under way waits for it. */
+function drawInTurn(drawer: PictureDrawer): Draw {
   const underWay = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
-  return (key, job) => {
+  const queue = new PQueue({ concurrency: 1 });
+  return (key, job, urgency) => {
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const drawing = last.then(() => drawer.draw(job)).finally(() => underWay.delete(key));
-    last = drawing.catch(() => undefined);
-    underWay.set(key, drawing);
-    return drawing;
+    const drawing = queue.add(() => drawer.draw(job), { priority: urgency === 'urgent' ? 1 : 0 });
+    const settled = drawing.finally(() => underWay.delete(key));
+    underWay.set(key, settled);
+    return settled;
   };
 }
 

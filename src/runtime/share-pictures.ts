@@ -67,7 +67,7 @@ function plateOf(subject: string): PictureRequest {
 
 /** The file appears whole or not at all. */
 async function drawTo(file: string, subject: string, pictures: Pick<CountryPictures, 'countryPicture'>): Promise<void> {
-  const plate = await pictures.countryPicture(plateOf(subject));
+  const plate = await pictures.countryPicture(plateOf(subject), 'urgent');
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   await sharp(plate)

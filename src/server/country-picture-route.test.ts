@@ -5,10 +5,13 @@ import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '#domain/countries.ts';
-import type { CountryPictures } from '#runtime/country-pictures.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { createCountryPictures, type CountryPictures } from '#runtime/country-pictures.ts';
+import type { PictureRequest } from '#runtime/country-pictures/picture-request.ts';
+import { plateColours, regionInk } from '#runtime/country-pictures/plate-ink.ts';
 import { flagFolder } from './assets-route.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
+
+const small: PictureRequest = { subject: 'lu', size: 'small', theme: 'day', format: 'webp', isHalf: false };
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
@@ -41,21 +44,37 @@ function routeWith(answer: (subject: string) => Promise<string>) {
 describe('country pictures', () => {
   it('are drawn for the size asked for and sent with a long life', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
-    const app = await buildTestServer({ dataDir });
+    const pictures = createCountryPictures({ dataDir });
+    const app = fastify();
     open.push(app);
-    const url = '/assets/pictures/country/lu-small.webp';
-    const [first, second] = await Promise.all([app.inject(url), app.inject(url)]);
+    addCountryPictureRoute(app, pictures);
+    await Promise.all([pictures.countryPicture(small), pictures.countryPicture(small)]);
+    const first = await app.inject('/assets/pictures/country/lu-small.webp');
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toBe('image/webp');
     expect(first.headers['cache-control']).toContain('max-age=604800');
     expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
-    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     const kept = readdirSync(join(dataDir, 'pictures', 'country'), { recursive: true });
     expect(kept.map(String).filter((name) => name.endsWith('.webp'))).toHaveLength(4);
     const half = await app.inject('/assets/pictures/country/lu-small-half-night.avif');
     expect(half.headers['content-type']).toBe('image/avif');
     expect(await sharp(half.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
   }, 30_000);
+
+  it('are the sea of their theme, not to be kept, as long as they are being drawn', async () => {
+    const drawing = Promise.withResolvers<string>();
+    const { app } = routeWith(() => drawing.promise);
+    const [day, night] = await Promise.all(
+      ['jp-big.webp', 'jp-big-night.avif'].map((name) => app.inject(`/assets/pictures/country/${name}`)),
+    );
+    expect(day?.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+    expect([day?.statusCode, day?.payload.includes(plateColours(regionInk, 'day').sea)]).toEqual([200, true]);
+    expect(night?.payload).toContain(plateColours(regionInk, 'night').sea);
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');
+    writeFileSync(file, 'picture');
+    drawing.resolve(file);
+    expect((await app.inject('/assets/pictures/country/jp-big.webp')).payload).toBe('picture');
+  });
 
   it('are asked for by subject, size and theme', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');

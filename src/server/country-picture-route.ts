@@ -1,31 +1,55 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
-import { parsePictureFile } from '#runtime/country-pictures/picture-request.ts';
+import { parsePictureFile, type PictureTheme } from '#runtime/country-pictures/picture-request.ts';
 
 /** A week: pictures change only with a new release, and then hardly. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
+/** A picture that is there is sent much sooner; one that is being drawn must not hold the visitor's connections. */
+const patienceMs = 200;
+
 /**
  * `GET /assets/pictures/country/jp-big.webp`, `…/jp-medium-half-night.avif`, `…/region-europe-small.webp`: drawn when
- * first asked for and kept. A listening server also draws the others ahead, in moments without requests.
+ * first asked for and kept; until it is there the sea of its theme stands in. A listening server also draws the others
+ * ahead, in moments without requests.
  */
 export function addCountryPictureRoute(app: FastifyInstance, pictures: CountryPictures): void {
   app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async (request, reply) => {
     const picture = parsePictureFile(request.params.file);
     if (!picture.ok) return reply.callNotFound();
     try {
-      const file = await pictures.countryPicture(picture.value);
-      return reply
+      const drawn = pictures.countryPicture(picture.value);
+      const file = await Promise.race([drawn, sleep(patienceMs, null, { ref: false })]);
+      if (file === null) {
+        drawn.catch((error: unknown) => request.log.warn({ err: error }, failed));
+        return await sendSea(reply, picture.value.theme);
+      }
+      return await reply
         .header('cache-control', cacheRule)
         .type(`image/${picture.value.format}`)
         .send(await readFile(file));
     } catch (error) {
-      request.log.warn({ err: error }, 'a country picture could not be drawn');
+      request.log.warn({ err: error }, failed);
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
     }
   });
   drawAheadWhenQuiet(app, pictures);
+}
+
+const failed = 'a country picture could not be drawn';
+
+/** The ground of every plate. */
+const seas: Readonly<Record<PictureTheme, string>> = { day: '#d2ebf5', night: '#0a2838' };
+
+function sendSea(reply: FastifyReply, theme: PictureTheme): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('image/svg+xml')
+    .send(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10" viewBox="0 0 16 10" preserveAspectRatio="none"><rect width="16" height="10" fill="${seas[theme]}"/></svg>`,
+    );
 }
 
 /** Without requests for so long, the site is quiet. */

@@ -1,4 +1,3 @@
-import { Phone, Wifi } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { IconSymbols, SymbolIcon } from './icon-symbols.tsx';
@@ -7,12 +6,13 @@ describe('icons of a list', () => {
   it('are defined once and named in every row', () => {
     const html = renderToStaticMarkup(
       <>
-        <IconSymbols icons={{ hotspot: Wifi, phone: Phone }} />
-        <SymbolIcon name="phone" size={18} />
+        <IconSymbols icons={{ hotspot: 'M12 20h.01', unknown: 'M8 12h8' }} />
+        <SymbolIcon name="hotspot" over="unknown" size={18} label="Hotspot not stated" />
       </>,
     );
-    expect([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['icon-hotspot', 'icon-phone']);
-    expect(html).toContain('<svg width="18" height="18" aria-hidden="true"><use href="#icon-phone"></use></svg>');
+    expect([...html.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['icon-hotspot', 'icon-unknown']);
+    expect([...html.matchAll(/<use href="([^"]+)"/g)].map(([, id]) => id)).toEqual(['#icon-hotspot', '#icon-unknown']);
+    expect(html).toContain('role="img" aria-label="Hotspot not stated" data-tip="Hotspot not stated"');
   });
 
   it('take their place from nothing', () => {

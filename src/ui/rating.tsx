@@ -1,6 +1,5 @@
 import { Star } from './stars.tsx';
 import styles from './rating.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RatingProps {
   /** As shown, e.g. "4.6". */
@@ -14,13 +13,10 @@ export interface RatingProps {
 /** What many people think, in one line. */
 export function Rating({ mean, count, label }: RatingProps) {
   return (
-    <span className={styles['rating']}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <span className={styles['figures']} aria-hidden="true">
-        <Star size={14} />
-        <b>{mean}</b>
-        {count !== undefined && <span className={styles['count']}>({count})</span>}
-      </span>
+    <span className={styles['rating']} role="img" aria-label={label}>
+      <Star size={14} />
+      <b>{mean}</b>
+      {count !== undefined && <span className={styles['count']}>({count})</span>}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { createEngineLoader } from './list/load-engine.ts';
 import { prepareOnIntent } from './list/prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from './page-environment.tsx';
+import { countRowsInSight, watchRowsInSight } from './rows-in-sight.ts';
 import { writeSettings } from './settings.ts';
 
 /** The list of a page as it stands, and the way to change it. */
@@ -21,6 +22,8 @@ export interface ListState {
   readonly change: (change: Partial<ListQuery>) => void;
   /** True while plans are being loaded for a change. */
   readonly isBusy: boolean;
+  /** See `countRowsInSight`: as it was at the last change. */
+  readonly rowsInSight: number;
 }
 
 /** Ways to change the list that stay the same while it changes, so that what uses only them is not drawn again. */
@@ -37,29 +40,39 @@ interface Shown {
   readonly data: ListData;
   readonly view: DestinationView;
   readonly isBusy: boolean;
+  readonly rowsInSight: number;
+}
+
+function atFirst(data: ListData): Shown {
+  return { data, view: data.view, isBusy: false, rowsInSight: Infinity };
 }
 
 /** Everything inside shows one list: trip panel, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
-  const [shown, setShown] = useState<Shown>({ data, view: data.view, isBusy: false });
+  const [shown, setShown] = useState<Shown>(() => atFirst(data));
   // Another payload of the same page, as after a change of the currency, starts the list anew.
-  if (shown.data !== data) setShown({ data, view: data.view, isBusy: false });
+  if (shown.data !== data) setShown(atFirst(data));
   const session = useMemo(
     () =>
       createListSession(data.view, {
         engine: createEngineLoader(data),
         now: Date.parse(now),
-        show: (view) => setShown((state) => (state.data === data ? { ...state, view } : state)),
+        show: (view) => {
+          const rowsInSight = countRowsInSight();
+          setShown((state) => (state.data === data ? { ...state, view, rowsInSight } : state));
+        },
         setBusy: (isBusy) => setShown((state) => (state.data === data ? { ...state, isBusy } : state)),
-        record: (query, step) => recordState(listAddress(data.path, query, locale), query, step),
-        remember: ({ trip, usesPromo }) => writeSettings({ trip, showPromoPrice: usesPromo }),
+        record: (query, step) => afterPaint(() => recordState(listAddress(data.path, query, locale), query, step)),
+        remember: ({ trip, usesPromo }) => afterPaint(() => writeSettings({ trip, showPromoPrice: usesPromo })),
         leaveTo: (query) => location.replace(listAddress(data.path, query, locale)),
+        whenIdle,
         clock: Date.now,
       }),
     [data, locale, now],
   );
   useHistory(session, shown.view);
+  useEffect(watchRowsInSight, []);
   useEffect(() => prepareOnIntent(() => void session.prepare()), [session]);
   const actions = useMemo(() => actionsOf(session), [session]);
   const state = useMemo(() => stateOf(shown, actions, locale), [shown, actions, locale]);
@@ -85,11 +98,12 @@ function actionsOf(session: ListSession): ListActions {
   };
 }
 
-function stateOf({ data, view, isBusy }: Shown, { change }: ListActions, locale: Locale): ListState {
+function stateOf({ data, view, isBusy, rowsInSight }: Shown, { change }: ListActions, locale: Locale): ListState {
   return {
     data,
     view,
     isBusy,
+    rowsInSight,
     href: (change) => listAddress(data.path, changeQuery(view.query, change), locale),
     change,
   };
@@ -107,6 +121,15 @@ export function useListState(): ListState {
   const state = useContext(State);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');
   return state;
+}
+
+/** What nobody sees waits until the list has been drawn: writing the history and the settings takes milliseconds. */
+function afterPaint(write: () => void): void {
+  requestAnimationFrame(() => setTimeout(write));
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
 }
 
 /** What an entry of the history keeps, so that going back shows the very state that was left. */

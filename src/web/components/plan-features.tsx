@@ -1,7 +1,6 @@
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { Known } from '#domain/plan.ts';
 import { SymbolIcon } from '#ui/icon-symbols.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './plan-features.module.css';
 import type { PlanIcon } from './plan-icons.ts';
@@ -33,11 +32,6 @@ interface FeatureProps {
 
 function Feature({ icon, known, words }: FeatureProps) {
   const name = nameKnown(known);
-  return (
-    <span className={styles[name]} data-tip={words[name]}>
-      {name === 'unknown' ? <span aria-hidden="true">?</span> : null}
-      <SymbolIcon name={icon} size={18} />
-      <VisuallyHidden>{words[name]}</VisuallyHidden>
-    </span>
-  );
+  const mark = name === 'unknown' ? { over: 'unknown' } : {};
+  return <SymbolIcon name={icon} {...mark} size={18} className={styles[name]} label={words[name]} />;
 }

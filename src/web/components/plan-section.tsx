@@ -4,7 +4,7 @@ import { FilterColumn } from './list/filters.tsx';
 import { ListBody } from './list/list-body.tsx';
 import { ListNotes } from './list/list-notes.tsx';
 import { Toolbar } from './list/toolbar.tsx';
-import { useListState } from './list-state.tsx';
+import { AfterList, useListState } from './list-state.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './plan-section.module.css';
 
@@ -19,7 +19,9 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
           <Toolbar />
           <ChosenList />
           <ListBody />
-          <ListNotes />
+          <AfterList>
+            <ListNotes />
+          </AfterList>
         </div>
       </div>
     </Section>

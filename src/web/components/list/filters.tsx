@@ -1,7 +1,7 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
@@ -27,7 +27,9 @@ export function FilterColumn() {
       onSubmit={(event) => event.preventDefault()}
     >
       <FilterFields />
-      <HiddenQuery without={own} />
+      <AfterList>
+        <HiddenQuery without={own} />
+      </AfterList>
       <noscript>
         <Button type="submit" look="primary">
           {texts.apply}

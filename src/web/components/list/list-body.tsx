@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './list-body.module.css';
 import { ListButton, ListLink } from './list-link.tsx';
@@ -25,8 +25,10 @@ export function ListBody() {
   return (
     <>
       <ChosenView />
-      <Pages />
-      <FoldedPlans />
+      <AfterList>
+        <Pages />
+        <FoldedPlans />
+      </AfterList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DestinationView, ViewOptions } from '#domain/destination-view.ts';
-import type { ListQuery } from '#domain/list-query.ts';
+import { sortNames, type ListQuery, type SortName } from '#domain/list-query.ts';
 import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
 import type { ListEngine } from './list-engine.ts';
 import { createListSession } from './list-session.ts';
@@ -14,7 +14,12 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
   const shown: DestinationView[] = [];
   let time = 0;
   let ready: ListEngine | null = null;
-  const engine: ListEngine = ({ query }: ViewOptions) => ({ ...first, query });
+  const sorted: SortName[] = [];
+  const idle: (() => void)[] = [];
+  const engine: ListEngine = ({ query }: ViewOptions) => {
+    sorted.push(query.sort);
+    return { ...first, query };
+  };
   if (isLoaded) ready = engine;
   const loading = Promise.withResolvers<ListEngine>();
   const load = vi.fn<() => Promise<ListEngine>>(() => loading.promise);
@@ -26,12 +31,15 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
     record: ({ sort, trip: { days } }, step) => log.push(`${step} ${sort} ${days}`),
     remember: ({ trip: { days } }) => log.push(`remember ${days}`),
     leaveTo: ({ sort }) => log.push(`leave ${sort}`),
+    whenIdle: (work) => idle.push(work),
     clock: () => time,
   });
   return {
     session,
     log,
     shown,
+    sorted,
+    idle,
     load,
     deliver: () => {
       ready = engine;
@@ -133,6 +141,18 @@ describe('a list that is not loaded', () => {
     page.fail();
     await changed;
     expect(page.log.at(-1)).toBe('leave rating');
+  });
+
+  it('sorts in every order ahead, one at a time when the browser is idle', async () => {
+    const page = makePage({ isLoaded: false });
+    page.deliver();
+    await page.session.prepare();
+    expect(page.sorted).toEqual([]);
+    for (const count of sortNames.keys()) {
+      page.idle[count]?.();
+      expect(page.sorted).toEqual(sortNames.slice(0, count + 1));
+    }
+    expect([page.idle.length, page.shown.length]).toEqual([sortNames.length, 0]);
   });
 
   it('prepares without a word, whatever happens', async () => {

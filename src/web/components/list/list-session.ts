@@ -1,6 +1,7 @@
 import type { DestinationView } from '#domain/destination-view.ts';
-import type { ListQuery } from '#domain/list-query.ts';
+import { sortNames, type ListQuery, type SortName } from '#domain/list-query.ts';
 import { changeQuery } from './list-address.ts';
+import type { ListEngine } from './list-engine.ts';
 import type { EngineLoader } from './load-engine.ts';
 
 /** What a list does to the page around it. */
@@ -16,6 +17,8 @@ export interface ListSurroundings {
   readonly remember: (query: ListQuery) => void;
   /** Asks the server for a state, because the plans cannot be had here. */
   readonly leaveTo: (query: ListQuery) => void;
+  /** Does a piece of work when the browser has nothing else to do; never where it cannot tell. */
+  readonly whenIdle: (work: () => void) => void;
   readonly clock: () => number;
 }
 
@@ -70,6 +73,15 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
     show(loaded({ query, now }));
   }
 
+  /** Plans are sorted ahead, one order at a time: what is sorted once stays so. */
+  function prepareOrders(ready: ListEngine, [sort, ...others]: readonly SortName[]): void {
+    if (sort === undefined) return;
+    surroundings.whenIdle(() => {
+      ready({ query: { ...asked, sort }, now });
+      prepareOrders(ready, others);
+    });
+  }
+
   function stepFor(change: Partial<ListQuery>): 'push' | 'replace' {
     const control = Object.keys(change).sort().join();
     const isBurst = isDragged(change) && control === last.control && clock() - last.at < burstMs;
@@ -91,7 +103,8 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       return update(query);
     },
     prepare: async () => {
-      await engine.load().catch(() => null);
+      const ready = await engine.load().catch(() => null);
+      if (ready !== null) prepareOrders(ready, sortNames);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import type { DestinationView, ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconSymbols } from '#ui/icon-symbols.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { planIcons } from '#web/components/plan-icons.ts';
 import { dividersOf, type Divider } from './dividers.ts';
@@ -15,30 +16,73 @@ import { PlanRow } from './plan-row.tsx';
 
 /** One page of plans under heads that order them. */
 export function PlanList() {
-  const { view, data } = useListState();
-  const { rows } = view.list;
+  const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
-  const dividers = dividersOf(view);
+  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan);
+  const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (
     <div className={classNames(styles['plans'], !namesProvider && styles['own'])}>
       <IconSymbols icons={planIcons} />
-      <ColumnHeads namesProvider={namesProvider} sort={view.query.sort} />
+      <AfterList>
+        <ColumnHeads namesProvider={namesProvider} />
+      </AfterList>
       <ol>
-        {rows.map((row) => (
-          <Fragment key={row.plan.id}>
-            {dividers.has(row.plan.id) && <DividerLine divider={dividers.get(row.plan.id)} />}
+        {lines.map(({ row, sort, divider }, place) => (
+          // Another plan in the same place changes the words of a row, which is much faster than a row of its own.
+          <Fragment key={place}>
+            <DividerLine divider={divider} />
             <PlanRow
               row={row}
-              sort={view.query.sort}
+              sort={sort}
               namesProvider={namesProvider}
               regionNames={data.regionNames}
               isReported={data.reportedPlan === row.plan.id}
+              isOpen={openPlan === row.plan.id}
+              onToggle={setOpen}
             />
           </Fragment>
         ))}
       </ol>
     </div>
   );
+}
+
+/** One plan at a time is open, wherever the list shows it. */
+function useOpenPlan(first: number | null) {
+  const [openPlan, show] = useState(first);
+  const setOpen = useCallback((planId: number, isOpen: boolean) => {
+    show((shown) => {
+      if (isOpen) return planId;
+      return shown === planId ? null : shown;
+    });
+  }, []);
+  return { openPlan, setOpen };
+}
+
+/** A row, and the line above it that says what kind of plans follow. */
+interface Line {
+  readonly row: ListRow;
+  readonly sort: SortName;
+  readonly divider: Divider | undefined;
+}
+
+/**
+ * After a change only the rows in sight are those of the new state; the rows below them are left as they were and follow a
+ * moment later.
+ * @param earlier the same as `view` when nothing is left to follow
+ */
+function linesOf(view: DestinationView, earlier: DestinationView, inSight: number): readonly Line[] {
+  const lines = allLines(view);
+  if (earlier === view || lines.length <= inSight) return lines;
+  const first = lines.slice(0, inSight);
+  const taken = new Set(first.map(({ row }) => row.plan.id));
+  const rest = allLines(earlier).slice(inSight);
+  return [...first, ...rest.filter(({ row }) => !taken.has(row.plan.id))];
+}
+
+function allLines(view: DestinationView): readonly Line[] {
+  const dividers = dividersOf(view);
+  return view.list.rows.map((row) => ({ row, sort: view.query.sort, divider: dividers.get(row.plan.id) }));
 }
 
 /** Says what kind of plans follow. */
@@ -52,8 +96,9 @@ function DividerLine({ divider }: { readonly divider: Divider | undefined }) {
   );
 }
 
-function ColumnHeads({ namesProvider, sort }: { readonly namesProvider: boolean; readonly sort: SortName }) {
+function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
   const { columns } = usePage().messages.plan;
+  const { sort } = useListState().view.query;
   const isTrip = sort === 'trip';
   return (
     <div className={styles['heads']}>

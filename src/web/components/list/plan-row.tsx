@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -15,8 +15,11 @@ export interface PlanRowProps {
   /** False: the whole list is of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
-  /** True: open from the start, to say thank you for a report. */
+  /** True: it says thank you for a report. */
   readonly isReported: boolean;
+  readonly isOpen: boolean;
+  /** After the visitor has opened or closed it. */
+  readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
 
 /** One plan of a list; it opens in place. Without scripts the detail is there from the start, folded. */
@@ -28,15 +31,16 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.sort === b.sort &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
-    a.isReported === b.isReported
+    a.isReported === b.isReported &&
+    a.isOpen === b.isOpen &&
+    a.onToggle === b.onToggle
   );
 }
 
-function LivePlanRow({ row, isReported, ...look }: PlanRowProps) {
+function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(isReported);
-  const [isOpenAtFirst] = useState(isReported);
+  const { id } = row.plan;
   const isLive = useHydrated();
   useCloseOnEscape(details, isOpen);
   return (
@@ -44,14 +48,14 @@ function LivePlanRow({ row, isReported, ...look }: PlanRowProps) {
       <details
         ref={details}
         name="plan"
-        open={isOpenAtFirst}
+        open={isOpen}
         className={styles['details']}
         onToggle={(event) => {
-          if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open);
+          if (event.target === event.currentTarget) onToggle(id, event.currentTarget.open);
         }}
       >
         <PlanSummary row={row} {...look} language={{ locale: shell.locale, messages }} />
-        {(isOpen || !isLive) && <PlanDetail row={row} isOpen={isOpen} isReported={isReported} />}
+        {(isOpen || !isLive) && <PlanDetail key={id} row={row} isOpen={isOpen} isReported={isReported} />}
       </details>
     </li>
   );

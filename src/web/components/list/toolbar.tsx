@@ -3,7 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
@@ -14,7 +14,9 @@ export function Toolbar() {
   return (
     <div className={styles['tools']}>
       <FilterButton />
-      <ViewSwitch />
+      <AfterList>
+        <ViewSwitch />
+      </AfterList>
       <SortForm />
     </div>
   );
@@ -53,7 +55,9 @@ function SortForm() {
         options={sortNames.map((name) => ({ value: name, label: texts.names[name] }))}
         onChange={(value) => change({ sort: value as SortName })}
       />
-      <HiddenQuery without={['sort']} />
+      <AfterList>
+        <HiddenQuery without={['sort']} />
+      </AfterList>
       <noscript>
         <Button type="submit" size="small">
           {texts.submit}
