@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** Starts the server for the browser tests and names it in BASE_URL; the returned function stops it. */
 async function startServer(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server-for-browser.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // It ends with its standard input, so that it does not outlive a test run that was killed.
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
   const address = await Promise.race([firstLine(server.stdout), ended.then(() => null)]);

@@ -43,6 +43,7 @@ const app = await buildServer({
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 console.log(address.value);
+process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 stopOnSignal(async () => {
   await stopGracefully(app, 1000);
   await close();

@@ -29,6 +29,7 @@ export function PlanList() {
       <ol>
         {lines.map(({ row, sort, divider }, place) => (
           // Another plan in the same place changes the words of a row, which is much faster than a row of its own.
+          // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
           <Fragment key={place}>
             <DividerLine divider={divider} />
             <PlanRow
