@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@fontsource-variable/instrument-sans/wdth.css';
 import '#ui/tokens.css';
@@ -20,7 +21,10 @@ async function start(): Promise<void> {
   const page = createShownPage(payload);
   const currency = createCurrencyChange({ page, adapters: [] });
   const actions = { changeCurrency: (code: string) => void currency.pick(code) };
-  hydrateRoot(root, <LivePage page={page} messages={messages} actions={actions} />);
+  // In small steps, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(root, <LivePage page={page} messages={messages} actions={actions} />);
+  });
   await currency.settle();
   // A page that comes back from the browser's history is as it was left; the currency may have changed since.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,13 @@
-import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { DestinationView } from '#domain/destination-view.ts';
 import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -73,7 +82,10 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   );
   useHistory(session, shown.view);
   useEffect(watchRowsInSight, []);
-  useEffect(() => prepareOnIntent(() => void session.prepare()), [session]);
+  useEffect(
+    () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
+    [session],
+  );
   const actions = useMemo(() => actionsOf(session), [session]);
   const state = useMemo(() => stateOf(shown, actions, locale), [shown, actions, locale]);
   return (
@@ -88,7 +100,12 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
  * the state that the browser had time to draw.
  */
 export function AfterList({ children }: { readonly children: ReactNode }) {
-  return <State value={useDeferredValue(useListState())}>{children}</State>;
+  return (
+    <State value={useDeferredValue(useListState())}>
+      {/* It also becomes live on its own, after the list. */}
+      <Suspense>{children}</Suspense>
+    </State>
+  );
 }
 
 function actionsOf(session: ListSession): ListActions {

@@ -24,7 +24,7 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
   const loading = Promise.withResolvers<ListEngine>();
   const load = vi.fn<() => Promise<ListEngine>>(() => loading.promise);
   const session = createListSession(first, {
-    engine: { loaded: () => ready, load },
+    engine: { loaded: () => ready, fetchAhead: () => log.push('fetch'), load },
     now: 0,
     show: (view) => shown.push(view),
     setBusy: (isBusy) => log.push(isBusy ? 'busy' : 'idle'),

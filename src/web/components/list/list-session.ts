@@ -29,7 +29,9 @@ export interface ListSession {
   readonly change: (change: Partial<ListQuery>) => Promise<void>;
   /** Shows a state of the history. */
   readonly restore: (query: ListQuery) => Promise<void>;
-  /** Loads what a change will need; fails silently, because nothing was asked yet. */
+  /** Brings what a change will need into the browser's cache. */
+  readonly fetchAhead: () => void;
+  /** Loads what a change will need and makes it ready; fails silently, because nothing was asked yet. */
   readonly prepare: () => Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       surroundings.remember(query);
       return update(query);
     },
+    fetchAhead: engine.fetchAhead,
     prepare: async () => {
       const ready = await engine.load().catch(() => null);
       if (ready !== null) prepareOrders(ready, sortNames);

@@ -17,7 +17,7 @@ const plans = makeDestinationPlans([
 const options = { query: makeListQuery(), now: viewTime };
 
 function answerWith(...answers: readonly (() => Promise<Response>)[]) {
-  const fetched = vi.fn<(address: string) => Promise<Response>>();
+  const fetched = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>();
   for (const answer of answers) fetched.mockImplementationOnce(answer);
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -42,6 +42,15 @@ describe('createEngineLoader', () => {
     answerWith(found);
     const engine = await createEngineLoader({ plansAddress: '/plans', providerSlug: 'nori' }).load();
     expect(engine(options).planCount).toBe(2);
+  });
+
+  it('fetches ahead without computing anything, and swallows that it failed', async () => {
+    const fetched = answerWith(async () => Promise.reject(new Error('offline')), found);
+    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    loader.fetchAhead();
+    expect(fetched.mock.calls).toEqual([['/plans', { priority: 'low' }]]);
+    expect(loader.loaded()).toBeNull();
+    expect((await loader.load())(options).planCount).toBe(3);
   });
 
   it('loads once, however often it is asked', async () => {

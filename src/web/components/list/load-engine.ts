@@ -6,6 +6,8 @@ import type { ListEngine } from './list-engine.ts';
 export interface EngineLoader {
   /** Null: not there yet. */
   readonly loaded: () => ListEngine | null;
+  /** Brings plans and code into the browser's cache, where they cost nothing; what cannot be had is left to `load`. */
+  readonly fetchAhead: () => void;
   /** @throws when plans or code cannot be loaded */
   readonly load: () => Promise<ListEngine>;
 }
@@ -25,6 +27,9 @@ export function createEngineLoader({
 
   return {
     loaded: () => engine,
+    fetchAhead: () => {
+      void Promise.allSettled([import('./list-engine.ts'), fetch(plansAddress, { priority: 'low' })]);
+    },
     load: async () => {
       loading ??= fetchEngine();
       try {

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { ListData } from '#web/components/list-data.ts';
 import { PlanDetail } from './plan-detail.tsx';
@@ -22,7 +21,10 @@ export interface PlanRowProps {
   readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
 
-/** One plan of a list; it opens in place. Without scripts the detail is there from the start, folded. */
+/**
+ * One plan of a list; it opens in place. Without scripts the detail is there from the start, folded; with scripts it costs
+ * nothing until it is opened, since browsers read `noscript` as text and React passes it over.
+ */
 export const PlanRow = memo(LivePlanRow, isSameProps);
 
 function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
@@ -41,8 +43,13 @@ function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProp
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
-  const isLive = useHydrated();
+  const detail = { row, isOpen, isReported };
   useCloseOnEscape(details, isOpen);
+  useEffect(() => {
+    // It may have been opened before React was there.
+    if (details.current?.open === true) onToggle(id, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   return (
     <li className={styles['item']}>
       <details
@@ -55,7 +62,13 @@ function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProp
         }}
       >
         <PlanSummary row={row} {...look} language={{ locale: shell.locale, messages }} />
-        {(isOpen || !isLive) && <PlanDetail key={id} row={row} isOpen={isOpen} isReported={isReported} />}
+        {isOpen ? (
+          <PlanDetail key={id} {...detail} />
+        ) : (
+          <noscript>
+            <PlanDetail {...detail} />
+          </noscript>
+        )}
       </details>
     </li>
   );
