@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { stampBuild } from './build-stamp.ts';
 import { precompress } from './precompress.ts';
+import { shrinkFlags } from './shrink-flags.ts';
 
 /** Builds the site twice, for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */
 export async function buildSite(root: string, dist = join(root, 'dist')): Promise<void> {
@@ -10,6 +11,7 @@ export async function buildSite(root: string, dist = join(root, 'dist')): Promis
   await stampBuild(root, dist, async () => {
     await build({ ...options, build: { outDir: client } });
     await build({ ...options, build: { outDir: join(dist, 'server'), ssr: 'src/web/site.ts' } });
+    await shrinkFlags(join(client, 'assets', 'flags'));
     await precompress(client);
   });
 }

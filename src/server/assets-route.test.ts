@@ -15,11 +15,12 @@ describe('files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
     const clientDir = join(folder, 'client');
     const dataDir = join(folder, 'data');
-    mkdirSync(join(clientDir, 'assets'), { recursive: true });
+    mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });
     mkdirSync(join(clientDir, '.vite'));
     mkdirSync(join(dataDir, 'pictures', 'provider'), { recursive: true });
     writeFileSync(join(clientDir, 'assets', 'site-1.js'), script);
     writeFileSync(join(clientDir, 'assets', 'site-1.js.br'), brotliCompressSync(script));
+    writeFileSync(join(clientDir, 'assets', 'flags', 'jp.svg'), '<svg/>');
     writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
     writeFileSync(join(clientDir, '.vite', 'manifest.json'), '{"secret":true}');
     writeFileSync(join(dataDir, 'pictures', 'provider', 'acme.jpg'), 'jpeg');
@@ -54,9 +55,10 @@ describe('files', () => {
     expect(answer.headers['cache-control']).toBe(`public, max-age=${seconds}`);
   });
 
-  it('are flags too', async () => {
+  it('are flags too, kept for a week', async () => {
     const answer = await app.inject('/assets/flags/jp.svg');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=604800');
   });
 
   it.each([

@@ -19,8 +19,10 @@ interface AssetFolders {
 /** Files: the browser build, flags, and the pictures of providers. Nothing outside these folders is ever sent. */
 export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
   if (clientDir !== null) await addClientBuild(app, clientDir);
-  else app.get('/assets/*', (_request, reply) => reply.callNotFound());
-  await addFolder(app, { prefix: '/assets/flags/', root: flagFolder(), maxAge: 7 * day });
+  else {
+    app.get('/assets/*', (_request, reply) => reply.callNotFound());
+    await addFolder(app, { prefix: '/assets/flags/', root: flagFolder(), maxAge: 7 * day });
+  }
   const pictures = join(dataDir, 'pictures', 'provider');
   await mkdir(pictures, { recursive: true });
   await addFolder(app, { prefix: '/assets/pictures/provider/', root: pictures, maxAge: day });
@@ -31,6 +33,7 @@ async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<
   const preCompressed = true;
   const root = join(clientDir, 'assets');
   await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });
+  await addFolder(app, { prefix: '/assets/flags/', root: join(root, 'flags'), maxAge: 7 * day, preCompressed });
   await addFolder(app, {
     prefix: '/',
     root: clientDir,

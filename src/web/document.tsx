@@ -29,8 +29,12 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* The page can be read before they run: what is seen comes first. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
+        ))}
+        {assets.modules[shell.locale].map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
