@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ReviewTable } from '#database/schema.ts';
@@ -165,7 +166,12 @@ function seller(id: number, slug: string) {
   return { id, public_id: `p${id}`, slug, name: slug === 'nori' ? 'Nori' : 'Kaze', ...picture };
 }
 
-function review(id: string, status: ReviewTable['status'], publishedAt: string | null, language = 'fr'): ReviewTable {
+function review(
+  id: string,
+  status: ReviewTable['status'],
+  publishedAt: string | null,
+  language = 'fr',
+): Insertable<ReviewTable> {
   return {
     id,
     provider_id: 1,

@@ -1,0 +1,25 @@
+/** An image as it is kept: made anew from the pixels of what was sent, with nothing else in it. */
+export interface ReviewImage {
+  readonly type: 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Where the bytes of an image are: in its row, or in a file that the row names. */
+export type ImagePlace =
+  | { readonly bytes: Uint8Array; readonly fileKey: null }
+  | { readonly bytes: null; readonly fileKey: string };
+
+/** Keeps the bytes of images. All of it throws when the store fails. */
+export interface ImageStore {
+  /**
+   * Keeps an image before its review is stored. When it resolves, the bytes are safe, or they are in the place that the
+   * row of the image will hold.
+   */
+  put(publicId: string, image: ReviewImage): Promise<ImagePlace>;
+  /** Null: the file is not there. */
+  read(place: ImagePlace): Promise<Uint8Array | null>;
+  /** Of a review that could not be stored, or that is gone. Places without a file need nothing. */
+  remove(places: readonly ImagePlace[]): Promise<void>;
+}
