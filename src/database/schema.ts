@@ -28,6 +28,7 @@ export interface Schema {
   readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;
   readonly mail: MailTable;
+  readonly site_secret: SiteSecretTable;
   readonly outgoing_click: OutgoingClickTable;
   readonly price_report: PriceReportTable;
 }
@@ -303,6 +304,12 @@ export interface MailTable {
   next_at: string;
   sent_at: string | null;
   last_error: string | null;
+}
+
+/** Made by the site itself, the same for all its processes. */
+interface SiteSecretTable {
+  name: 'altcha';
+  value: string;
 }
 
 /** How often visitors went on to a seller. */
