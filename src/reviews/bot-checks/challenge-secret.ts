@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '#database/schema.ts';
+import { waitWhileBusy } from '#database/sqlite-dialect.ts';
 
 const secretName = 'altcha';
+
+/** An import may be writing when the very first form opens. */
+const waitMs = 10_000;
 
 /**
  * Reads the secret that challenges are signed with; the first process that asks makes it. It lives in the database, so
@@ -16,11 +20,11 @@ export function createChallengeSecret(queries: Queries): () => Promise<string> {
 }
 
 async function makeSecret(queries: Queries): Promise<string> {
-  await queries
+  const insert = queries
     .insertInto('site_secret')
     .values({ name: secretName, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column('name').doNothing());
+  await waitWhileBusy(() => insert.execute(), waitMs);
   const secret = await readSecret(queries);
   if (secret === null) throw new Error('the secret of the bot check could not be stored');
   return secret;

@@ -1,0 +1,81 @@
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { Database } from '#database/database.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+
+/** What stands for the name of an author who wants to be forgotten, in every language. */
+export const forgottenName = '–';
+
+interface Forgetting {
+  readonly email: string;
+  readonly at: Date;
+}
+
+/**
+ * Forgets a person: address, name and waiting mails go away; what was said about the seller stays. Capital letters in
+ * the address make no difference. Resolves to how many reviews it was about.
+ */
+export async function forgetAuthor(database: Pick<Database, 'write'>, { email, at }: Forgetting): Promise<number> {
+  return database.write(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('review')
+      .select(['id', 'status'])
+      .where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
+      .where('email', '<>', '')
+      .execute();
+    for (const { id, status } of rows) {
+      await forgetAddress(transaction, [id], at);
+      await transaction
+        .updateTable('review')
+        .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
+        .where('id', '=', id)
+        .execute();
+      const step = { action: 'forget', from_status: status, to_status: status, reason: null, note: null } as const;
+      await transaction
+        .insertInto('review_event')
+        .values({ review_id: id, at: at.toISOString(), ...step })
+        .execute();
+    }
+    if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
+    return rows.length;
+  });
+}
+
+/** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */
+const batch = 500;
+
+/**
+ * Forgets the addresses of reviews that were decided on before a day; names stay, because their authors gave them to be
+ * shown. Resolves to how many it forgot.
+ */
+export async function forgetOldAddresses(
+  database: Pick<Database, 'write' | 'queries'>,
+  { decidedBefore, at }: { readonly decidedBefore: Date; readonly at: Date },
+): Promise<number> {
+  for (let count = 0; ;) {
+    const rows = await database.queries
+      .selectFrom('review')
+      .select('id')
+      .where('email', '<>', '')
+      .where('decided_at', '<', decidedBefore.toISOString())
+      .where('status', '<>', 'pending')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return count;
+    const ids = rows.map(({ id }) => id);
+    await database.write((transaction) => forgetAddress(transaction, ids, at));
+    count += ids.length;
+  }
+}
+
+async function forgetAddress(transaction: TransactionQueries, ids: readonly string[], at: Date): Promise<void> {
+  await transaction
+    .updateTable('review')
+    .set({ email: '', email_forgotten_at: at.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+  await transaction
+    .deleteFrom('mail')
+    .where('review_id', 'in', [...ids])
+    .where('sent_at', 'is', null)
+    .execute();
+}
