@@ -19,10 +19,10 @@ export function readConfig(): Config {
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config): Promise<OpenContext> {
-  const { databaseUrl, dataDir, site } = config;
+  const { databaseUrl, dataDir, site, reviews } = config;
   const prepared = prepareDataDir(dataDir);
   if (!prepared.ok) refuse([prepared.reason]);
-  const opened = await openContext({ databaseUrl, dataDir, site, now: () => new Date() });
+  const opened = await openContext({ databaseUrl, dataDir, site, reviews, now: () => new Date() });
   if (!opened.ok) return refuse([opened.reason]);
   if (config.demo) await fillEmptyCatalogue(opened.value, dataDir);
   return opened.value;

@@ -9,6 +9,7 @@ import { listProviders } from './list-providers.ts';
 import { listRegions } from './list-regions.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { showPlan } from './show-plan.ts';
+import { showReviewChallenge } from './show-review-challenge.ts';
 
 /** Where the API lives. */
 export const apiPrefix = '/api';
@@ -35,5 +36,6 @@ export const api: FastifyPluginAsync<{ context: Context }> = async (app, { conte
   await app.register(listProviders, { context });
   await app.register(listDestinationPlans, { context });
   await app.register(showPlan, { context });
+  await app.register(showReviewChallenge, { context });
   await app.register(openapiDocument);
 };

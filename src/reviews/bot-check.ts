@@ -35,7 +35,7 @@ export type BotChallenge =
   | {
       readonly kind: 'altcha';
       /** For altcha-lib's `solveChallenge`; the token is the Base64 of the JSON of `{challenge, solution}`. */
-      readonly challenge: object;
+      readonly challenge: Readonly<Record<string, unknown>>;
       /** A token that is sent sooner after the answer is refused: nobody types as fast. */
       readonly usableInMs: number;
       /** A form that is open for longer asks again. */

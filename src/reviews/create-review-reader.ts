@@ -3,13 +3,18 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { countModeration } from './moderation-counts.ts';
 import { publishedReviews } from './published-reviews.ts';
 import type { PublishedReview, ReviewFilter, ReviewPage, ReviewReader } from './review-reader.ts';
 import { createSummaryReader } from './review-summaries.ts';
 
 /** Reads published reviews; columns that are nobody's business are never selected. */
 export function createReviewReader({ queries }: Pick<Database, 'queries'>): ReviewReader {
-  return { ...createSummaryReader(queries), published: (query) => readPublished(queries, query) };
+  return {
+    ...createSummaryReader(queries),
+    published: (query) => readPublished(queries, query),
+    moderationCounts: () => countModeration(queries),
+  };
 }
 
 async function readPublished(

@@ -2,6 +2,7 @@ import type { CountryCode } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Rating } from '#domain/listed-plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ModerationCounts } from './moderation-counts.ts';
 
 /** A published review as readers see it: never an e-mail address, never an unmoderated one. */
 export interface PublishedReview {
@@ -45,4 +46,6 @@ export interface ReviewReader {
   /** Newest first. `page` counts from 1. */
   published(query: ReviewFilter & { readonly page: number; readonly pageSize: number }): Promise<ReviewPage>;
   summary(filter?: ReviewFilter): Promise<ReviewSummary>;
+  /** What became of every review that was ever sent, counted now. */
+  moderationCounts(): Promise<ModerationCounts>;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
+import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -9,6 +10,8 @@ export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
+  /** What a review form has to do before it may be sent. */
+  readonly botCheck: Pick<BotCheck, 'kind' | 'challenge'>;
   readonly visitors: VisitorLog;
   readonly site: SiteSettings;
   readonly now: () => Date;

@@ -11,6 +11,9 @@ export interface ReviewSettings {
   readonly emailDays: number;
 }
 
+/** As they are when nothing is configured. */
+export const defaultReviewSettings: ReviewSettings = { botCheck: { kind: 'altcha' }, mail: null, emailDays: 180 };
+
 const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 
 /** Settings that no message, log or answer repeats. */

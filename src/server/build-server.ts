@@ -9,6 +9,7 @@ import type { Log } from '#runtime/log.ts';
 import type { Site } from '#web/site-contract.ts';
 import { addressFault } from './asked-path.ts';
 import { addAssetRoutes } from './assets-route.ts';
+import { botCheckPolicies } from './bot-check-policies.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
 import { encodeAnswers } from './encode-answers.ts';
@@ -47,7 +48,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const answerFailure = createFailureAnswer(site, context.site);
   const app = createApp(log);
   logRequests(app);
-  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), additions: parts.policyAdditions });
+  const additions = [botCheckPolicies[context.botCheck.kind], parts.policyAdditions ?? {}];
+  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), additions });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
     const status = addressFault(request.originalUrl);

@@ -12,7 +12,16 @@ export function createMemoryReviews(all: readonly PublishedReview[]): ReviewRead
   const ratings = new Map(
     [...bySeller].map(([slug, found]) => [slug, { mean: meanOf(found) ?? 0, count: found.length }]),
   );
+  const published = all.length;
   return {
+    moderationCounts: async () => ({
+      received: published,
+      published,
+      pending: 0,
+      rejected: 0,
+      removed: 0,
+      reasons: [],
+    }),
     ratings: async () => ratings,
     published: async ({ page, pageSize, ...filter }) => {
       const found = matching(filter);

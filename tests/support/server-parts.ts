@@ -6,6 +6,7 @@ import type { Context } from '#runtime/context.ts';
 import { createLog } from '#runtime/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
+import { testChallenge } from './test-challenge.ts';
 
 /** A context without anything in it; tests replace what they ask for. */
 export function emptyContext(
@@ -34,10 +35,12 @@ export function emptyContext(
     },
     currency: { rates: async () => ({}), version: async () => 1 },
     reviews: {
+      moderationCounts: async () => ({ received: 0, published: 0, pending: 0, rejected: 0, removed: 0, reasons: [] }),
       ratings: async () => new Map(),
       published: async () => ({ reviews: [], total: 0 }),
       summary: async () => ({ mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }),
     },
+    botCheck: { kind: 'altcha', challenge: async () => testChallenge },
     visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...parts.visitors },
     site: {
       name: 'Roamchart',

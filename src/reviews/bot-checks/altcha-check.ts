@@ -63,7 +63,12 @@ export function createAltchaCheck({ queries, secret }: AltchaParts): BotCheck {
       const issuedAt = now.getTime();
       const expiresAt = issuedAt + altchaRules.lifetimeMs;
       const challenge = await makeChallenge(await secret(), { issuedAt, expiresAt });
-      return { kind: 'altcha', challenge, usableInMs: altchaRules.youngestMs, lifetimeMs: altchaRules.lifetimeMs };
+      return {
+        kind: 'altcha',
+        challenge: { ...challenge },
+        usableInMs: altchaRules.youngestMs,
+        lifetimeMs: altchaRules.lifetimeMs,
+      };
     },
     verify: async (text, { now }) => {
       if (text === '') return refuse('missing');

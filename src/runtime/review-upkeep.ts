@@ -1,0 +1,48 @@
+import type { Database } from '#database/database.ts';
+import { forgetOldAddresses } from '#reviews/forget-authors.ts';
+import { MailOutbox } from '#reviews/mail-outbox.ts';
+import { createMailSender, type ComposeMail, type MailRound } from '#reviews/mail-sender.ts';
+import { createSmtpTransport } from '#reviews/smtp-transport.ts';
+import type { ReviewSettings } from './review-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+export type { ComposeMail, MailRound } from '#reviews/mail-sender.ts';
+export type { DueMail } from '#reviews/mail-outbox.ts';
+
+/** What a server does about reviews while nobody asks. Both throw when the database fails. */
+export interface ReviewUpkeep {
+  /** Sends the mails that are due; null: the operator sends none. */
+  readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
+  /** Forgets addresses that were kept for as long as they may be, and counts them. */
+  forgetOldAddresses(): Promise<number>;
+  close(): void;
+}
+
+interface UpkeepParts {
+  readonly database: Database;
+  readonly settings: ReviewSettings;
+  readonly site: SiteSettings;
+  readonly now: () => Date;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+export function openReviewUpkeep({ database, settings, site, now }: UpkeepParts): ReviewUpkeep {
+  const sender =
+    settings.mail === null
+      ? null
+      : createMailSender({
+          outbox: new MailOutbox(database.queries),
+          transport: createSmtpTransport(settings.mail),
+          hostname: new URL(site.origin).hostname,
+          now,
+        });
+  return {
+    sendMail: sender === null ? null : sender.sendDue,
+    forgetOldAddresses: () => {
+      const at = now();
+      return forgetOldAddresses(database, { decidedBefore: new Date(at.getTime() - settings.emailDays * dayMs), at });
+    },
+    close: () => sender?.close(),
+  };
+}
