@@ -24,7 +24,12 @@ export type SubmitAnswer =
   | { readonly status: 'stored'; readonly id: string }
   /** The same request was stored before. */
   | { readonly status: 'again'; readonly id: string }
-  | { readonly status: 'refused'; readonly errors: readonly ReviewError[] }
+  | {
+      readonly status: 'refused';
+      readonly errors: readonly ReviewError[];
+      /** For the log: nothing of what was sent. */
+      readonly reason: string;
+    }
   /** The key was used for another review. */
   | { readonly status: 'conflict' }
   /** This client has sent enough for now. */

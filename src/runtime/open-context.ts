@@ -13,6 +13,7 @@ import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import type { Context } from './context.ts';
 import { defaultReviewSettings, type ReviewSettings } from './review-settings.ts';
+import { openSubmissions } from './open-submissions.ts';
 import { openReviewUpkeep, type ReviewUpkeep } from './review-upkeep.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -79,6 +80,7 @@ function wire(database: Database, settings: ContextSettings, migrated: readonly 
     currency: rates,
     reviews: createReviewReader(database),
     botCheck,
+    ...openSubmissions({ database, botCheck, settings: reviews, now }),
     visitors: createVisitorLog(database),
     site,
     now,

@@ -158,6 +158,8 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     currency: { rates: async () => memoryRates, version: async () => 1 },
     reviews: createMemoryReviews(reviews),
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
+    submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
+    reviewImages: { published: async () => null },
     visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...options.visitors },
     site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
     now: () => memoryNow,

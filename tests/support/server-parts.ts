@@ -41,6 +41,8 @@ export function emptyContext(
       summary: async () => ({ mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }),
     },
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
+    submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
+    reviewImages: { published: async () => null },
     visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...parts.visitors },
     site: {
       name: 'Roamchart',

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 export interface ClientLimitOptions {
   /** How many within `windowMs` are let through. */
   readonly limit: number;
@@ -39,18 +37,4 @@ export class ClientLimit {
       this.#times.delete(client);
     }
   }
-}
-
-/**
- * Who sent a request, to limit what one client may do. Behind a proxy on the same machine it is the address that the
- * proxy adds last; further ones could be anybody's invention.
- */
-export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
-  const isLocal = request.ip === '::1' || /^(::ffff:)?127\./.test(request.ip);
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return isLocal && last !== undefined && last !== '' ? last : request.ip;
 }
