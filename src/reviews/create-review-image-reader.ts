@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { ImagePlace, ImageStore } from './image-store.ts';
+import { placeOf, type ImageStore } from './image-store.ts';
 import type { ReviewImageReader } from './review-submission.ts';
 
 /** As `placeImages` makes them: 128 random bits. */
@@ -23,9 +23,4 @@ export function createReviewImageReader(queries: Queries, store: ImageStore): Re
       return bytes && { type: row.type, bytes };
     },
   };
-}
-
-function placeOf(row: { readonly bytes: Uint8Array | null; readonly file_key: string | null }): ImagePlace | null {
-  if (row.bytes !== null) return { bytes: row.bytes, fileKey: null };
-  return row.file_key === null ? null : { bytes: null, fileKey: row.file_key };
 }

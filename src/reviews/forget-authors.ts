@@ -1,6 +1,8 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
+import type { ReviewStatus } from '#domain/review-status.ts';
+import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 
 /** What stands for the name of an author who wants to be forgotten, in every language. */
 export const forgottenName = '–';
@@ -10,34 +12,65 @@ interface Forgetting {
   readonly at: Date;
 }
 
+interface ForgetParts {
+  readonly database: Pick<Database, 'write'>;
+  readonly imageStore: ImageStore;
+}
+
 /**
- * Forgets a person: address, name and waiting mails go away; what was said about the seller stays. Capital letters in
- * the address make no difference. Resolves to how many reviews it was about.
+ * Forgets a person: address, name, screenshots and waiting mails go away; what was said about the seller stays. Capital
+ * letters in the address make no difference. Resolves to how many reviews it was about.
  */
-export async function forgetAuthor(database: Pick<Database, 'write'>, { email, at }: Forgetting): Promise<number> {
-  return database.write(async (transaction) => {
-    const rows = await transaction
-      .selectFrom('review')
-      .select(['id', 'status'])
-      .where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
-      .where('email', '<>', '')
-      .execute();
-    for (const { id, status } of rows) {
-      await forgetAddress(transaction, [id], at);
-      await transaction
-        .updateTable('review')
-        .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
-        .where('id', '=', id)
-        .execute();
-      const step = { action: 'forget', from_status: status, to_status: status, reason: null, note: null } as const;
-      await transaction
-        .insertInto('review_event')
-        .values({ review_id: id, at: at.toISOString(), ...step })
-        .execute();
-    }
+export async function forgetAuthor({ database, imageStore }: ForgetParts, author: Forgetting): Promise<number> {
+  const { count, places } = await database.write(async (transaction) => {
+    const rows = await reviewsOf(transaction, author.email);
+    const gone = await deleteImages(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) await forgetReview(transaction, row, author.at);
     if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
-    return rows.length;
+    return { count: rows.length, places: gone };
   });
+  await imageStore.remove(places);
+  return count;
+}
+
+function reviewsOf(transaction: TransactionQueries, email: string) {
+  return transaction
+    .selectFrom('review')
+    .select(['id', 'status'])
+    .where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
+    .where('email', '<>', '')
+    .execute();
+}
+
+async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<ImagePlace[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .deleteFrom('review_image')
+    .where('review_id', 'in', [...ids])
+    .returning(['bytes', 'file_key'])
+    .execute();
+  return rows.flatMap((row) => placeOf(row) ?? []);
+}
+
+async function forgetReview(
+  transaction: TransactionQueries,
+  { id, status }: { readonly id: string; readonly status: ReviewStatus },
+  at: Date,
+): Promise<void> {
+  await forgetAddress(transaction, [id], at);
+  await transaction
+    .updateTable('review')
+    .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
+    .where('id', '=', id)
+    .execute();
+  const step = { action: 'forget', from_status: status, to_status: status } as const;
+  await transaction
+    .insertInto('review_event')
+    .values({ review_id: id, at: at.toISOString(), ...step })
+    .execute();
 }
 
 /** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */

@@ -23,3 +23,12 @@ export interface ImageStore {
   /** Of a review that could not be stored, or that is gone. Places without a file need nothing. */
   remove(places: readonly ImagePlace[]): Promise<void>;
 }
+
+/** Where a row says that its image is; null: the row is of an older kind and says nothing. */
+export function placeOf(row: {
+  readonly bytes: Uint8Array | null;
+  readonly file_key: string | null;
+}): ImagePlace | null {
+  if (row.bytes !== null) return { bytes: row.bytes, fileKey: null };
+  return row.file_key === null ? null : { bytes: null, fileKey: row.file_key };
+}

@@ -12,9 +12,8 @@ export interface ReviewNews {
   readonly reply?: string;
 }
 
-/** What a mail says beyond its kind; kept as JSON in its row. */
+/** What a mail says beyond its kind; kept as JSON in its row. Nothing that its author typed: anybody can type any address. */
 export interface MailPayload {
-  readonly authorName: string;
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   readonly reply: string | null;
@@ -34,12 +33,12 @@ export const storedMailQueue: MailQueue = {
     const review = await transaction
       .selectFrom('review')
       .innerJoin('provider', 'provider.id', 'review.provider_id')
-      .select(['review.email', 'review.author_name', 'review.language', 'provider.name as provider_name'])
+      .select(['review.email', 'review.language', 'provider.name as provider_name'])
       .where('review.id', '=', reviewId)
       .executeTakeFirst();
     if (review === undefined || review.email === '') return;
-    const { email, language, author_name: authorName, provider_name: providerName } = review;
-    const payload: MailPayload = { authorName, providerName, reason, reply };
+    const { email, language, provider_name: providerName } = review;
+    const payload: MailPayload = { providerName, reason, reply };
     await transaction
       .insertInto('mail')
       .values({
