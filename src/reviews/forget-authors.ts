@@ -74,7 +74,13 @@ async function forgetReview(
 }
 
 /** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */
-const batch = 500;
+const usualBatch = 500;
+
+interface OldAddresses {
+  readonly decidedBefore: Date;
+  readonly at: Date;
+  readonly batch?: number;
+}
 
 /**
  * Forgets the addresses of reviews that were decided on before a day; names stay, because their authors gave them to be
@@ -82,7 +88,7 @@ const batch = 500;
  */
 export async function forgetOldAddresses(
   database: Pick<Database, 'write' | 'queries'>,
-  { decidedBefore, at }: { readonly decidedBefore: Date; readonly at: Date },
+  { decidedBefore, at, batch = usualBatch }: OldAddresses,
 ): Promise<number> {
   for (let count = 0; ;) {
     const rows = await database.queries
