@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/result.ts';
@@ -54,12 +55,12 @@ async function writeImages(
   if (!images.ok) return failure(describeRefusal(images.reason));
   const { length: count } = images.value;
   try {
-    await mkdir(folder, { recursive: true });
+    if (!existsSync(folder)) await mkdir(folder);
     for (const { position, type, bytes } of images.value) {
       await writeFile(join(folder, `${id}-${position + 1}.${type === 'image/webp' ? 'webp' : 'jpg'}`), bytes);
     }
   } catch {
-    return failure(`The folder "${folder}" cannot be written to.`);
+    return failure(`The folder "${folder}" cannot be written to; name one in a folder that is there.`);
   }
   return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
 }

@@ -23,5 +23,5 @@ export async function withReviewDesk<Value>(
   if (!migrated.ok) return migrated;
   // Without a mail server nobody would ever send what is queued.
   const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
-  return work(createReviewDesk({ database, mail, imageStore: databaseImageStore }));
+  return await work(createReviewDesk({ database, mail, imageStore: databaseImageStore }));
 }
