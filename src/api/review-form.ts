@@ -74,8 +74,10 @@ export function readReviewForm(
     if (size > reviewFormBytes) refuse(413);
     else if (!hasRoom(piece.length)) refuse(429);
   });
-  // Also after a body that came whole: nothing happens to a promise that is settled.
-  body.on('close', () => resolve(failure(400)));
+  body.on('close', () => {
+    // The client went away in the middle of it; a body that came whole is still being taken apart.
+    if (!body.readableEnded) refuse(400);
+  });
   collect(parser, refuse, (form) => resolve(success(form)));
   body.pipe(parser);
   return promise;

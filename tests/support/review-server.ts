@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server for reviews in a process of its own, which can be killed. */
+export interface ReviewServer {
+  readonly address: string;
+  /** Memory that the process holds, in bytes. */
+  memory(): Promise<number>;
+  /** At once, whatever it is doing; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** How it ended by itself; null: it has not. */
+  ended(): number | null;
+}
+
+export async function startReviewServer(databaseUrl: string): Promise<ReviewServer> {
+  const file = fileURLToPath(import.meta.resolve('#tests/support/review-server-process.ts'));
+  const child = spawn(process.execPath, ['--expose-gc', file, databaseUrl], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exit = once(child, 'exit');
+  const { address } = await Promise.race([tell<{ address: string }>(child), exit.then(() => failToStart())]);
+  return {
+    address,
+    memory: async () => {
+      const told = tell<{ rss: number }>(child);
+      child.send('memory');
+      return (await told).rss;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    ended: () => child.exitCode,
+  };
+}
+
+async function tell<Message>(child: ChildProcess): Promise<Message> {
+  const [message] = (await once(child, 'message')) as [Message];
+  return message;
+}
+
+function failToStart(): never {
+  throw new Error('The server for reviews did not start; its reason stands above.');
+}
