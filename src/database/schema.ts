@@ -247,6 +247,8 @@ export interface ReviewTable {
   reply_text: string | null;
   reply_at: string | null;
   email_forgotten_at: string | null;
+  /** How much it has to tell; see the domain's `reviewUsefulness`. */
+  usefulness: Generated<number>;
 }
 
 interface ReviewCountryTable {

@@ -1,6 +1,7 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReviewDraft } from '#domain/review-draft.ts';
+import { reviewUsefulness } from '#domain/review-usefulness.ts';
 import type { ImagePlace, ReviewImage } from './image-store.ts';
 
 /** An image that the store has taken. */
@@ -69,6 +70,11 @@ async function insertReview(transaction: TransactionQueries, review: NewReview):
       created_at: review.at.toISOString(),
       idempotency_key: review.idempotencyKey,
       payload_hash: review.payloadHash,
+      usefulness: reviewUsefulness({
+        text: draft.text,
+        imageCount: review.images.length,
+        countryCount: draft.countries.length,
+      }),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirstOrThrow();

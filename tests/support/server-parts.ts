@@ -36,6 +36,7 @@ export function emptyContext(
     currency: { rates: async () => ({}), version: async () => 1 },
     reviews: {
       moderationCounts: async () => ({ received: 0, published: 0, pending: 0, rejected: 0, removed: 0, reasons: [] }),
+      countries: async () => [],
       ratings: async () => new Map(),
       published: async () => ({ reviews: [], total: 0 }),
       summary: async () => ({ mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }),

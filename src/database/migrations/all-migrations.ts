@@ -4,6 +4,7 @@ import { exchangeRatesMigration } from './0002-exchange-rates.ts';
 import { reviewsMigration } from './0003-reviews.ts';
 import { destinationExperienceMigration } from './0004-destination-experience.ts';
 import { reviewLifeMigration } from './0005-review-life.ts';
+import { reviewReadingMigration } from './0006-review-reading.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
 export const allMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const allMigrations: readonly Migration[] = [
   reviewsMigration,
   destinationExperienceMigration,
   reviewLifeMigration,
+  reviewReadingMigration,
 ];

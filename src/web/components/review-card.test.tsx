@@ -13,6 +13,8 @@ const review: ReviewData = {
   text: '<b>問題ありませんでした。</b>',
   language: 'ja',
   publishedAt: '2026-11-18T12:00:00Z',
+  images: [],
+  reply: null,
 };
 
 describe('ReviewCard', () => {

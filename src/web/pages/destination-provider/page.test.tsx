@@ -18,7 +18,14 @@ const skylark = makeProvider('skylark', { name: 'Skylark', url: null });
 
 function makeReview(id: string, country: string, rating: number) {
   const provider = { slug: providerSlugOf('tanuki-sim'), name: 'Tanuki SIM', image: null };
-  const words = { authorName: 'Marta', text: `Text ${id}`, language: null, publishedAt: '2026-11-18T08:00:00Z' };
+  const words = {
+    authorName: 'Marta',
+    text: `Text ${id}`,
+    language: null,
+    publishedAt: '2026-11-18T08:00:00Z',
+    images: [],
+    reply: null,
+  };
   return { id, provider, countries: [countryOf(country)], rating, ...words };
 }
 

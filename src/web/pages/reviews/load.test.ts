@@ -12,6 +12,8 @@ const reviews = Array.from({ length: 25 }, (_none, index) => ({
   text: 'Worked at once.',
   language: 'en' as const,
   publishedAt: '2026-11-18T12:00:00Z',
+  images: [],
+  reply: null,
 }));
 
 const load = (search: string, context = createMemoryContext({ reviews })) =>

@@ -12,6 +12,8 @@ const review = {
   text: 'Good.',
   language: null,
   publishedAt: '2026-11-18T12:00:00Z',
+  images: [],
+  reply: null,
 };
 
 describe('ReviewsPage', () => {
