@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { failure, success, type Result } from '#domain/result.ts';
 import {
+  botCheckCompanies,
   buildReviewSettings,
   missingReviewSettings,
   reviewSettingsShape,
@@ -125,6 +126,8 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
       origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
       contactEmail: settings.CONTACT_EMAIL,
       operatorName: settings.OPERATOR_NAME,
+      reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
+      botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
     },
   };
 }

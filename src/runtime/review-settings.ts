@@ -16,6 +16,9 @@ export const defaultReviewSettings: ReviewSettings = { botCheck: { kind: 'altcha
 
 const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 
+/** Whose servers a visitor's browser talks to when a review form opens; null: nobody else's. */
+export const botCheckCompanies = { altcha: null, recaptcha: 'Google', turnstile: 'Cloudflare' } as const;
+
 /** Settings that no message, log or answer repeats. */
 export const secretReviewSettings: readonly string[] = ['RECAPTCHA_SECRET_KEY', 'TURNSTILE_SECRET_KEY', 'SMTP_URL'];
 
@@ -43,7 +46,7 @@ export const reviewSettingsShape = {
     .default(null),
   REVIEW_EMAIL_DAYS: z
     .string()
-    .refine((text) => /^[1-9]\d{0,3}$/.test(text), 'must be a whole number of days from 1 to 9999')
+    .refine((text) => /^([7-9]|[1-9]\d{1,3})$/.test(text), 'must be a whole number of days from 7 to 9999')
     .transform(Number)
     .default(180),
 };

@@ -49,13 +49,12 @@ export async function startSiteVerify({ kind, secretKey }: StandInOptions): Prom
     return kind === 'recaptcha' ? { ...verdict, score } : { ...verdict, 'error-codes': [], cdata: '', metadata: {} };
   };
 
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const fields = Object.fromEntries(new URLSearchParams(body));
-      requests.push(fields);
-      answer({ request, response, mood, verdict: () => judge(fields) });
-    });
-  });
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    requests.push(fields);
+    answer({ request, response, mood, verdict: () => judge(fields) });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,

@@ -40,11 +40,12 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     },
     onRcptTo: (_address, _session, done) => done(refusal === null ? null : withCode(refusal)),
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((raw) => {
+      const take = async (): Promise<void> => {
+        const raw = await text(stream);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...readMail(raw) });
-        done();
-      });
+      };
+      void take().finally(done);
     },
   });
   // A client that goes away in the middle is its own business.
