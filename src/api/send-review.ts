@@ -20,7 +20,7 @@ export interface Clients {
 }
 
 interface SendReviewOptions {
-  readonly context: Context;
+  readonly context: Pick<Context, 'submitReview' | 'now'>;
   readonly clients: Clients;
 }
 
@@ -103,7 +103,10 @@ interface SentReview {
   readonly client: string;
 }
 
-async function submit(context: Context, { form, locale, ...request }: SentReview): Promise<SubmitAnswer> {
+async function submit(
+  context: SendReviewOptions['context'],
+  { form, locale, ...request }: SentReview,
+): Promise<SubmitAnswer> {
   const { recaptchaToken: token, website, countries, rating, ...texts } = form.fields;
   // Nobody sees this field, so nobody fills it in but a program.
   if (website !== '') return { status: 'refused', errors: ['recaptcha'], reason: 'hidden field' };

@@ -5,7 +5,7 @@ import type { Engine } from '#database/migration.ts';
 import { createTestDatabase } from './database.ts';
 import { twoColours } from './hostile-images.ts';
 import { boundary, multipart, partsOf, validFields } from './review-form-body.ts';
-import { startReviewServer, type ReviewServer } from './review-server.ts';
+import { startReviewEndpoint, type ReviewServer } from './review-server.ts';
 import { addSellers } from './review-submission-factory.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -26,8 +26,8 @@ export interface KillReport {
 /** How many visitors send at the same time. */
 const visitors = 3;
 
-/** Longer than a submission takes, so that every moment of it is met. */
-const longestLifeMs = 250;
+/** Longer than the first submissions take, so that every moment of them is met. */
+const longestLifeMs = 500;
 
 /** Kills the server again and again while visitors send reviews with screenshots, then looks at what is there. */
 export async function killWhileSubmitting(engine: Engine, kills: number): Promise<KillReport> {
@@ -36,10 +36,9 @@ export async function killWhileSubmitting(engine: Engine, kills: number): Promis
   const random = new SeededRandom(engine.length);
   const images = [await twoColours(600, 900).png().toBuffer(), await twoColours(900, 600).jpeg().toBuffer()];
   const confirmed = new Set<string>();
-  let next = startReviewServer(suite.url);
+  let next = startReviewEndpoint(suite.url);
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await next;
-    next = startReviewServer(suite.url);
     const life = { isOver: false };
     const sending = Array.from({ length: visitors }, (_, visitor) =>
       sendUntilOver({ server, life, images, name: `${kill}-${visitor}`, confirmed }),
@@ -48,6 +47,7 @@ export async function killWhileSubmitting(engine: Engine, kills: number): Promis
     life.isOver = true;
     await server.kill();
     await Promise.all(sending);
+    next = startReviewEndpoint(suite.url);
   }
   await (await next).kill();
   return { kills, confirmed: confirmed.size, ...(await inspect(suite.database, confirmed)) };
@@ -73,7 +73,7 @@ async function sendUntilOver({ server, life, images, name, confirmed }: Sending)
         // Each from somewhere else: limits are not what is looked at here.
         'x-forwarded-for': key,
       },
-      body,
+      body: Uint8Array.from(body),
     }).then(
       (answer) => answer.status,
       () => null,
