@@ -3,8 +3,16 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ReviewOrder } from '#domain/review-usefulness.ts';
 import { publishedReviews, type CountryFirst } from './published-reviews.ts';
-import type { PublishedReview, ReviewPage, ReviewPicture, ReviewQuery, ReviewReader } from './review-reader.ts';
+import type {
+  PublishedReview,
+  ReviewFilter,
+  ReviewPage,
+  ReviewPicture,
+  ReviewQuery,
+  ReviewReader,
+} from './review-reader.ts';
 
 /**
  * One page of published reviews. Its ids come from an index alone, so a page far down the list costs little more than the
@@ -19,9 +27,14 @@ export async function readPublished(
   const total = await countReviews(query, summary);
   const offset = (page - 1) * pageSize;
   if (offset >= total || offset < 0) return { reviews: [], total };
+  const { order = 'newest', page: _page, pageSize: _pageSize, ...filter } = query;
   const first = await lookFirst({ ...query, offset, total }, summary);
-  const ids = await readIds(queries, { ...query, offset, first });
-  return { reviews: await readReviews(queries, ids), total };
+  const found = await publishedIds(queries, { filter, order, first }).limit(pageSize).offset(offset).execute();
+  const reviews = await readReviews(
+    queries,
+    found.map(({ id }) => id),
+  );
+  return { reviews, total };
 }
 
 async function countReviews({ rating, ...query }: ReviewQuery, summary: ReviewReader['summary']): Promise<number> {
@@ -46,17 +59,20 @@ async function lookFirst(query: Selectivity, summary: ReviewReader['summary']): 
   return walked < naming.count ? 'order' : 'country';
 }
 
-type IdQuery = ReviewQuery & { readonly offset: number; readonly first: CountryFirst };
+interface IdQuery {
+  readonly filter: ReviewFilter;
+  readonly order: ReviewOrder;
+  readonly first: CountryFirst;
+}
 
-async function readIds(queries: Queries, query: IdQuery): Promise<readonly string[]> {
-  const { order = 'newest', pageSize, offset, first, ...filter } = query;
+/** Ids of published reviews, in order. */
+export function publishedIds(queries: Queries, { filter, order, first }: IdQuery) {
   let found = publishedReviews(queries, filter, first).select('review.id');
   if (order === 'useful') found = found.orderBy('review.usefulness', 'desc');
   // As an expression it is no reason to walk along an index.
   const newest = sql<string>`review.published_at || ''`;
   found = first === 'country' ? found.orderBy(newest, 'desc') : found.orderBy('review.published_at', 'desc');
-  const rows = await found.orderBy('review.id').limit(pageSize).offset(offset).execute();
-  return rows.map(({ id }) => id);
+  return found.orderBy('review.id');
 }
 
 async function readReviews(queries: Queries, ids: readonly string[]): Promise<readonly PublishedReview[]> {

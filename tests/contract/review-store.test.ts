@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ReviewTable } from '#database/schema.ts';
@@ -6,6 +7,7 @@ import type { CountryCode } from '#domain/country.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { reviewOrders, type ReviewOrder } from '#domain/review-usefulness.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { publishedIds } from '#reviews/read-published.ts';
 import type { ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
@@ -93,6 +95,16 @@ async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promis
   await raiseDataVersion(queries, 'reviews');
 }
 
+/** How SQLite would run a query, step by step. */
+async function explain({ database }: TestDatabase, query: { compile(): CompiledQuery }): Promise<string[]> {
+  const compiled = query.compile();
+  const { rows } = await database.queries.executeQuery<{ detail: string }>({
+    ...compiled,
+    sql: `explain query plan ${compiled.sql}`,
+  });
+  return rows.map(({ detail }) => detail);
+}
+
 const languages = ['en', 'ja', 'fr'] as const;
 const places = ['JP', 'KR', 'IT'] as const;
 
@@ -175,6 +187,20 @@ describe.each(engines)('lists of reviews on %s', (engine) => {
           reviews.map(({ id }) => id),
           JSON.stringify(filter),
         ).toEqual(wanted.slice((page - 1) * 7, page * 7));
+      }
+    }
+  });
+
+  it.runIf(engine === 'sqlite')('are read along an index, without sorting', async () => {
+    const filters = [{}, { provider: 'nori' as ProviderSlug }, { rating: 1 }, { language: 'ja' as const }];
+    for (const filter of [...filters, { country: 'JP' as CountryCode }]) {
+      for (const order of reviewOrders) {
+        const steps = await explain(suite, publishedIds(suite.database.queries, { filter, order, first: 'order' }));
+        expect(
+          steps.filter((step) => /TEMP B-TREE/.test(step)),
+          JSON.stringify(filter),
+        ).toEqual([]);
+        expect(steps[0]).toMatch(/USING COVERING INDEX review_(newest|useful)/);
       }
     }
   });

@@ -24,7 +24,7 @@ const publishedIndexes = [
   `create index review_newest_of_language on review (language, published_at desc, id) where status = 'published'`,
   `create index review_stars on review (provider_id, rating) where status = 'published'`,
   'create index review_naming_country on review_country (country, review_id)',
-  'create index review_by_outcome on review (status, reason)',
+  'create index review_by_outcome on review (reason, status)',
   `create index review_waiting on review (created_at, id) where status = 'pending'`,
 ];
 
