@@ -5,4 +5,5 @@ export const databaseImageStore: ImageStore = {
   put: async (_publicId, { bytes }) => ({ bytes, fileKey: null }),
   read: async ({ bytes }) => bytes,
   remove: async () => undefined,
+  sweep: async () => 0,
 };

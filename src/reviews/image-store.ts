@@ -1,3 +1,5 @@
+import type { Queries } from '#database/schema.ts';
+
 /** An image as it is kept: made anew from the pixels of what was sent, with nothing else in it. */
 export interface ReviewImage {
   readonly type: 'image/jpeg';
@@ -22,6 +24,8 @@ export interface ImageStore {
   read(place: ImagePlace): Promise<Uint8Array | null>;
   /** Of a review that could not be stored, or that is gone. Places without a file need nothing. */
   remove(places: readonly ImagePlace[]): Promise<void>;
+  /** Removes files that belong to no review, as a process that ends between file and row leaves them, and counts them. */
+  sweep(queries: Queries, now: Date): Promise<number>;
 }
 
 /** Where a row says that its image is; null: the row is of an older kind and says nothing. */

@@ -76,6 +76,7 @@ describe('loadConfig', () => {
         botCheck: { kind: 'recaptcha', siteKey: 'site', secretKey: 'secret', leastScore: 0.7 },
         mail: { url: 'smtps://user:password@mail.example', from: 'reviews@esim.example' },
         emailDays: 30,
+        images: { kind: 'database' },
       },
     });
   });
@@ -114,6 +115,25 @@ describe('loadConfig', () => {
       TURNSTILE_SECRET_KEY: 'secret',
     }).reviews;
     expect(botCheck).toEqual({ kind: 'turnstile', siteKey: 'site', secretKey: 'secret' });
+  });
+
+  it('takes a place for images, and names what a bucket needs', () => {
+    expect(configOf({ REVIEW_IMAGES: 'folder' }).reviews.images).toEqual({ kind: 'folder' });
+    const keys = { BUCKET_KEY_ID: 'id', BUCKET_SECRET_KEY: 'secret' };
+    const bucket = { REVIEW_IMAGES: 's3', BUCKET_NAME: 'esim-images', BUCKET_REGION: 'auto', ...keys };
+    const service = { bucket: 'esim-images', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(configOf(bucket).reviews.images).toEqual({ kind: 's3', endpoint: null, ...service });
+    const endpoint = 'https://s3.example';
+    expect(configOf({ ...bucket, BUCKET_ENDPOINT: endpoint }).reviews.images).toMatchObject({ endpoint });
+    expect(problemsOf({ REVIEW_IMAGES: 's3', BUCKET_REGION: 'auto' })).toEqual([
+      'BUCKET_NAME must be given when REVIEW_IMAGES is s3.',
+      'BUCKET_KEY_ID must be given when REVIEW_IMAGES is s3.',
+      'BUCKET_SECRET_KEY must be given when REVIEW_IMAGES is s3.',
+    ]);
+    expect(problemsOf({ ...bucket, BUCKET_NAME: 'A bucket', BUCKET_ENDPOINT: 'ftp://s3.example' })).toHaveLength(2);
+    expect(problemsOf({ REVIEW_IMAGES: 'floppy' })).toEqual([
+      'REVIEW_IMAGES must be one of database, folder, s3; it is "floppy".',
+    ]);
   });
 
   it('never repeats the address of a mail server, which holds a password', () => {

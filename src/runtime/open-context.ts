@@ -12,7 +12,9 @@ import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import type { Context } from './context.ts';
+import { makeDemoReviews } from './make-demo-reviews.ts';
 import { defaultReviewSettings, type ReviewSettings } from './review-settings.ts';
+import { openImageStore } from './open-image-store.ts';
 import { openSubmissions } from './open-submissions.ts';
 import { openReviewUpkeep, type ReviewUpkeep } from './review-upkeep.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -32,6 +34,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly context: Context;
   readonly writer: CatalogueWriter;
   readonly rates: RateStore;
+  /** Gives the sellers of the demo catalogue invented reviews, and counts them. */
+  readonly makeDemoReviews: () => Promise<number>;
   /** What a server does about reviews while nobody asks. */
   readonly upkeep: ReviewUpkeep;
   /** Steps of the schema that this start has applied. */
@@ -68,7 +72,8 @@ async function prepare(database: Database): Promise<Result<readonly string[]>> {
 }
 
 function wire(database: Database, settings: ContextSettings, migrated: readonly string[]): OpenContext {
-  const { site, now, reviews = defaultReviewSettings } = settings;
+  const { site, now, dataDir, reviews = defaultReviewSettings } = settings;
+  const imageStore = openImageStore(reviews.images, dataDir);
   const rates = createRateStore(database);
   const botCheck = createBotCheck({
     queries: database.queries,
@@ -80,16 +85,25 @@ function wire(database: Database, settings: ContextSettings, migrated: readonly 
     currency: rates,
     reviews: createReviewReader(database),
     botCheck,
-    ...openSubmissions({ database, botCheck, settings: reviews, now }),
+    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, now }),
     visitors: createVisitorLog(database),
     site,
     now,
   };
-  const upkeep = openReviewUpkeep({ database, settings: reviews, site, now });
+  const upkeep = openReviewUpkeep({ database, imageStore, settings: reviews, site, now });
   const close = async (): Promise<void> => {
     upkeep.close();
     await database.close();
   };
   const writer = createCatalogueWriter(database);
-  return { context, writer, rates, upkeep, migrated, close, [Symbol.asyncDispose]: close };
+  return {
+    context,
+    writer,
+    rates,
+    makeDemoReviews: () => makeDemoReviews(database, now()),
+    upkeep,
+    migrated,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }

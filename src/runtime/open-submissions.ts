@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { ClientLimit } from '#domain/client-limit.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createSubmitReview } from '#reviews/submit-review.ts';
 import type { Context } from './context.ts';
@@ -19,14 +19,14 @@ const reviewsPerClient = [
 interface SubmissionSettings {
   readonly database: Database;
   readonly botCheck: BotCheck;
+  readonly imageStore: ImageStore;
   readonly settings: ReviewSettings;
   readonly now: () => Date;
 }
 
 /** Wires what takes reviews in and shows their images. */
 export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submitReview' | 'reviewImages'> {
-  const { database, botCheck, settings, now } = parts;
-  const imageStore = databaseImageStore;
+  const { database, botCheck, imageStore, settings, now } = parts;
   return {
     submitReview: createSubmitReview({
       database,

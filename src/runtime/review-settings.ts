@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
+import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import type { SmtpSettings } from '#reviews/smtp-transport.ts';
+import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
 
 /** What an operator decides about reviews. */
 export interface ReviewSettings {
@@ -9,10 +11,16 @@ export interface ReviewSettings {
   readonly mail: SmtpSettings | null;
   /** How long the e-mail address of a decided review is kept, in days. */
   readonly emailDays: number;
+  readonly images: ImageStoreSettings;
 }
 
 /** As they are when nothing is configured. */
-export const defaultReviewSettings: ReviewSettings = { botCheck: { kind: 'altcha' }, mail: null, emailDays: 180 };
+export const defaultReviewSettings: ReviewSettings = {
+  botCheck: { kind: 'altcha' },
+  mail: null,
+  emailDays: 180,
+  images: { kind: 'database' },
+};
 
 const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 
@@ -20,7 +28,12 @@ const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 export const botCheckCompanies = { altcha: null, recaptcha: 'Google', turnstile: 'Cloudflare' } as const;
 
 /** Settings that no message, log or answer repeats. */
-export const secretReviewSettings: readonly string[] = ['RECAPTCHA_SECRET_KEY', 'TURNSTILE_SECRET_KEY', 'SMTP_URL'];
+export const secretReviewSettings: readonly string[] = [
+  'RECAPTCHA_SECRET_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'SMTP_URL',
+  ...secretImageSettings,
+];
 
 /** Their part of the settings' schema. */
 export const reviewSettingsShape = {
@@ -49,6 +62,7 @@ export const reviewSettingsShape = {
     .refine((text) => /^([7-9]|[1-9]\d{1,3})$/.test(text), 'must be a whole number of days from 7 to 9999')
     .transform(Number)
     .default(180),
+  ...imageSettingsShape,
 };
 
 const reviewSettingsSchema = z.object(reviewSettingsShape);
@@ -79,6 +93,7 @@ export function missingReviewSettings(given: Readonly<Record<string, string>>): 
   return [
     ...keys.map((name) => `${name} must be given when BOT_CHECK is ${chosen}.`),
     ...(sender ? ['MAIL_FROM must be given when SMTP_URL is: the address that mails come from.'] : []),
+    ...missingImageSettings(given),
   ];
 }
 
@@ -89,6 +104,7 @@ export function buildReviewSettings(given: Given): ReviewSettings {
     botCheck: buildBotCheck(given),
     mail: url === null || from === null ? null : { url, from },
     emailDays: given.REVIEW_EMAIL_DAYS,
+    images: buildImageSettings(given),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#reviews/mail-outbox.ts';
 import { createMailSender, type ComposeMail, type MailRound } from '#reviews/mail-sender.ts';
 import { createSmtpTransport } from '#reviews/smtp-transport.ts';
@@ -9,17 +10,20 @@ import type { SiteSettings } from './site-settings.ts';
 export type { ComposeMail, MailRound } from '#reviews/mail-sender.ts';
 export type { DueMail } from '#reviews/mail-outbox.ts';
 
-/** What a server does about reviews while nobody asks. Both throw when the database fails. */
+/** What a server does about reviews while nobody asks. All of it throws when the database or the image store fails. */
 export interface ReviewUpkeep {
   /** Sends the mails that are due; null: the operator sends none. */
   readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
   /** Forgets addresses that were kept for as long as they may be, and counts them. */
   forgetOldAddresses(): Promise<number>;
+  /** Removes files of images that belong to no review, and counts them. */
+  sweepImages(): Promise<number>;
   close(): void;
 }
 
 interface UpkeepParts {
   readonly database: Database;
+  readonly imageStore: ImageStore;
   readonly settings: ReviewSettings;
   readonly site: SiteSettings;
   readonly now: () => Date;
@@ -27,7 +31,8 @@ interface UpkeepParts {
 
 const dayMs = 24 * 60 * 60_000;
 
-export function openReviewUpkeep({ database, settings, site, now }: UpkeepParts): ReviewUpkeep {
+export function openReviewUpkeep(parts: UpkeepParts): ReviewUpkeep {
+  const { database, imageStore, settings, site, now } = parts;
   const sender =
     settings.mail === null
       ? null
@@ -43,6 +48,7 @@ export function openReviewUpkeep({ database, settings, site, now }: UpkeepParts)
       const at = now();
       return forgetOldAddresses(database, { decidedBefore: new Date(at.getTime() - settings.emailDays * dayMs), at });
     },
+    sweepImages: () => imageStore.sweep(database.queries, now()),
     close: () => sender?.close(),
   };
 }

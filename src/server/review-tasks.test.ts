@@ -17,7 +17,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function start(upkeep: Partial<ReviewUpkeep>) {
-  const idle: ReviewUpkeep = { sendMail: null, forgetOldAddresses: async () => 0, close: () => undefined };
+  const idle: ReviewUpkeep = {
+    sendMail: null,
+    forgetOldAddresses: async () => 0,
+    sweepImages: async () => 0,
+    close: () => undefined,
+  };
   return startReviewTasks({ upkeep: { ...idle, ...upkeep }, site, log });
 }
 
@@ -53,6 +58,15 @@ describe('startReviewTasks', () => {
     await vi.advanceTimersByTimeAsync(2.5 * dayMs);
     expect(forgetOldAddresses).toHaveBeenCalledTimes(3);
     expect(logged).toContain('"count":3');
+    await tasks.stop();
+  });
+
+  it('removes images of no review at the start and once a day', async () => {
+    const sweepImages = vi.fn<() => Promise<number>>(async () => 7);
+    const tasks = start({ sweepImages });
+    await vi.advanceTimersByTimeAsync(1.5 * dayMs);
+    expect(sweepImages).toHaveBeenCalledTimes(2);
+    expect(logged).toContain('"count":7');
     await tasks.stop();
   });
 

@@ -20,16 +20,17 @@ export interface ReviewTasks {
 }
 
 /**
- * Sends mails to authors of reviews, and once a day forgets addresses that were kept for long enough. In every process of
+ * Sends mails to authors of reviews, and once a day forgets addresses that were kept for long enough and removes images of no review. In every process of
  * a site: each mail is sent by one of them. A failure is logged and the task is tried again at its next time.
  */
 export function startReviewTasks({ upkeep, site, log }: TaskParts): ReviewTasks {
   const forget = repeat(dayMs, () => forgetAddresses(upkeep, log));
+  const sweep = repeat(dayMs, () => sweepImages(upkeep, log));
   const { sendMail } = upkeep;
   const mail = sendMail === null ? null : repeat(mailPauseMs, () => deliverMail(sendMail, { site, log }));
   return {
     stop: async () => {
-      await Promise.all([forget.stop(), mail?.stop()]);
+      await Promise.all([forget.stop(), sweep.stop(), mail?.stop()]);
     },
   };
 }
@@ -56,6 +57,15 @@ async function forgetAddresses(upkeep: ReviewUpkeep, log: Log): Promise<void> {
     if (count > 0) log.info({ count }, 'old addresses of authors were forgotten');
   } catch (error) {
     log.error({ err: error }, 'old addresses of authors could not be forgotten');
+  }
+}
+
+async function sweepImages(upkeep: ReviewUpkeep, log: Log): Promise<void> {
+  try {
+    const count = await upkeep.sweepImages();
+    if (count > 0) log.info({ count }, 'images that belong to no review were removed');
+  } catch (error) {
+    log.error({ err: error }, 'images that belong to no review could not be removed');
   }
 }
 

@@ -94,10 +94,10 @@ describe.each(engines)('a submitted review on %s', (engine) => {
     const opened = await openDatabase({ url: suite.url, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
     await using other = opened.value;
-    const submits = [createTestSubmit(suite.database), createTestSubmit(other)];
+    // Each of them knows nothing of the others: they meet in the database alone.
+    const submits = Array.from({ length: 50 }, (_, index) => createTestSubmit(index % 2 ? other : suite.database));
     const submission = makeSubmission({ images: [await png(30)], idempotencyKey: 'key-1' });
-    const sent = Array.from({ length: 50 }, (_, index) => submits[index % 2]?.(submission));
-    const answers = await Promise.all(sent);
+    const answers = await Promise.all(submits.map((submit) => submit(submission)));
     const [review] = await suite.database.queries.selectFrom('review').select('id').execute();
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([
@@ -105,8 +105,17 @@ describe.each(engines)('a submitted review on %s', (engine) => {
         JSON.stringify({ status: 'again', id: review?.id }),
       ]),
     );
-    expect(answers.filter((answer) => answer?.status === 'stored')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 'stored')).toHaveLength(1);
     expect(await countReviewRows(suite.database)).toMatchObject({ review: 1, review_image: 1, bot_token_used: 1 });
+  });
+
+  it('is stored once when it is sent 50 times at once to one process', async () => {
+    const submit = createTestSubmit(suite.database);
+    const submission = makeSubmission({ idempotencyKey: 'key-1' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(submission)));
+    expect(answers.filter(({ status }) => status === 'stored')).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 'again')).toHaveLength(49);
+    expect(await countReviewRows(suite.database)).toMatchObject({ review: 1, bot_token_used: 1 });
   });
 
   it('is found again by its key, with whatever token, and only with the same content', async () => {
@@ -184,6 +193,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
       },
       read: async () => null,
       remove: async (places) => places.forEach(({ fileKey }) => kept.delete(fileKey ?? '')),
+      sweep: async () => 0,
     };
     const submit = createTestSubmit(suite.database, { imageStore });
     const image = await png(9);
