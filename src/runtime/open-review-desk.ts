@@ -1,10 +1,10 @@
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Result } from '#domain/result.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import type { Config } from './config.ts';
+import { openImageStore } from './open-image-store.ts';
 
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
 export type { DeskRefusal } from '#reviews/move-review.ts';
@@ -23,5 +23,5 @@ export async function withReviewDesk<Value>(
   if (!migrated.ok) return migrated;
   // Without a mail server nobody would ever send what is queued.
   const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
-  return await work(createReviewDesk({ database, mail, imageStore: databaseImageStore }));
+  return await work(createReviewDesk({ database, mail, imageStore: openImageStore(reviews.images, dataDir) }));
 }
