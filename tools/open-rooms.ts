@@ -28,14 +28,15 @@ export async function openRooms(config: Config): Promise<OpenContext> {
   return opened.value;
 }
 
-async function fillEmptyCatalogue({ context, writer }: OpenContext, dataDir: string): Promise<void> {
+async function fillEmptyCatalogue({ context, writer, makeDemoReviews }: OpenContext, dataDir: string): Promise<void> {
   // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never come back into it.
   if ((await context.catalogue.version()) > 0) return;
   const progress = showProgress('Making the example catalogue');
   try {
     const counts = await makeDemoCatalogue({ writer, dataDir, now: context.now(), onProgress: progress.update });
+    const reviews = await makeDemoReviews();
     progress.stop();
-    console.log(`The catalogue holds ${counts.added} invented plans.`);
+    console.log(`The catalogue holds ${counts.added} invented plans and ${reviews} invented reviews.`);
   } catch (error) {
     progress.stop();
     if (error instanceof DatabaseError) refuse([error.message]);
