@@ -5,7 +5,7 @@ import { reviewLimits } from '#domain/review-limits.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 
 /** Text fields of a review; `website` is the one that people do not see. */
-export const reviewFormFields = [
+const reviewFormFields = [
   'recaptchaToken',
   'name',
   'email',
@@ -16,7 +16,7 @@ export const reviewFormFields = [
   'website',
 ] as const;
 
-export type ReviewFormField = (typeof reviewFormFields)[number];
+type ReviewFormField = (typeof reviewFormFields)[number];
 
 /** A body as it was sent; fields that are not there are empty. */
 export interface ReviewForm {

@@ -256,7 +256,7 @@ interface ReviewCountryTable {
   country: string;
 }
 
-export interface ReviewImageTable {
+interface ReviewImageTable {
   review_id: string;
   /** 0 to 4, in the order they were picked. */
   position: number;

@@ -1,5 +1,5 @@
 /** Why a token is not believed. For the log alone: visitors only learn that it did not work. */
-export const botRefusals = [
+const botRefusals = [
   'missing',
   'malformed',
   'forged',

@@ -9,6 +9,6 @@ describe.each(engines)('a server on %s that is killed at random moments', (engin
     const report = await killWhileSubmitting(engine, kills);
     console.log(engine, report);
     expect(report).toMatchObject({ kills, lost: [], partial: [], twice: [] });
-    expect(report.confirmed).toBeGreaterThan(kills / 2);
+    expect(report.confirmed).toBeGreaterThanOrEqual(Math.floor(kills / 2));
   });
 });

@@ -34,7 +34,7 @@ export function makeSubmission(facts: Partial<ReviewSubmission> = {}): ReviewSub
 }
 
 /** Believes every token once, as ALTCHA is believed; `refused:<reason>` never. */
-export const testBotCheck: BotCheck = {
+const testBotCheck: BotCheck = {
   kind: 'altcha',
   verify: async (token, { now }) => {
     const refused = /^refused:(.*)$/.exec(token)?.[1];
