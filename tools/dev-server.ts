@@ -86,6 +86,7 @@ function createFreshSite(): FreshSite {
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
       sitemap: async (name, context) => (await (await loader.promise)()).sitemap(name, context),
+      reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),
     },
   };
 }

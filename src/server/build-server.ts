@@ -24,6 +24,7 @@ import { addManifestRoutes } from './manifest-routes.ts';
 import { addPageRoute } from './page-route.ts';
 import { readForms } from './read-forms.ts';
 import { addReportRoute } from './report-route.ts';
+import { addReviewFeedRoutes } from './review-feed-routes.ts';
 import { addReviewImageRoute } from './review-image-route.ts';
 import { addRobotsRoute } from './robots-route.ts';
 import { setSecurityHeaders, type PolicyAdditions } from './security-headers.ts';
@@ -68,6 +69,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addHealthRoute(app, { context, answerFailure });
   addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));
   addSitemapRoutes(app, { site, context });
+  addReviewFeedRoutes(app, { site, context });
   addRobotsRoute(app, { origin });
   addIconRoutes(app);
   addManifestRoutes(app, { site: context.site });
