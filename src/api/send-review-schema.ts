@@ -22,25 +22,27 @@ const refused = failureSchema
   .meta({ description: 'Nothing was stored.' });
 
 /** The body as documents describe it; `readReviewForm` has made it what it is. */
-const form = z.custom<ReviewForm>().meta({
-  type: 'object',
-  required: ['recaptchaToken', 'name', 'email', 'text', 'countries', 'provider', 'rating'],
-  properties: {
-    recaptchaToken: { type: 'string', description: 'Token of the bot check, whichever it is.' },
-    images: {
-      type: 'array',
-      maxItems: reviewLimits.images,
-      items: { type: 'string', format: 'binary' },
-      description: 'PNG or JPEG.',
+const form = z
+  .custom<ReviewForm>((body) => typeof body === 'object' && body !== null, { error: 'There is no body' })
+  .meta({
+    type: 'object',
+    required: ['recaptchaToken', 'name', 'email', 'text', 'countries', 'provider', 'rating'],
+    properties: {
+      recaptchaToken: { type: 'string', description: 'Token of the bot check, whichever it is.' },
+      images: {
+        type: 'array',
+        maxItems: reviewLimits.images,
+        items: { type: 'string', format: 'binary' },
+        description: 'PNG or JPEG.',
+      },
+      name: { type: 'string', maxLength: reviewLimits.name },
+      email: { type: 'string', format: 'email', maxLength: reviewLimits.email, description: 'Never shown.' },
+      text: { type: 'string', maxLength: reviewLimits.text },
+      countries: { type: 'string', description: 'Country codes, separated by commas.' },
+      provider: { type: 'string', description: 'The `_id` of a provider.' },
+      rating: { type: 'string', pattern: '^[1-5]$' },
     },
-    name: { type: 'string', maxLength: reviewLimits.name },
-    email: { type: 'string', format: 'email', maxLength: reviewLimits.email, description: 'Never shown.' },
-    text: { type: 'string', maxLength: reviewLimits.text },
-    countries: { type: 'string', description: 'Country codes, separated by commas.' },
-    provider: { type: 'string', description: 'The `_id` of a provider.' },
-    rating: { type: 'string', pattern: '^[1-5]$' },
-  },
-});
+  });
 
 const headers = z.object({
   'idempotency-key': z

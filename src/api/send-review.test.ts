@@ -129,6 +129,11 @@ describe('POST /api/reviews', () => {
     expect(sent).toEqual([]);
   });
 
+  it('refuses a request without a body', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/reviews' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+  });
+
   it('takes thirty attempts in ten minutes from one client', async () => {
     const from = (address: string) => postReview(app, { headers: { 'x-forwarded-for': address } });
     for (let count = 0; count < 30; count += 1) expect((await from('192.0.2.1')).statusCode).toBe(201);
