@@ -83,7 +83,7 @@ interface OldAddresses {
 }
 
 /**
- * Forgets the addresses of reviews that were decided on before a day; names stay, because their authors gave them to be
+ * Forgets the addresses of reviews that were decided on before a day, which those that wait never were; names stay, because their authors gave them to be
  * shown. Resolves to how many it forgot.
  */
 export async function forgetOldAddresses(
@@ -96,7 +96,6 @@ export async function forgetOldAddresses(
       .select('id')
       .where('email', '<>', '')
       .where('decided_at', '<', decidedBefore.toISOString())
-      .where('status', '<>', 'pending')
       .limit(batch)
       .execute();
     if (rows.length === 0) return count;

@@ -50,7 +50,7 @@ export class MailOutbox {
     for (;;) {
       const row = await this.#queries
         .selectFrom('mail')
-        .select(['id', 'to_address', 'locale', 'kind', 'review_id', 'payload', 'attempts', 'next_at'])
+        .select(['id', 'to_address', 'locale', 'kind', 'review_id', 'payload', 'attempts'])
         .where('sent_at', 'is', null)
         .where('next_at', '<=', now.toISOString())
         // A mail that ends the process whenever it is tried is not tried for ever.
@@ -59,23 +59,19 @@ export class MailOutbox {
         .orderBy('id')
         .executeTakeFirst();
       if (row === undefined) return null;
-      const { id, to_address: to, locale, kind, review_id: reviewId, attempts, next_at: nextAt } = row;
+      const { id, to_address: to, locale, kind, review_id: reviewId, attempts } = row;
       const attempt = attempts + 1;
-      if (!(await this.#lease({ id, nextAt, attempt }, now))) continue;
+      if (!(await this.#lease({ id, attempt }, now))) continue;
       return { id, to, locale, kind, reviewId, payload: JSON.parse(row.payload) as MailPayload, attempt };
     }
   }
 
   /** Whether this process is the one: another may have taken the mail since it was read. */
-  async #lease(
-    { id, nextAt, attempt }: { readonly id: number; readonly nextAt: string; readonly attempt: number },
-    now: Date,
-  ): Promise<boolean> {
+  async #lease({ id, attempt }: { readonly id: number; readonly attempt: number }, now: Date): Promise<boolean> {
     const claim = this.#queries
       .updateTable('mail')
       .set({ attempts: attempt, next_at: new Date(now.getTime() + leaseMs).toISOString() })
       .where('id', '=', id)
-      .where('next_at', '=', nextAt)
       .where('attempts', '=', attempt - 1)
       .where('sent_at', 'is', null);
     const { numUpdatedRows } = await waitWhileBusy(() => claim.executeTakeFirstOrThrow(), ...busyWait);

@@ -83,12 +83,23 @@ interface Exchange {
   readonly verdict: () => object;
 }
 
+const kindWords = {
+  success: true,
+  challenge_ts: '2026-11-21T11:59:30Z',
+  hostname: 'esim.example',
+  action: 'review',
+  score: 1,
+};
+
 function answer({ request, response, mood, verdict }: Exchange): void {
   if (mood === 'silent') return;
   if (mood === 'garbage') return void response.end('<html>Gateway');
   if (mood === 'failing') return void response.writeHead(503).end();
-  if (mood === 'redirecting') return void response.writeHead(302, { location: '/elsewhere' }).end();
+  if (mood === 'redirecting' && request.url !== '/elsewhere')
+    return void response.writeHead(302, { location: '/elsewhere' }).end();
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  // Whoever follows a redirect finds somebody else's kind words there.
+  if (request.url === '/elsewhere') return void response.end(JSON.stringify(kindWords));
   const isRight = request.method === 'POST' && isForm && request.url === '/siteverify';
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(isRight ? verdict() : refusal('bad-request')));

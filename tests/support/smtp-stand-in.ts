@@ -31,6 +31,9 @@ export async function startSmtp(): Promise<SmtpStandIn> {
   const mails: TakenMail[] = [];
   let refusal: Answer | null = null;
   const server = new SMTPServer({
+    // Would ask the machine's name server about every client.
+    disableReverseLookup: true,
+    closeTimeout: 1000,
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
