@@ -47,7 +47,8 @@ export async function showOne(
   return success(`${describeReviewDetail(review, { withRating })}${written.value}`);
 }
 
-async function writeImages(
+/** Writes the screenshots of a review as files. */
+export async function writeImages(
   desk: ReviewDesk,
   { id, folder }: { readonly id: string; readonly folder: string },
 ): Promise<Result<string>> {

@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isCancel, log, note, outro, select } from '@clack/prompts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review-status.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';
-import { describeRefusal } from './answer-reviews.ts';
+import { describeRefusal, writeImages } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -21,7 +23,7 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
   const reviews = await desk.list({ status: 'pending', limit: batch });
   for (const [index, review] of reviews.entries()) {
     note(describeReview(review, session), `${index + 1} of ${reviews.length}`, { output });
-    const answer = await ask(session);
+    const answer = await askUntilDecided(desk, review, session);
     if (answer === 'stop') break;
     if (answer === 'skip') continue;
     const decided = await decide(desk, review, { answer, session });
@@ -33,16 +35,23 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
 
 type Answer = 'approve' | 'skip' | 'stop' | ReviewReason;
 
-async function ask({ person }: Session): Promise<Answer> {
-  const choice = await select({
+/** Screenshots are to be seen before their review is published: they may show what others could use. */
+async function askUntilDecided(desk: ReviewDesk, { id, imageCount }: DeskReview, session: Session): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(session, imageCount > 0);
+    if (answer !== 'images') return answer;
+    const { output } = session.person;
+    const written = await writeImages(desk, { id, folder: join(tmpdir(), `roamchart-review-${id}`) });
+    if (written.ok) log.info(written.value.trim(), { output });
+    else log.error(written.reason, { output });
+  }
+}
+
+async function ask({ person }: Session, hasImages: boolean): Promise<Answer | 'images'> {
+  const choice = await select<Choice>({
     ...person,
     message: 'What becomes of it?',
-    options: [
-      { value: 'approve', label: 'Publish' },
-      { value: 'reject', label: 'Reject …' },
-      { value: 'skip', label: 'Later' },
-      { value: 'stop', label: 'Stop' },
-    ] as const,
+    options: hasImages ? [...choices, { value: 'images', label: 'Save the screenshots to look at them' }] : choices,
   });
   if (isCancel(choice)) return 'stop';
   if (choice !== 'reject') return choice;
@@ -54,6 +63,15 @@ async function ask({ person }: Session): Promise<Answer> {
   // Who turns back from a reason has not decided yet.
   return isCancel(reason) ? 'skip' : reason;
 }
+
+type Choice = 'approve' | 'reject' | 'skip' | 'stop' | 'images';
+
+const choices: { value: Choice; label: string }[] = [
+  { value: 'approve', label: 'Publish' },
+  { value: 'reject', label: 'Reject …' },
+  { value: 'skip', label: 'Later' },
+  { value: 'stop', label: 'Stop' },
+];
 
 async function decide(
   desk: ReviewDesk,

@@ -185,6 +185,7 @@ describe('roamchart reviews in a terminal', () => {
   }
 
   const down = '\u001b[B';
+  const up = '\u001b[A';
   const enter = '\r';
   const escape = '\u001b';
 
@@ -203,6 +204,17 @@ describe('roamchart reviews in a terminal', () => {
     expect(await outcome('published')).toContain(id);
     expect(await outcome('rejected')).toContain('rejected: advertising');
     expect(await outcome('pending')).toContain('Hm.');
+  });
+
+  it('saves screenshots to look at, and then asks again', async () => {
+    await store({ id, images: [new Uint8Array([7])] });
+    const { person, seen } = typist([[up, enter], [enter]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
+    const images = join(tmpdir(), `roamchart-review-${id}`);
+    expect(seen()).toContain('1 screenshot written to');
+    expect([...readFileSync(join(images, `${id}-1.jpg`))]).toEqual([7]);
+    rmSync(images, { recursive: true });
+    expect((await run('reviews list --status published')).out).toContain(id);
   });
 
   it('stops when told to, and decides nothing by Escape', async () => {

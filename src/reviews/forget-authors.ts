@@ -5,7 +5,7 @@ import type { ReviewStatus } from '#domain/review-status.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 
 /** What stands for the name of an author who wants to be forgotten, in every language. */
-export const forgottenName = '–';
+const forgottenName = '–';
 
 interface Forgetting {
   readonly email: string;

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '#domain/locale.ts';
 import type { ReviewReason } from '#domain/review-status.ts';
 
 /** What happened to a review that its author is told about. */
-export interface ReviewNews {
+interface ReviewNews {
   readonly reviewId: string;
   readonly kind: MailTable['kind'];
   readonly at: Date;

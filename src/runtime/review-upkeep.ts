@@ -8,7 +8,6 @@ import type { ReviewSettings } from './review-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 export type { ComposeMail, MailRound } from '#reviews/mail-sender.ts';
-export type { DueMail } from '#reviews/mail-outbox.ts';
 
 /** What a server does about reviews while nobody asks. All of it throws when the database or the image store fails. */
 export interface ReviewUpkeep {

@@ -24,7 +24,7 @@ export interface Figure {
 }
 
 /** What became of all reviews, in words and figures of the page's language. */
-export interface ModerationFigures {
+interface ModerationFigures {
   readonly heading: string;
   readonly lead: string;
   readonly outcomes: readonly Figure[];
