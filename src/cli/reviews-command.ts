@@ -140,7 +140,9 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     );
   reviews
     .command('forget')
-    .description('Forget a person: the address, the name below reviews and mails that wait. What was said stays.')
+    .description(
+      'Forget a person: address, name, screenshots and mails that wait. What was said about the provider stays.',
+    )
     .argument('<email>', 'the address')
     .action((email: string) => run((desk) => forgetAuthor(desk, { email, at: terminal.now() })));
 }
