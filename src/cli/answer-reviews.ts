@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/result.ts';
-import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review-status.ts';
 import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/open-review-desk.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 
@@ -25,11 +25,12 @@ export function describeRefusal(refusal: DeskRefusal): string {
 
 export async function listReviews(
   desk: ReviewDesk,
-  { json, withRating, ...filter }: Shown & { readonly status: ReviewStatus; readonly limit: number },
+  { json, withRating, ...filter }: Shown & Parameters<ReviewDesk['list']>[0],
 ): Promise<Result<string>> {
   const reviews = await desk.list(filter);
   if (json) return success(`${JSON.stringify(reviews.map((review) => reviewForScript(review, { withRating })))}\n`);
-  if (reviews.length === 0) return success(`No ${filter.status} reviews.\n`);
+  if (reviews.length === 0)
+    return success(filter.status === undefined ? 'No reviews.\n' : `No ${filter.status} reviews.\n`);
   return success(reviews.map((review) => describeReview(review, { withRating })).join('\n'));
 }
 

@@ -118,6 +118,14 @@ describe('roamchart reviews', () => {
     expect(await run(`reviews show ${id} --images /proc/none`)).toMatchObject({ status: 1, out: '' });
   });
 
+  it('finds what somebody wrote, in any state, without telling the address', async () => {
+    await store({ id, status: 'published' }, { id: otherId, email: 'bob@example.org' });
+    const { out } = await run('reviews list --from ANN@example.org');
+    expect(out).toContain(id);
+    expect(out).not.toMatch(new RegExp(`${otherId}|@`));
+    expect((await run('reviews list --from nobody@example.org')).out).toBe('No reviews.\n');
+  });
+
   it('forgets a person', async () => {
     await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
     expect((await run('reviews forget ANN@example.org')).out).toBe('1 review: address and name forgotten.\n');

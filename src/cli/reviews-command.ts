@@ -66,6 +66,7 @@ function addModerate(reviews: Command, { terminal, run }: Runner): void {
 
 interface ListOptions {
   readonly status: ReviewStatus;
+  readonly from?: string;
   readonly limit: number;
   readonly withRating?: true;
   readonly json?: true;
@@ -76,12 +77,23 @@ function addReading(reviews: Command, { run }: Runner): void {
     .command('list')
     .description('List reviews in one state: those that wait longest first, of others the latest first.')
     .addOption(new Option('--status <status>', 'the state').choices(reviewStatuses).default('pending'))
+    .addOption(
+      new Option(
+        '--from <email>',
+        'instead of a state: all reviews from this address, e.g. to take them down for their author',
+      ),
+    )
     .addOption(new Option('--limit <count>', 'how many at most').argParser(parseCount).default(20))
     .addOption(withRating())
     .addOption(json())
-    .action((options: ListOptions) =>
+    .action(({ status, from, limit, ...options }: ListOptions) =>
       run((desk) =>
-        listReviews(desk, { ...options, withRating: options.withRating === true, json: options.json === true }),
+        listReviews(desk, {
+          ...(from === undefined ? { status } : { email: from }),
+          limit,
+          withRating: options.withRating === true,
+          json: options.json === true,
+        }),
       ),
     );
   reviews

@@ -1,27 +1,38 @@
-import type { Queries } from '#database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Queries, Schema } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
 
 /** Which reviews a moderator wants to see. */
 export interface DeskFilter {
-  readonly status: ReviewStatus;
+  /** Left out: in any state. */
+  readonly status?: ReviewStatus;
+  /** The address their author gave, in capitals or not. It is asked for and never told. */
+  readonly email?: string;
   readonly limit: number;
 }
 
 /** Those that wait longest come first; of the others, those that came last. */
-export async function listReviews(queries: Queries, { status, limit }: DeskFilter): Promise<readonly DeskReview[]> {
+export async function listReviews(
+  queries: Queries,
+  { status, email, limit }: DeskFilter,
+): Promise<readonly DeskReview[]> {
+  const all = deskQuery(queries);
+  const inState = status === undefined ? all : all.where('review.status', '=', status);
+  const wanted = email === undefined ? inState : inState.where(hasAddress(email));
   const order = status === 'pending' ? 'asc' : 'desc';
-  const rows = await deskQuery(queries)
-    .where('review.status', '=', status)
-    .orderBy('review.created_at', order)
-    .orderBy('review.id', order)
-    .limit(limit)
-    .execute();
+  const rows = await wanted.orderBy('review.created_at', order).orderBy('review.id', order).limit(limit).execute();
   const ids = rows.map(({ id }) => id);
   const [countries, images] = [await countriesOf(queries, ids), await imageCountsOf(queries, ids)];
   return rows.map((row) =>
     deskReview(row, { countries: countries.get(row.id) ?? [], imageCount: images.get(row.id) ?? 0 }),
   );
+}
+
+/** Of reviews with an address; forgotten ones are nobody's. */
+export function hasAddress(email: string) {
+  return ({ and, eb, fn }: ExpressionBuilder<Schema, 'review'>) =>
+    and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
 }
 
 /** Null: there is no such review. */

@@ -2,6 +2,7 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review-status.ts';
+import { hasAddress } from './desk-reader.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 
 /** What stands for the name of an author who wants to be forgotten, in every language. */
@@ -37,12 +38,7 @@ export async function forgetAuthor({ database, imageStore }: ForgetParts, author
 }
 
 function reviewsOf(transaction: TransactionQueries, email: string) {
-  return transaction
-    .selectFrom('review')
-    .select(['id', 'status'])
-    .where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
-    .where('email', '<>', '')
-    .execute();
+  return transaction.selectFrom('review').select(['id', 'status']).where(hasAddress(email)).execute();
 }
 
 async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<ImagePlace[]> {
