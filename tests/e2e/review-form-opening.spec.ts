@@ -1,5 +1,5 @@
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
-import { picture, ReviewFormParts, screens } from './review-form-parts.ts';
+import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
 import { expect, leaveOutPictures, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => leaveOutPictures(page));
@@ -109,6 +109,62 @@ test.describe('writing a review', () => {
       await form.button(form.texts.confirm.submit).click();
       await expect(form.dialog).toContainText(form.texts.success.heading);
       await expectSound();
+    });
+  }
+});
+
+/** Checks of other companies, as their scripts show themselves to a page. */
+const services = [
+  {
+    kind: 'recaptcha',
+    script: 'https://www.google.com/recaptcha/api.js?render=key-1&badge=bottomleft',
+    source: `window.grecaptcha = {
+      ready: (run) => run(),
+      execute: async (key, { action }) => ['recaptcha', key, action].join(' '),
+    };`,
+  },
+  {
+    kind: 'turnstile',
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    source: `window.turnstile = {
+      render: (place, { sitekey, action, callback }) => setTimeout(() => callback(['turnstile', sitekey, action].join(' '))),
+      remove: () => undefined,
+    };`,
+  },
+] as const;
+
+test.describe('a bot check of another company', () => {
+  // The test server has its own check, so its policy lets no other script in.
+  test.use({ bypassCSP: true });
+
+  for (const { kind, script, source } of services) {
+    test(`${kind} is loaded with the form only, asked for the action review, and named`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/^https:/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: source });
+      });
+      const challenge = { kind, siteKey: 'key-1', action: 'review' };
+      await page.route('**/api/reviews/challenge', (route) => route.fulfill({ json: challenge }));
+      await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 201, json: {} }));
+      const sent = await recordSubmissions(page);
+      const form = new ReviewFormParts(page);
+      await form.visit('/about');
+      expect(asked).toEqual([]);
+      await form.openForm();
+      await expect.poll(() => asked).toEqual([script]);
+      const { recaptcha, botCheck } = form.texts;
+      await expect(form.dialog.locator('form')).toContainText(kind === 'recaptcha' ? recaptcha.before : botCheck);
+      await form.pickProvider();
+      await form.addCountry('japan');
+      await form.rate(5);
+      await form.text.fill('Fine.');
+      await form.name.fill('Ann');
+      await form.email.fill('ann@example.org');
+      await form.button(form.texts.continue).click();
+      await form.button(form.texts.confirm.submit).click();
+      await expect(form.dialog).toContainText(form.texts.success.heading);
+      expect((await sent())[0]?.fields['recaptchaToken']).toBe(`${kind} key-1 review`);
     });
   }
 });

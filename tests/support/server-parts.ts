@@ -66,7 +66,7 @@ export const plainSite: Site = {
   renderError: ({ status, path, locale, theme, requestId }) =>
     `error ${status} ${path} ${locale} ${theme} ${requestId}`,
   sitemap: async (name) => (name === 'index' || name === 'pages' ? `<${name}/>` : null),
-  reviewFeed: async (locale) => `<feed xml:lang=\"${locale}\"/>`,
+  reviewFeed: async (locale) => `<feed xml:lang="${locale}"/>`,
 };
 
 /** A whole server on test doubles; it listens only when a test asks it to. */
