@@ -1,4 +1,5 @@
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { sql } from 'kysely';
+import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { Rating } from '#domain/listed-plan.ts';
@@ -14,30 +15,75 @@ interface StarCount {
   readonly count: number;
 }
 
+/** What is known of one version of the reviews. Everything is asked for once, however many ask at the same time. */
+interface Known {
+  readonly version: number;
+  /** Of all sellers. */
+  readonly stars: Promise<readonly StarCount[]>;
+  readonly providers: Promise<ReadonlyMap<number, ProviderSlug>>;
+  readonly ratings: Promise<ReadonlyMap<ProviderSlug, Rating>>;
+  readonly countries: Promise<readonly CountryCode[]>;
+  readonly summaries: Map<string, Promise<ReviewSummary>>;
+}
+
 /** Summaries kept of one version; there are more sellers and countries than anyone asks for. */
 const keptSummaries = 1_000;
 
 export function createSummaryReader(queries: Queries): Pick<ReviewReader, 'ratings' | 'summary' | 'countries'> {
-  const kept = rememberByVersion(queries, 'reviews', async () => new Map<string, Promise<ReviewSummary>>());
+  let kept: Known | null = null;
+  const known = async (): Promise<Known> => {
+    // The version comes first: a change in between is then read again, never missed.
+    const version = await readDataVersion(queries, 'reviews');
+    if (kept?.version === version) return kept;
+    const read = readVersion(queries, version);
+    kept = read;
+    const parts = [read.stars, read.providers, read.ratings, read.countries];
+    // What has failed is asked for again.
+    Promise.all(parts).catch(() => {
+      if (kept === read) kept = null;
+    });
+    return read;
+  };
   return {
-    ratings: rememberByVersion(queries, 'reviews', () => readRatings(queries)),
-    countries: rememberByVersion(queries, 'reviews', () => readCountries(queries)),
-    summary: async ({ provider, country, language }: ReviewFilter = {}) => {
-      const summaries = await kept();
-      const key = [provider, country, language].join(' ');
-      const known = summaries.get(key);
-      if (known !== undefined) return known;
-      const asked = {
-        ...(provider !== undefined && { provider }),
-        ...(country !== undefined && { country }),
-        ...(language !== undefined && { language }),
-      };
-      const summary = countStars(queries, asked).then(summarise);
-      if (summaries.size < keptSummaries) summaries.set(key, summary);
-      summary.catch(() => summaries.delete(key));
+    ratings: async () => (await known()).ratings,
+    countries: async () => (await known()).countries,
+    summary: async (filter = {}) => {
+      const current = await known();
+      const key = [filter.provider, filter.country, filter.language].join(' ');
+      const found = current.summaries.get(key);
+      if (found !== undefined) return found;
+      const summary = readSummary(queries, current, filter);
+      if (current.summaries.size < keptSummaries) current.summaries.set(key, summary);
+      summary.catch(() => current.summaries.delete(key));
       return summary;
     },
   };
+}
+
+function readVersion(queries: Queries, version: number): Known {
+  const stars = countStars(queries, {});
+  const providers = readProviders(queries);
+  const ratings = Promise.all([stars, providers]).then(([counts, slugs]) => ratingsOf(counts, slugs));
+  return { version, stars, providers, ratings, countries: readCountries(queries), summaries: new Map() };
+}
+
+/** Of all reviews or of one seller, from what is known of all sellers; else it is counted. */
+async function readSummary(
+  queries: Queries,
+  { stars, providers }: Known,
+  filter: ReviewFilter,
+): Promise<ReviewSummary> {
+  const { provider, country, language } = filter;
+  if (country === undefined && language === undefined) {
+    const [counts, slugs] = await Promise.all([stars, providers]);
+    return summarise(counts.filter((each) => provider === undefined || slugs.get(each.provider) === provider));
+  }
+  const asked = {
+    ...(provider !== undefined && { provider }),
+    ...(country !== undefined && { country }),
+    ...(language !== undefined && { language }),
+  };
+  return summarise(await countStars(queries, asked));
 }
 
 async function countStars(queries: Queries, filter: ReviewFilter): Promise<StarCount[]> {
@@ -47,27 +93,31 @@ async function countStars(queries: Queries, filter: ReviewFilter): Promise<StarC
     .execute();
 }
 
-async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, Rating>> {
-  const counts = await countStars(queries, {});
-  const providers = await queries.selectFrom('provider').select(['id', 'slug']).execute();
-  return ratingsOf(counts, new Map(providers.map(({ id, slug }) => [id, slug as ProviderSlug])));
+async function readProviders(queries: Queries): Promise<ReadonlyMap<number, ProviderSlug>> {
+  const rows = await queries.selectFrom('provider').select(['id', 'slug']).execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug as ProviderSlug]));
 }
 
-/** Looks for one published review of each country that any review names. */
+/**
+ * Steps from one country that a review names to the next, which an index answers at once, and looks for one published
+ * review of each.
+ */
 async function readCountries(queries: Queries): Promise<readonly CountryCode[]> {
-  const rows = await queries
-    .selectFrom(queries.selectFrom('review_country').select('country').distinct().as('named'))
-    .select('named.country')
-    .where(({ exists, ref }) =>
-      exists(
-        publishedReviews(queries, {})
-          .innerJoin('review_country', 'review_country.review_id', 'review.id')
-          .select('review.id')
-          .where('review_country.country', '=', ref('named.country')),
-      ),
+  const { rows } = await sql<{ country: string }>`
+    with recursive named(country) as (
+      select min(country) from review_country
+      union all
+      select (select min(later.country) from review_country later where later.country > named.country)
+        from named where named.country is not null
     )
-    .orderBy('named.country')
-    .execute();
+    select named.country from named
+      where exists (
+        select 1 from review_country
+          join review on review.id = review_country.review_id and review.status = 'published'
+          where review_country.country = named.country
+      )
+      order by named.country
+  `.execute(queries);
   return rows.map(({ country }) => country as CountryCode);
 }
 
