@@ -28,8 +28,9 @@ export interface MailTransport {
   close(): void;
 }
 
-const connectMs = 10_000;
-const idleMs = 30_000;
+/** Nobody waits for a mail: a slow server may take its time. */
+const connectMs = 30_000;
+const idleMs = 60_000;
 
 /** Sends through SMTP; `smtp:` is encrypted where the server offers it, `smtps:` always. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
