@@ -14,7 +14,7 @@ interface Forgetting {
 }
 
 interface ForgetParts {
-  readonly database: Pick<Database, 'write'>;
+  readonly database: Pick<Database, 'write' | 'queries'>;
   readonly imageStore: ImageStore;
 }
 
@@ -79,11 +79,12 @@ interface OldAddresses {
 }
 
 /**
- * Forgets the addresses of reviews that were decided on before a day, which those that wait never were; names stay, because their authors gave them to be
- * shown. Resolves to how many it forgot.
+ * Forgets the addresses of reviews that were decided on before a day, which those that wait never were, and the
+ * screenshots of those that are not shown. Names stay, because their authors gave them to be shown. Resolves to how many
+ * reviews it was about.
  */
 export async function forgetOldAddresses(
-  database: Pick<Database, 'write' | 'queries'>,
+  { database, imageStore }: ForgetParts,
   { decidedBefore, at, batch = usualBatch }: OldAddresses,
 ): Promise<number> {
   for (let count = 0; ;) {
@@ -96,9 +97,24 @@ export async function forgetOldAddresses(
       .execute();
     if (rows.length === 0) return count;
     const ids = rows.map(({ id }) => id);
-    await database.write((transaction) => forgetAddress(transaction, ids, at));
+    const places = await database.write(async (transaction) => {
+      await forgetAddress(transaction, ids, at);
+      return deleteImages(transaction, await hiddenOf(transaction, ids));
+    });
+    await imageStore.remove(places);
     count += ids.length;
   }
+}
+
+/** Those that readers do not see: nobody needs their screenshots any more. */
+async function hiddenOf(transaction: TransactionQueries, ids: readonly string[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('review')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('status', 'in', ['rejected', 'removed'])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function forgetAddress(transaction: TransactionQueries, ids: readonly string[], at: Date): Promise<void> {

@@ -13,7 +13,7 @@ export type { ComposeMail, MailRound } from '#reviews/mail-sender.ts';
 export interface ReviewUpkeep {
   /** Sends the mails that are due; null: the operator sends none. */
   readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
-  /** Forgets addresses that were kept for as long as they may be, and counts them. */
+  /** Forgets addresses that were kept for as long as they may be, and screenshots that nobody sees; counts reviews. */
   forgetOldAddresses(): Promise<number>;
   /** Removes files of images that belong to no review, and counts them. */
   sweepImages(): Promise<number>;
@@ -45,7 +45,8 @@ export function openReviewUpkeep(parts: UpkeepParts): ReviewUpkeep {
     sendMail: sender === null ? null : sender.sendDue,
     forgetOldAddresses: () => {
       const at = now();
-      return forgetOldAddresses(database, { decidedBefore: new Date(at.getTime() - settings.emailDays * dayMs), at });
+      const decidedBefore = new Date(at.getTime() - settings.emailDays * dayMs);
+      return forgetOldAddresses({ database, imageStore }, { decidedBefore, at });
     },
     sweepImages: () => imageStore.sweep(database.queries, now()),
     close: () => sender?.close(),

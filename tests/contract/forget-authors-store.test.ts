@@ -20,6 +20,8 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
   const store = (facts: StoredReviewFacts): Promise<string> => storeReview(suite.database, facts);
   const forget = (email: string) =>
     forgetAuthor({ database: suite.database, imageStore: databaseImageStore }, { email, at });
+  const forgetOld = (old: Parameters<typeof forgetOldAddresses>[1]) =>
+    forgetOldAddresses({ database: suite.database, imageStore: databaseImageStore }, old);
   const reviews = () =>
     suite.database.queries
       .selectFrom('review')
@@ -57,18 +59,27 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
     await store({ status: 'pending', email: 'waiting@example.org', createdAt: '2026-01-02T00:00:00.000Z' });
     await store({ status: 'rejected', email: 'new@example.org', createdAt: '2026-06-01T00:00:00.000Z' });
     const decidedBefore = new Date('2026-05-25T09:00:00.000Z');
-    expect(await forgetOldAddresses(suite.database, { decidedBefore, at })).toBe(1);
+    expect(await forgetOld({ decidedBefore, at })).toBe(1);
     expect((await reviews()).map(({ name, email }) => [name, email])).toEqual([
       ['Ann', ''],
       ['Ann', 'waiting@example.org'],
       ['Ann', 'new@example.org'],
     ]);
-    expect(await forgetOldAddresses(suite.database, { decidedBefore, at })).toBe(0);
+    expect(await forgetOld({ decidedBefore, at })).toBe(0);
+  });
+
+  it('deletes screenshots with them, unless readers see these', async () => {
+    for (const [index, status] of (['published', 'rejected', 'removed', 'pending'] as const).entries()) {
+      await store({ status, images: [new Uint8Array([index])] });
+    }
+    await forgetOld({ decidedBefore: at, at });
+    const left = await suite.database.queries.selectFrom('review_image').select('bytes').orderBy('bytes').execute();
+    expect(left.map(({ bytes }) => [...(bytes ?? [])])).toEqual([[0], [3]]);
   });
 
   it('goes on until all old addresses are forgotten', async () => {
     for (let index = 0; index < 12; index += 1) await store({ status: 'rejected' });
     const decidedBefore = at;
-    expect(await forgetOldAddresses(suite.database, { decidedBefore, at, batch: 5 })).toBe(12);
+    expect(await forgetOld({ decidedBefore, at, batch: 5 })).toBe(12);
   });
 });
