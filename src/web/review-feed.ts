@@ -8,7 +8,7 @@ import { escapeXml } from './xml-text.ts';
 const entriesShown = 50;
 
 /** Without language prefix. */
-export const feedPath = '/reviews/feed.xml';
+const feedPath = '/reviews/feed.xml';
 
 /**
  * The newest reviews as an Atom feed (RFC 4287) whose own words are in a language. Texts are text, never markup, and keep

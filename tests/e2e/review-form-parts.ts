@@ -13,7 +13,7 @@ export const screens = [
 ] as const;
 
 /** Languages in which every state is walked through. */
-export const walkedTexts = { en, ja };
+const walkedTexts = { en, ja };
 export const walkedLocales = ['en', 'ja'] as const satisfies readonly Locale[];
 export type WalkedLocale = (typeof walkedLocales)[number];
 

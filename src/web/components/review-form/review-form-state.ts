@@ -3,7 +3,7 @@ import { reviewLimits } from '#domain/review-limits.ts';
 import type { PickedImage } from './picked-image.ts';
 
 /** `confirmation` is what a passed check leads to. */
-export type ReviewStep = 'editing' | 'confirmation' | 'loading' | 'success';
+type ReviewStep = 'editing' | 'confirmation' | 'loading' | 'success';
 
 /** What is written in the form; `provider` is a public id. */
 export type FormFields = ReviewDraftInput;

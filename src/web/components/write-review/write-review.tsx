@@ -9,7 +9,7 @@ import { useReviewOpening } from './use-review-opening.ts';
 import styles from './write-review.module.css';
 
 /** Where those arrive who pressed the button before or without JavaScript. */
-export const writeReviewHash = '#write-review';
+const writeReviewHash = '#write-review';
 
 interface WriteReviewProps {
   /** `header`: only its picture on phones. */

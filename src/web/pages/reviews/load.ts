@@ -15,7 +15,7 @@ const reviewsPerPage = 20;
 const bestShown = 6;
 
 /** A choice of a filter. */
-export interface FilterChoice {
+interface FilterChoice {
   /** As it stands in the address. */
   readonly value: string;
   readonly label: string;
