@@ -3,6 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { createLog } from '#runtime/log.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
+import { startReviewTasks } from '#server/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
@@ -33,12 +34,13 @@ const assets: SiteAssets = {
 delete process.env['WATCH_REPORT_DEPENDENCIES'];
 
 const config = readConfig();
-const { context, close } = await openRooms(config);
+const { context, upkeep, close } = await openRooms(config);
+const log = createLog({ level: config.logLevel });
 const freshSite = createFreshSite();
 const app = await buildServer({
   context,
   site: freshSite.site,
-  log: createLog({ level: config.logLevel }),
+  log,
   clientDir: null,
   dataDir: config.dataDir,
   // Vite puts styles into the page by script and tells of changes over a socket.
@@ -58,7 +60,9 @@ useVite(app, vite);
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}, and reloads what changes`);
+const tasks = startReviewTasks({ upkeep, site: config.site, log });
 stopOnSignal(async () => {
+  await tasks.stop();
   await vite.close();
   await stopGracefully(app, 500);
   await close();
@@ -87,6 +91,7 @@ function createFreshSite(): FreshSite {
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
       sitemap: async (name, context) => (await (await loader.promise)()).sitemap(name, context),
+      reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),
     },
   };
 }

@@ -14,9 +14,11 @@ const failures: Readonly<Record<number, readonly [code: string, message: string]
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not answer this method; see the Allow header.'],
   408: ['request_timeout', 'The request took too long to arrive.'],
+  409: ['key_reused', 'This Idempotency-Key was used for another request; take a new one.'],
   413: ['body_too_large', 'The body is larger than this address accepts.'],
   414: ['address_too_long', 'The address is longer than 4096 bytes.'],
   415: ['unsupported_media_type', 'This address does not accept a body of this type.'],
+  422: ['invalid_review', 'The review is not complete or could not be verified; see errors.'],
   429: ['too_many_requests', 'Too many requests from this client; see the Retry-After header.'],
   503: ['unavailable', 'The service is not available at the moment.'],
 };

@@ -32,6 +32,7 @@ async function run(dataDir: string, words: string, environment: Record<string, s
     out: (text) => (out += text),
     err: (text) => (err += text),
     progress: null,
+    person: null,
     environment: () => ({ DATA_DIR: dataDir, ...environment }),
     now: () => new Date('2026-08-20T08:00:00Z'),
   });
@@ -175,6 +176,7 @@ describe('roamchart import', () => {
       out: () => {},
       err: () => {},
       progress,
+      person: null,
       environment: () => ({ DATA_DIR: folder.path }),
       now: () => new Date(),
     });

@@ -2,12 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { addImportCommand } from './import-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addReportsCommand } from './reports-command.ts';
+import { addReviewsCommand } from './reviews-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
 /** Adds a command to the program; it hands its exit status to `finish`. */
 export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;
 
-const commands: readonly AddCommand[] = [addMigrateCommand, addImportCommand, addReportsCommand];
+const commands: readonly AddCommand[] = [addMigrateCommand, addImportCommand, addReportsCommand, addReviewsCommand];
 
 /** Runs one command line. @param words what stands behind the program's name */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<ExitStatus> {

@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream';
+
 /** Where a command writes, and what it is told by the environment. */
 export interface Terminal {
   /** Answers: what a script reads. */
@@ -6,6 +8,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** The stream that progress is drawn on; null: nobody watches. */
   readonly progress: NodeJS.WritableStream | null;
+  /** Somebody to ask; null: a script runs the command. */
+  readonly person: { readonly input: Readable; readonly output: Writable } | null;
   readonly environment: () => Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
 }

@@ -19,6 +19,11 @@ export interface Database extends AsyncDisposable {
    * `DatabaseError` when the lock is not free in time.
    */
   write<Value>(work: (transaction: TransactionQueries) => Promise<Value>): Promise<Value>;
+  /**
+   * Runs everything or nothing, while the server answers: waiting for an import to finish holds up no reader of this
+   * process. PostgreSQL does not even wait. For additions that need no other writer to be away. Throws as `write` does.
+   */
+  writeBeside<Value>(work: (transaction: TransactionQueries) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -40,9 +45,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Result<D
   if (!target.ok) return target;
   const shownAs = target.value.engine === 'sqlite' ? target.value.path : target.value.shownAs;
   try {
-    return success(
-      asDatabase(await connect(target.value, settings.lockWaitMs ?? 60_000), target.value.engine, shownAs),
-    );
+    const lockWaitMs = settings.lockWaitMs ?? 60_000;
+    const db = await connect(target.value, lockWaitMs);
+    const beside = target.value.engine === 'sqlite' ? openLater(target.value.path, lockWaitMs) : null;
+    return success(asDatabase({ db, beside, engine: target.value.engine, shownAs }));
   } catch (error) {
     const described = describeDatabaseError(error, shownAs);
     if (described === null) throw error;
@@ -54,23 +60,56 @@ function connect(target: DatabaseTarget, lockWaitMs: number): Promise<Kysely<Sch
   return target.engine === 'sqlite' ? openSqlite(target.path, lockWaitMs) : openPostgres(target.url, lockWaitMs);
 }
 
-function asDatabase(db: Kysely<Schema>, engine: Engine, shownAs: string): Database {
-  const close = (): Promise<void> => db.destroy();
+/** A second connection to a file, opened when it is first asked for. */
+interface LaterConnection {
+  get(): Promise<Kysely<Schema>>;
+  close(): Promise<void>;
+}
+
+/** SQLite has one connection here for all readers; a transaction that waits for the lock must not sit on it. */
+function openLater(path: string, lockWaitMs: number): LaterConnection {
+  let opened: Promise<Kysely<Schema>> | null = null;
+  return {
+    get: () => (opened ??= openSqlite(path, lockWaitMs, { statementWaitMs: 0 })),
+    close: async () => {
+      if (opened !== null) await (await opened).destroy();
+    },
+  };
+}
+
+interface DatabaseParts {
+  readonly db: Kysely<Schema>;
+  /** Null: `db` itself has more than one connection. */
+  readonly beside: LaterConnection | null;
+  readonly engine: Engine;
+  readonly shownAs: string;
+}
+
+function asDatabase({ db, beside, engine, shownAs }: DatabaseParts): Database {
+  const close = async (): Promise<void> => {
+    await beside?.close();
+    await db.destroy();
+  };
+  const explain = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw describeDatabaseError(error, shownAs) ?? error;
+    }
+  };
   return {
     engine,
     shownAs,
     queries: db,
     close,
     [Symbol.asyncDispose]: close,
-    write: async (work) => {
-      try {
-        return await db.transaction().execute(async (transaction) => {
+    write: (work) =>
+      explain(() =>
+        db.transaction().execute(async (transaction) => {
           if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
           return work(transaction);
-        });
-      } catch (error) {
-        throw describeDatabaseError(error, shownAs) ?? error;
-      }
-    },
+        }),
+      ),
+    writeBeside: (work) => explain(async () => ((await beside?.get()) ?? db).transaction().execute(work)),
   };
 }

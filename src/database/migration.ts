@@ -6,6 +6,10 @@ export interface EngineWords {
   /** A whole number up to 2^53. */
   readonly bigint: string;
   readonly real: string;
+  /** Bytes as they are. */
+  readonly bytes: string;
+  /** A primary key that the database counts up. */
+  readonly identity: string;
   /** Ends a table whose rows live in its primary key: half the pages to read on SQLite. */
   readonly clustered: string;
   /** Ends a table of which every row is updated again and again: PostgreSQL then leaves room for the new versions. */
@@ -27,6 +31,8 @@ export function engineWords(engine: Engine): EngineWords {
         engine,
         bigint: 'integer',
         real: 'real',
+        bytes: 'blob',
+        identity: 'integer',
         clustered: ' strict, without rowid',
         strict: ' strict',
         updatedOften: ' strict',
@@ -35,6 +41,8 @@ export function engineWords(engine: Engine): EngineWords {
         engine,
         bigint: 'bigint',
         real: 'double precision',
+        bytes: 'bytea',
+        identity: 'integer generated always as identity',
         clustered: '',
         strict: '',
         updatedOften: ' with (fillfactor = 50)',

@@ -8,7 +8,7 @@ import { DatabaseError } from './database-error.ts';
 import type { Schema } from './schema.ts';
 
 /** How long a single statement may hold the process while another process writes. Longer waits are asynchronous. */
-const statementWaitMs = 50;
+const usualStatementWaitMs = 50;
 
 const settings = [
   'pragma journal_mode = wal',
@@ -23,8 +23,17 @@ const settings = [
   'pragma journal_size_limit = 67108864',
 ];
 
+interface SqliteOptions {
+  /** 0 for a connection of which every statement but the first of a transaction finds the lock its own. */
+  readonly statementWaitMs?: number;
+}
+
 /** Opens or creates the file and its folder. Throws the driver's error or a `DatabaseError`. */
-export async function openSqlite(path: string, lockWaitMs: number): Promise<Kysely<Schema>> {
+export async function openSqlite(
+  path: string,
+  lockWaitMs: number,
+  { statementWaitMs = usualStatementWaitMs }: SqliteOptions = {},
+): Promise<Kysely<Schema>> {
   refuseFolder(path);
   createFolder(dirname(path));
   const database = new DatabaseSync(path, { timeout: statementWaitMs });

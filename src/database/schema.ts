@@ -1,4 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Locale } from '#domain/locale.ts';
+import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review-status.ts';
 
 /** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
 type KnownColumn = number | null;
@@ -22,6 +24,11 @@ export interface Schema {
   readonly exchange_rate: ExchangeRateTable;
   readonly review: ReviewTable;
   readonly review_country: ReviewCountryTable;
+  readonly review_image: ReviewImageTable;
+  readonly review_event: ReviewEventTable;
+  readonly bot_token_used: BotTokenUsedTable;
+  readonly mail: MailTable;
+  readonly site_secret: SiteSecretTable;
   readonly outgoing_click: OutgoingClickTable;
   readonly price_report: PriceReportTable;
 }
@@ -219,20 +226,92 @@ export interface ReviewTable {
   id: string;
   provider_id: number;
   author_name: string;
-  /** Never leaves the database for a page or an endpoint. */
+  /** Never leaves the database for a page or an endpoint; empty: forgotten. */
   email: string;
   text: string;
   /** 1 to 5. */
   rating: number;
   language: string | null;
-  status: 'pending' | 'published' | 'rejected' | 'removed';
+  status: ReviewStatus;
   created_at: string;
   published_at: string | null;
+  /** Names the attempt that it came by; unique. */
+  idempotency_key: string | null;
+  /** Fingerprint of everything that was sent, to know a repeat. */
+  payload_hash: Generated<string>;
+  /** Why it is rejected or removed. */
+  reason: ReviewReason | null;
+  /** When a moderator last moved it. */
+  decided_at: string | null;
+  /** The seller's answer; both or neither. */
+  reply_text: string | null;
+  reply_at: string | null;
+  email_forgotten_at: string | null;
+  /** How much it has to tell; see the domain's `reviewUsefulness`. */
+  usefulness: Generated<number>;
 }
 
 interface ReviewCountryTable {
   review_id: string;
   country: string;
+}
+
+interface ReviewImageTable {
+  review_id: string;
+  /** 0 to 4, in the order they were picked. */
+  position: number;
+  /** Random: knowing one image tells nothing of another. */
+  public_id: string;
+  type: string;
+  width: number;
+  height: number;
+  byte_count: number;
+  /** Either the bytes or the name of their file. */
+  bytes: Uint8Array | null;
+  file_key: string | null;
+}
+
+/** What happened to a review, in the order of the ids: only ever added to. */
+interface ReviewEventTable {
+  id: Generated<number>;
+  review_id: string;
+  at: string;
+  action: 'submit' | ReviewMove | 'reply' | 'forget';
+  from_status: ReviewStatus | null;
+  to_status: ReviewStatus;
+  reason: ReviewReason | null;
+  /** A moderator's own words, for operators. */
+  note: string | null;
+}
+
+/** Tokens of the bot check that were believed once, until they expire by themselves. */
+interface BotTokenUsedTable {
+  token_hash: string;
+  expires_at: string;
+}
+
+/** Mails to authors, waiting or sent. */
+export interface MailTable {
+  id: Generated<number>;
+  /** Empty: forgotten. */
+  to_address: string;
+  locale: Locale;
+  kind: 'received' | 'published' | 'rejected' | 'removed' | 'reply';
+  review_id: string;
+  /** JSON of what the text says beyond its kind. */
+  payload: string;
+  created_at: string;
+  attempts: Generated<number>;
+  /** Not to be tried before this time. */
+  next_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** Made by the site itself, the same for all its processes. */
+interface SiteSecretTable {
+  name: 'altcha';
+  value: string;
 }
 
 /** How often visitors went on to a seller. */

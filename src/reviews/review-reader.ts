@@ -2,6 +2,8 @@ import type { CountryCode } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Rating } from '#domain/listed-plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ReviewOrder } from '#domain/review-usefulness.ts';
+import type { ModerationCounts } from './moderation-counts.ts';
 
 /** A published review as readers see it: never an e-mail address, never an unmoderated one. */
 export interface PublishedReview {
@@ -15,6 +17,18 @@ export interface PublishedReview {
   /** Language of the text, for fonts and screen readers; null: not known. */
   readonly language: Locale | null;
   readonly publishedAt: string;
+  /** In the order in which the author picked them. */
+  readonly images: readonly ReviewPicture[];
+  /** The seller's answer. */
+  readonly reply: { readonly text: string; readonly at: string } | null;
+}
+
+/** A screenshot; it lies at `/assets/reviews/{publicId}.jpg`. */
+export interface ReviewPicture {
+  readonly publicId: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface ReviewPage {
@@ -27,6 +41,18 @@ export interface ReviewFilter {
   readonly provider?: ProviderSlug;
   /** Reviews that name this country. */
   readonly country?: CountryCode;
+  /** 1 to 5: reviews with just this many stars. */
+  readonly rating?: number;
+  readonly language?: Locale;
+}
+
+/** One page of a list. */
+export interface ReviewQuery extends ReviewFilter {
+  /** Absent: newest first. */
+  readonly order?: ReviewOrder;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
 }
 
 export interface ReviewSummary {
@@ -42,7 +68,11 @@ export interface ReviewSummary {
 export interface ReviewReader {
   /** Of every seller with a published review: the same object until a review is published or taken back. */
   ratings(): Promise<ReadonlyMap<ProviderSlug, Rating>>;
-  /** Newest first. `page` counts from 1. */
-  published(query: ReviewFilter & { readonly page: number; readonly pageSize: number }): Promise<ReviewPage>;
+  published(query: ReviewQuery): Promise<ReviewPage>;
+  /** Of all ratings: a `rating` in the filter is no part of the question. */
   summary(filter?: ReviewFilter): Promise<ReviewSummary>;
+  /** Countries that published reviews name. */
+  countries(): Promise<readonly CountryCode[]>;
+  /** What became of every review that was ever sent, counted now. */
+  moderationCounts(): Promise<ModerationCounts>;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, originOf, settingNames, type Config } from './config.ts';
+import { defaultReviewSettings } from './review-settings.ts';
 
 function configOf(environment: Record<string, string>): Config {
   const config = loadConfig(environment);
@@ -24,7 +25,15 @@ describe('loadConfig', () => {
       dataDir: resolve('var'),
       logLevel: 'info',
       demo: true,
-      site: { name: 'Roamchart', origin: 'http://127.0.0.1:3000', contactEmail: null, operatorName: null },
+      site: {
+        name: 'Roamchart',
+        origin: 'http://127.0.0.1:3000',
+        contactEmail: null,
+        operatorName: null,
+        reviewEmailDays: 180,
+        botCheckCompany: null,
+      },
+      reviews: defaultReviewSettings,
     });
   });
 
@@ -40,6 +49,13 @@ describe('loadConfig', () => {
       OPERATOR_NAME: 'Example Ltd',
       LOG_LEVEL: 'warn',
       DEMO: 'No',
+      BOT_CHECK: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET_KEY: 'secret',
+      RECAPTCHA_LEAST_SCORE: '0.7',
+      SMTP_URL: 'smtps://user:password@mail.example',
+      MAIL_FROM: 'reviews@esim.example',
+      REVIEW_EMAIL_DAYS: '30',
     });
     expect(config).toEqual({
       port: 8080,
@@ -53,6 +69,14 @@ describe('loadConfig', () => {
         origin: 'https://esim.example',
         contactEmail: 'hello@esim.example',
         operatorName: 'Example Ltd',
+        reviewEmailDays: 30,
+        botCheckCompany: 'Google',
+      },
+      reviews: {
+        botCheck: { kind: 'recaptcha', siteKey: 'site', secretKey: 'secret', leastScore: 0.7 },
+        mail: { url: 'smtps://user:password@mail.example', from: 'reviews@esim.example' },
+        emailDays: 30,
+        images: { kind: 'database' },
       },
     });
   });
@@ -68,6 +92,59 @@ describe('loadConfig', () => {
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent; it is "loud".',
       'DEMO must be true or false; it is "maybe".',
     ]);
+  });
+
+  it('names what is missing beside what is wrong', () => {
+    expect(
+      problemsOf({ PORT: 'x', BOT_CHECK: 'turnstile', SMTP_URL: 'smtp://localhost', REVIEW_EMAIL_DAYS: '0' }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535; it is "x".',
+      'REVIEW_EMAIL_DAYS must be a whole number of days from 7 to 9999; it is "0".',
+      'TURNSTILE_SITE_KEY must be given when BOT_CHECK is turnstile.',
+      'TURNSTILE_SECRET_KEY must be given when BOT_CHECK is turnstile.',
+      'MAIL_FROM must be given when SMTP_URL is: the address that mails come from.',
+    ]);
+    expect(problemsOf({ BOT_CHECK: 'recaptcha' })).toHaveLength(2);
+    expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
+  });
+
+  it('takes keys of Turnstile', () => {
+    const { botCheck } = configOf({
+      BOT_CHECK: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET_KEY: 'secret',
+    }).reviews;
+    expect(botCheck).toEqual({ kind: 'turnstile', siteKey: 'site', secretKey: 'secret' });
+  });
+
+  it('takes a place for images, and names what a bucket needs', () => {
+    expect(configOf({ REVIEW_IMAGES: 'folder' }).reviews.images).toEqual({ kind: 'folder' });
+    const keys = { BUCKET_KEY_ID: 'id', BUCKET_SECRET_KEY: 'secret' };
+    const bucket = { REVIEW_IMAGES: 's3', BUCKET_NAME: 'esim-images', BUCKET_REGION: 'auto', ...keys };
+    const service = { bucket: 'esim-images', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(configOf(bucket).reviews.images).toEqual({ kind: 's3', endpoint: null, ...service });
+    const endpoint = 'https://s3.example';
+    expect(configOf({ ...bucket, BUCKET_ENDPOINT: endpoint }).reviews.images).toMatchObject({ endpoint });
+    expect(problemsOf({ REVIEW_IMAGES: 's3', BUCKET_REGION: 'auto' })).toEqual([
+      'BUCKET_NAME must be given when REVIEW_IMAGES is s3.',
+      'BUCKET_KEY_ID must be given when REVIEW_IMAGES is s3.',
+      'BUCKET_SECRET_KEY must be given when REVIEW_IMAGES is s3.',
+    ]);
+    expect(problemsOf({ ...bucket, BUCKET_NAME: 'A bucket', BUCKET_ENDPOINT: 'ftp://s3.example' })).toHaveLength(2);
+    expect(problemsOf({ REVIEW_IMAGES: 'floppy' })).toEqual([
+      'REVIEW_IMAGES must be one of database, folder, s3; it is "floppy".',
+    ]);
+  });
+
+  it('never repeats the address of a mail server, which holds a password', () => {
+    const problems = problemsOf({ SMTP_URL: 'https://user:password@mail.example', MAIL_FROM: 'a@esim.example' });
+    expect(problems).toEqual([
+      'SMTP_URL must be smtp:// or smtps:// with a host, e.g. smtps://user:password@mail.example:465.',
+    ]);
+  });
+
+  it.each(['2', '0.333', '-1', 'high', '1.5'])('refuses %s as a score', (score) => {
+    expect(problemsOf({ RECAPTCHA_LEAST_SCORE: score })).toHaveLength(1);
   });
 
   it.each(['3000.5', '-1', 'http', '0x50', '123456'])('refuses the port %s', (port) => {

@@ -3,6 +3,14 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { failure, success, type Result } from '#domain/result.ts';
+import {
+  botCheckCompanies,
+  buildReviewSettings,
+  missingReviewSettings,
+  reviewSettingsShape,
+  secretReviewSettings,
+  type ReviewSettings,
+} from './review-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -22,6 +30,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean;
+  readonly reviews: ReviewSettings;
 }
 
 const yes = ['true', 'yes', 'on', '1'];
@@ -61,6 +70,7 @@ const settingsSchema = z.object({
     .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
     .transform((text) => yes.includes(text.toLowerCase()))
     .default(true),
+  ...reviewSettingsShape,
 });
 
 /** Names of all settings, in the order of the schema. */
@@ -74,7 +84,7 @@ function isOrigin(text: string): boolean {
 
 /**
  * Reads the settings of a process from its environment. A setting that is empty counts as not given. The failure lists
- * every problem at once, one sentence each; values are quoted except for `DATABASE_URL`, which may hold a password.
+ * every problem at once, one sentence each; values are quoted except for those that may hold a password.
  */
 export function loadConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -83,17 +93,22 @@ export function loadConfig(
     const value = environment[name]?.trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
-  if (!parsed.success) return failure(parsed.error.issues.map((issue) => describeProblem(issue, environment)));
-  return success(buildConfig(parsed.data));
+  const settings = Object.fromEntries(given);
+  const parsed = settingsSchema.safeParse(settings);
+  const missing = missingReviewSettings(settings);
+  if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data));
+  const wrong = parsed.error?.issues.map((issue) => describeProblem(issue, environment)) ?? [];
+  return failure([...wrong, ...missing]);
 }
+
+const secretSettings = ['DATABASE_URL', ...secretReviewSettings];
 
 function describeProblem(
   { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
   const name = String(path[0]);
-  const value = name === 'DATABASE_URL' ? '' : `; it is "${(environment[name] ?? '').slice(0, 80)}"`;
+  const value = secretSettings.includes(name) ? '' : `; it is "${(environment[name] ?? '').slice(0, 80)}"`;
   return `${name} ${message}${value}.`;
 }
 
@@ -105,11 +120,14 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO,
+    reviews: buildReviewSettings(settings),
     site: {
       name: settings.SITE_NAME,
       origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
       contactEmail: settings.CONTACT_EMAIL,
       operatorName: settings.OPERATOR_NAME,
+      reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
+      botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
     },
   };
 }

@@ -1,10 +1,12 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import { openDatabase } from '#database/database.ts';
+import { DatabaseError } from '#database/database-error.ts';
+import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { success, type Result } from '#domain/result.ts';
 import { openFeedFile } from '#feeds/feed-file.ts';
 import type { ImportReport } from '#feeds/import-report.ts';
 import { runImport, type ImportRequest } from '#feeds/run-import.ts';
+import { dropExampleReviews } from '#reviews/example-reviews.ts';
 
 export type { ImportProgress, ImportRequest } from '#feeds/run-import.ts';
 export type { ImportReport } from '#feeds/import-report.ts';
@@ -31,7 +33,18 @@ export async function importFeed(
   await using database = opened.value;
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
-  return await runImport(request, { database, writer: createCatalogueWriter(database) });
+  const imported = await runImport(request, { database, writer: createCatalogueWriter(database) });
+  if (imported.ok && !request.dryRun) await clearExamples(database);
+  return imported;
+}
+
+/** Where the example catalogue has made way, what was said about it goes too; the next import makes up for a failure. */
+async function clearExamples(database: Database): Promise<void> {
+  try {
+    await dropExampleReviews(database);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+  }
 }
 
 /** What `migrateDatabase` did. */

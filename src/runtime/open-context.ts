@@ -8,9 +8,15 @@ import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/result.ts';
+import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import type { Context } from './context.ts';
+import { makeDemoReviews } from './make-demo-reviews.ts';
+import { defaultReviewSettings, type ReviewSettings } from './review-settings.ts';
+import { openImageStore } from './open-image-store.ts';
+import { openSubmissions } from './open-submissions.ts';
+import { openReviewUpkeep, type ReviewUpkeep } from './review-upkeep.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 export interface ContextSettings {
@@ -18,6 +24,8 @@ export interface ContextSettings {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly site: SiteSettings;
+  /** Left out: as they are when nothing is configured. */
+  readonly reviews?: ReviewSettings;
   readonly now: () => Date;
 }
 
@@ -26,6 +34,10 @@ export interface OpenContext extends AsyncDisposable {
   readonly context: Context;
   readonly writer: CatalogueWriter;
   readonly rates: RateStore;
+  /** Gives the sellers of the demo catalogue invented reviews, and counts them. */
+  readonly makeDemoReviews: () => Promise<number>;
+  /** What a server does about reviews while nobody asks. */
+  readonly upkeep: ReviewUpkeep;
   /** Steps of the schema that this start has applied. */
   readonly migrated: readonly string[];
   close(): Promise<void>;
@@ -59,16 +71,39 @@ async function prepare(database: Database): Promise<Result<readonly string[]>> {
   }
 }
 
-function wire(database: Database, { site, now }: ContextSettings, migrated: readonly string[]): OpenContext {
+function wire(database: Database, settings: ContextSettings, migrated: readonly string[]): OpenContext {
+  const { site, now, dataDir, reviews = defaultReviewSettings } = settings;
+  const imageStore = openImageStore(reviews.images, dataDir);
   const rates = createRateStore(database);
+  const botCheck = createBotCheck({
+    queries: database.queries,
+    settings: reviews.botCheck,
+    origin: site.origin,
+  });
   const context: Context = {
     catalogue: createCatalogueReader(database),
     currency: rates,
     reviews: createReviewReader(database),
+    botCheck,
+    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, now }),
     visitors: createVisitorLog(database),
     site,
     now,
   };
-  const close = (): Promise<void> => database.close();
-  return { context, writer: createCatalogueWriter(database), rates, migrated, close, [Symbol.asyncDispose]: close };
+  const upkeep = openReviewUpkeep({ database, imageStore, settings: reviews, site, now });
+  const close = async (): Promise<void> => {
+    upkeep.close();
+    await database.close();
+  };
+  const writer = createCatalogueWriter(database);
+  return {
+    context,
+    writer,
+    rates,
+    makeDemoReviews: () => makeDemoReviews(database, now()),
+    upkeep,
+    migrated,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }

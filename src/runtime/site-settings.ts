@@ -8,4 +8,8 @@ export interface SiteSettings {
   readonly contactEmail: string | null;
   /** Who runs the site, for the about, privacy and terms pages; null: not named. */
   readonly operatorName: string | null;
+  /** How long addresses of authors of reviews are kept after the decision, in days; left out: 180. */
+  readonly reviewEmailDays?: number;
+  /** Whose check against programs the review form loads; left out or null: the site's own. */
+  readonly botCheckCompany?: string | null;
 }

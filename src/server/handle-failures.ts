@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { apiPrefix } from '#api/api.ts';
 import { describeInvalidParameters } from '#api/api-failure.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
@@ -32,7 +33,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-const formPaths: ReadonlySet<string> = new Set([settingsPath, reportPath]);
+const formPaths: ReadonlySet<string> = new Set([settingsPath, reportPath, `${apiPrefix}/reviews`]);
 
 /** Every address is a page to be read, except where a form is sent to. */
 function allowedMethods(request: FastifyRequest): string {

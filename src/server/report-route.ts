@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { ClientLimit } from '#domain/client-limit.ts';
 import { reportReasons } from '#domain/price-report.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
-import { ClientLimit, clientAddress } from './client-limit.ts';
+import { clientAddress } from './client-address.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { returnPath } from './return-path.ts';
 import { isSameSiteRequest } from './same-site-request.ts';

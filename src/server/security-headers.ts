@@ -1,10 +1,12 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Additions to the content security policy that only the development server needs. */
+/** Additions to the content security policy: for the development server, and for a bot check of another company. */
 export interface PolicyAdditions {
-  readonly styleSrc: readonly string[];
-  readonly connectSrc: readonly string[];
+  readonly scriptSrc?: readonly string[];
+  readonly styleSrc?: readonly string[];
+  readonly connectSrc?: readonly string[];
+  readonly frameSrc?: readonly string[];
 }
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
@@ -13,12 +15,13 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
 const secondsInYear = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer. Scripts and styles come only from the site's own files: no inline code, no third party.
+ * Headers of every answer. Scripts and styles come only from the site's own files: no inline code, and no third party but
+ * the bot check that an operator has chosen.
  * @param isSecure the public origin is https; only then browsers are told to insist on it
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, additions }: { readonly isSecure: boolean; readonly additions?: PolicyAdditions | undefined },
+  { isSecure, additions }: { readonly isSecure: boolean; readonly additions: readonly PolicyAdditions[] },
 ): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(additions) },
@@ -34,17 +37,20 @@ export async function setSecurityHeaders(
   });
 }
 
-function policyDirectives(additions: PolicyAdditions | undefined): Record<string, readonly string[]> {
+function policyDirectives(additions: readonly PolicyAdditions[]): Record<string, readonly string[]> {
+  const added = (name: keyof PolicyAdditions): readonly string[] => additions.flatMap((each) => each[name] ?? []);
+  const frames = added('frameSrc');
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", ...(additions?.styleSrc ?? [])],
+    scriptSrc: ["'self'", ...added('scriptSrc')],
+    styleSrc: ["'self'", ...added('styleSrc')],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...(additions?.connectSrc ?? [])],
+    connectSrc: ["'self'", ...added('connectSrc')],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
+    ...(frames.length === 0 ? {} : { frameSrc: frames }),
   };
 }

@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly size: 'narrow' | 'medium' | 'wide';
   /** On phones a sheet from below; otherwise it fills the screen there. */
   readonly isSheet?: boolean;
+  /** It cannot be closed by Escape or from outside: something is being done that must not be left. */
+  readonly isHeld?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -24,7 +26,8 @@ export interface DialogProps {
  * A modal window. It takes the focus to what carries `data-focus-first`, else to the first control, and gives it back when
  * it closes. The page under it does not scroll. Its content exists only while it is open.
  */
-export function Dialog({ isOpen, onClose, label, size, isSheet = false, id, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, label, size, isSheet = false, isHeld = false, id, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useShown(dialog, isOpen);
   useEffect(() => (dialog.current === null ? undefined : closeFromOutside(dialog.current)), []);
@@ -34,6 +37,13 @@ export function Dialog({ isOpen, onClose, label, size, isSheet = false, id, clas
       id={id}
       className={classNames(styles['dialog'], styles[size], isSheet && styles['sheet'], className)}
       aria-label={label}
+      data-held={isHeld || undefined}
+      onKeyDown={(event) => {
+        if (isHeld && event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={(event) => {
+        if (isHeld) event.preventDefault();
+      }}
       // What closes it outside of React tells its owner; what the owner closes is closed already.
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget) onClose();
@@ -82,7 +92,7 @@ function open(dialog: HTMLDialogElement): void {
 function closeFromOutside(dialog: HTMLDialogElement): () => void {
   let beganOutside = false;
   const down = (event: PointerEvent): void => {
-    beganOutside = isOutside(dialog, event);
+    beganOutside = dialog.dataset['held'] === undefined && isOutside(dialog, event);
   };
   const click = (event: MouseEvent): void => {
     if (beganOutside && isOutside(dialog, event)) dialog.close();
@@ -105,7 +115,8 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
 interface DialogHeadProps {
   readonly title: string;
   readonly closeLabel: string;
-  readonly onClose: () => void;
+  /** Null: it cannot be closed now. */
+  readonly onClose: (() => void) | null;
   /** Stands before the close button. */
   readonly children?: ReactNode;
 }
@@ -116,9 +127,11 @@ export function DialogHead({ title, closeLabel, onClose, children }: DialogHeadP
     <div className={styles['head']}>
       <h2>{title}</h2>
       {children}
-      <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
-        <Icon of={X} size={20} />
-      </Button>
+      {onClose !== null && (
+        <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+          <Icon of={X} size={20} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -13,6 +13,8 @@ interface FieldWiring {
 
 export interface FieldProps {
   readonly label: string;
+  /** Of the control, for links to it. */
+  readonly id?: string;
   /** Beside the label, in quieter words: "optional". */
   readonly remark?: string;
   readonly hint?: ReactNode;
@@ -22,8 +24,9 @@ export interface FieldProps {
 }
 
 /** A control with its label, a hint and what is wrong with it. */
-export function Field({ label, remark, hint, error, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, id: given, remark, hint, error, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hasError = error !== undefined && error !== null;
   const texts = classNames(hint !== undefined && `${id}hint`, hasError && `${id}error`);
   return (
@@ -33,12 +36,7 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
         {remark !== undefined && <span className={styles['remark']}>{remark}</span>}
       </label>
       {children({ id, 'aria-describedby': texts, 'aria-invalid': hasError || undefined })}
-      {hasError && (
-        <p id={`${id}error`} className={styles['error']}>
-          <Icon of={CircleAlert} size={16} />
-          {error}
-        </p>
-      )}
+      {hasError && <FieldError id={`${id}error`}>{error}</FieldError>}
       {hint !== undefined && (
         <p id={`${id}hint`} className={styles['hint']}>
           {hint}
@@ -46,6 +44,21 @@ export function Field({ label, remark, hint, error, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** What is wrong with a control; the control names it by its id. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={styles['error']}>
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </p>
+  );
+}
+
+/** Several lines to write in. */
+export function TextArea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea {...rest} className={classNames(styles['input'], styles['lines'], className)} />;
 }
 
 /** A line to write in, 48 px high. */

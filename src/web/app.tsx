@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#i18n/messages/en.ts';
 import { PageEnvironmentProvider } from './components/page-environment.tsx';
+import type { ReviewSubject } from './components/review-form/kept-draft.ts';
 import { Shell } from './components/shell.tsx';
 import type { SiteSection } from './components/site-header.tsx';
+import { ReviewSubjectProvider } from './components/write-review/review-subject.tsx';
 import type { PageContent, PagePayload } from './page-payload.ts';
 import { DestinationPage } from './pages/destination/page.tsx';
 import { ProviderPage } from './pages/destination-provider/page.tsx';
@@ -52,6 +54,23 @@ function sectionOf(content: PageContent): SiteSection | null {
   }
 }
 
+/** What a review that is begun on the page is filled in with. */
+function subjectOf(content: PageContent): ReviewSubject {
+  switch (content.page) {
+    case 'destination':
+      return { provider: '', countries: countryOf(content.data.flag) };
+    case 'destination-provider':
+      return { provider: content.data.provider.publicId, countries: countryOf(content.data.destination.flag) };
+    default:
+      return { provider: '', countries: [] };
+  }
+}
+
+/** The code of a country, or none for a group of them. */
+function countryOf(flag: string | null): readonly string[] {
+  return flag === null ? [] : [flag];
+}
+
 const errorPages: ReadonlySet<PageContent['page']> = new Set(['not-found', 'too-many', 'server-error']);
 
 /** The whole page inside the document, the same on the server and in the browser. */
@@ -59,9 +78,11 @@ export function App({ payload, messages }: { readonly payload: PagePayload; read
   const { shell, content } = payload;
   return (
     <PageEnvironmentProvider value={{ shell, messages }}>
-      <Shell current={sectionOf(content)} isOverSea={content.page === 'home'} isError={errorPages.has(content.page)}>
-        {renderPage(content)}
-      </Shell>
+      <ReviewSubjectProvider value={subjectOf(content)}>
+        <Shell current={sectionOf(content)} isOverSea={content.page === 'home'} isError={errorPages.has(content.page)}>
+          {renderPage(content)}
+        </Shell>
+      </ReviewSubjectProvider>
     </PageEnvironmentProvider>
   );
 }

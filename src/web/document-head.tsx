@@ -24,6 +24,14 @@ export function PageMeta(props: HeadProps & { readonly title: string }) {
       <title>{props.title}</title>
       <meta name="description" content={head.description} />
       {head.noIndex === true ? <meta name="robots" content="noindex" /> : <Addresses {...props} />}
+      {head.feed !== undefined && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={head.feed.title}
+          href={addressOf(head.feed.path, shell, shell.locale)}
+        />
+      )}
       {error === undefined && <SocialTags {...props} />}
       <StructuredData {...props} />
       <DeviceTags shell={shell} />

@@ -40,4 +40,6 @@ export interface HeadData {
   /** Neighbours in a list over several pages, without language prefix. */
   readonly previous?: string;
   readonly next?: string;
+  /** An Atom feed of what the page lists; `path` is without language prefix. */
+  readonly feed?: { readonly path: string; readonly title: string };
 }

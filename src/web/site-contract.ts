@@ -88,6 +88,8 @@ export interface Site {
    * The XML of a sitemap: `index`, which names the others, `pages`, `destinations`, `providers-1` …; null: there is none.
    */
   sitemap(name: string, context: Context): Promise<string | null>;
+  /** The XML of the newest reviews' Atom feed. */
+  reviewFeed(locale: Locale, context: Context): Promise<string>;
 }
 
 export interface SiteOptions {

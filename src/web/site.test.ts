@@ -40,6 +40,8 @@ const context = createMemoryContext({
       text: 'Worked at once.',
       language: 'en',
       publishedAt: '2026-11-18T12:00:00Z',
+      images: [],
+      reply: null,
     },
   ],
 });

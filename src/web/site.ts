@@ -1,4 +1,5 @@
 import { answerRequest } from './answer-request.ts';
+import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import type { Site, SiteOptions } from './site-contract.ts';
 import { buildSitemap } from './sitemap.ts';
@@ -9,5 +10,6 @@ export function createSite({ assets }: SiteOptions): Site {
     answer: (request, context) => answerRequest({ request, context, assets }),
     renderError: (request) => renderErrorPage(request, assets),
     sitemap: buildSitemap,
+    reviewFeed: buildReviewFeed,
   };
 }

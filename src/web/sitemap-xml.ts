@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { escapeXml } from './xml-text.ts';
 
 /** A page that search engines are offered, in every language. */
 export interface SitemapPage {
@@ -17,16 +18,6 @@ export interface SitemapFile {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-/** The five characters that XML text may not hold as they are. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
 
 function writeChange(changedAt: string | null): string {
   return changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;

@@ -22,6 +22,8 @@ const review = {
   text: 'Fine.',
   language: null,
   publishedAt: '2026-11-18T08:00:00Z',
+  images: [],
+  reply: null,
 };
 
 const plans = [

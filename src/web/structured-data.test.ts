@@ -17,7 +17,7 @@ const hostile = `</script><script>alert(1)</script> & "quoted" 'words'`;
 
 function makeReview(id: string, rating: number, provider: string) {
   const seller = { slug: providerSlugOf(provider), name: provider, image: null };
-  const when = { language: null, publishedAt: '2026-11-18T08:00:00Z' };
+  const when = { language: null, publishedAt: '2026-11-18T08:00:00Z', images: [], reply: null };
   return { id, provider: seller, authorName: 'Marta', countries: [japan], rating, text: 'Fine.', ...when };
 }
 

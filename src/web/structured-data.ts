@@ -3,6 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { DestinationData } from '#web/pages/destination/load.ts';
 import type { ProviderData } from '#web/pages/destination-provider/load.ts';
+import type { ReviewData } from '#web/components/review-data.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -114,6 +115,18 @@ function describeDestination(data: DestinationData, before: readonly Step[], lan
   ];
 }
 
+/** One of the reviews that the page shows. */
+function describeReview({ authorName, rating, text, language, publishedAt }: ReviewData): Thing {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName },
+    datePublished: publishedAt,
+    reviewBody: text,
+    ...(language !== null && { inLanguage: language }),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
 /** The provider is described only where its own reviews are shown. */
 function describeProvider(data: ProviderData, before: readonly Step[], language: Language): readonly Thing[] {
   const { provider, destination, reviews } = data;
@@ -131,6 +144,7 @@ function describeProvider(data: ProviderData, before: readonly Step[], language:
       bestRating: 5,
       worstRating: 1,
     },
+    review: [...reviews.here, ...reviews.elsewhere].map(describeReview),
   };
   return [way, organization];
 }

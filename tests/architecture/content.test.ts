@@ -79,8 +79,10 @@ describe('the written pages', () => {
 
 /** A condition fills its line, is closed, and is the only place where the value it asks for may stand. */
 function isSoundLine(line: string): boolean {
-  const [, negation, asked, inside] = /^\{#if (!?)(contactEmail|operatorName)\}(.+)\{\/if\}$/.exec(line) ?? [];
+  const [, negation, asked, inside] =
+    /^\{#if (!?)(contactEmail|operatorName|botCheckCompany)\}(.+)\{\/if\}$/.exec(line) ?? [];
   const text = inside ?? line;
-  const allowed = negation === '' && asked !== undefined ? ['{siteName}', `{${asked}}`] : ['{siteName}'];
+  const always = ['{siteName}', '{reviewEmailDays}'];
+  const allowed = negation === '' && asked !== undefined ? [...always, `{${asked}}`] : always;
   return [...text.matchAll(/\{[^}]*\}/g)].every(([placeholder]) => allowed.includes(placeholder));
 }

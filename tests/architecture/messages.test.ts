@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { en } from '#i18n/review-form-messages/en.ts';
+import { es } from '#i18n/review-form-messages/es.ts';
+import { fr } from '#i18n/review-form-messages/fr.ts';
+import { it as italian } from '#i18n/review-form-messages/it.ts';
+import { ja } from '#i18n/review-form-messages/ja.ts';
 import { brokenRules } from './language-rules.ts';
 
 type MessageFunction = (values: Record<string, unknown>) => string;
 type Message = string | MessageFunction;
 
+const formMessages = { en, es, fr, it: italian, ja };
+
 const translated = locales.filter((locale) => locale !== 'en');
 
 /** Stands before or after a value, so that one side may be empty and the other may end in a space. */
-const affixes = new Set(['common.from.before', 'common.from.after', 'coverage.sentenceSpace']);
+const affixes = new Set([
+  'common.from.before',
+  'common.from.after',
+  'coverage.sentenceSpace',
+  'reviewForm.terms.before',
+  'reviewForm.terms.after',
+  'reviewForm.recaptcha.before',
+  'reviewForm.recaptcha.between',
+  'reviewForm.recaptcha.after',
+]);
 
 /** Texts that are right although they are the same as in English. */
 const sameAsEnglish = new Set([
@@ -79,7 +95,7 @@ function flatten(node: object, prefix: string): [string, Message][] {
 }
 
 function messagesByPath(locale: Locale): Map<string, Message> {
-  return new Map(flatten(messagesFor(locale), ''));
+  return new Map(flatten({ ...messagesFor(locale), reviewForm: formMessages[locale] }, ''));
 }
 
 /** Calls a message with values that the given function invents for each name. */

@@ -89,8 +89,9 @@ describe.each(engines)('the API on %s', (engine) => {
 describe('every call', () => {
   it('answers only what its description allows, whatever is in the catalogue', async () => {
     const app = await buildTestServer();
-    const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> };
-    for (const path of Object.keys(document.paths)) {
+    const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
+    const read = Object.entries(document.paths).filter(([, methods]) => 'get' in methods);
+    for (const [path] of read) {
       for (const locale of locales) {
         const answer = await app.inject(`${path.replaceAll(/\{\w+\}/g, '1')}?locale=${locale}`);
         // There is no plan and no destination called 1.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import { openContext, type ContextSettings } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
@@ -15,7 +16,7 @@ describe.each(engines)('openContext on %s', (engine) => {
     const opened = await openContext(settingsFor(place.url));
     if (!opened.ok) throw new Error(opened.reason);
     await using ready = opened.value;
-    expect(ready.migrated).toHaveLength(4);
+    expect(ready.migrated).toHaveLength(allMigrations.length);
     expect((await ready.context.currency.rates())['EUR' as CurrencyCode]?.perUsdE8).toBeGreaterThan(0);
     await ready.writer.apply(plansOf(makeProvider(), {}), {
       source: 'test feed',

@@ -38,7 +38,10 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
   it('is brought up to date with everything in it', async () => {
     await using place = await createDatabasePlace(engine);
     await using database = await openOldDatabase(place.url);
-    expect(await migrate(database)).toEqual({ ok: true, value: ['0004-destination-experience'] });
+    expect(await migrate(database)).toEqual({
+      ok: true,
+      value: ['0004-destination-experience', '0005-review-life', '0006-review-reading'],
+    });
     const reader = createCatalogueReader(database);
     const stats = await reader.destinationStats();
     expect(stats.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toMatchObject([

@@ -1,10 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ReviewTable } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { reviewOrders, type ReviewOrder } from '#domain/review-usefulness.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import type { ReviewReader } from '#reviews/review-reader.ts';
+import { publishedIds } from '#reviews/read-published.ts';
+import type { ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 describe.each(engines)('review reader on %s', (engine) => {
@@ -47,6 +51,8 @@ describe.each(engines)('review reader on %s', (engine) => {
       text: 'Worked on the train.',
       language: 'fr',
       publishedAt: '2026-10-03T00:00:00.000Z',
+      images: [],
+      reply: null,
     });
     expect(JSON.stringify(reviews)).not.toContain('@');
   });
@@ -88,6 +94,147 @@ async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promis
     .execute();
   await raiseDataVersion(queries, 'reviews');
 }
+
+/** How SQLite would run a query, step by step. */
+async function explain({ database }: TestDatabase, query: { compile(): CompiledQuery }): Promise<string[]> {
+  const compiled = query.compile();
+  const { rows } = await database.queries.executeQuery<{ detail: string }>({
+    ...compiled,
+    sql: `explain query plan ${compiled.sql}`,
+  });
+  return rows.map(({ detail }) => detail);
+}
+
+const languages = ['en', 'ja', 'fr'] as const;
+const places = ['JP', 'KR', 'IT'] as const;
+
+/** Published reviews of two sellers in every mixture, some named by few. */
+const many = Array.from({ length: 120 }, (_none, index) => ({
+  ...review(`m${String(index).padStart(3, '0')}`, 'published', `2026-09-${String(1 + (index % 28)).padStart(2, '0')}`),
+  provider_id: 1 + (index % 2),
+  rating: 1 + (index % 5),
+  language: languages[index % 3] ?? null,
+  usefulness: (index * 7) % 11,
+}));
+const named = many.flatMap(({ id }, index) =>
+  places.filter((_place, at) => index % (2 + 6 * at) === 0).map((country) => ({ review_id: id, country })),
+);
+
+describe.each(engines)('lists of reviews on %s', (engine) => {
+  let suite: TestDatabase;
+  let reader: ReviewReader;
+
+  beforeAll(async () => {
+    suite = await createTestDatabase(engine);
+    reader = createReviewReader(suite.database);
+    const { queries } = suite.database;
+    await queries
+      .insertInto('provider')
+      .values([seller(1, 'nori'), seller(2, 'kaze')])
+      .execute();
+    await queries.insertInto('review').values(many).execute();
+    await queries
+      .insertInto('review')
+      .values({ ...review('waits', 'pending', null), usefulness: 100 })
+      .execute();
+    await queries
+      .insertInto('review_country')
+      .values([...named, { review_id: 'waits', country: 'FR' }])
+      .execute();
+  });
+  afterAll(() => suite[Symbol.asyncDispose]());
+
+  const filters: readonly ReviewFilter[] = [undefined, 'nori', 'kaze'].flatMap((provider) =>
+    [undefined, ...places].flatMap((country) =>
+      [undefined, 1, 5].flatMap((rating) =>
+        [undefined, 'ja' as const].map((language) => ({
+          ...(provider !== undefined && { provider: provider as ProviderSlug }),
+          ...(country !== undefined && { country: country as CountryCode }),
+          ...(rating !== undefined && { rating }),
+          ...(language !== undefined && { language }),
+        })),
+      ),
+    ),
+  );
+
+  /** What the list must be, worked out the plain way. */
+  function expected({ provider, country, rating, language }: ReviewFilter, order: ReviewOrder): string[] {
+    const isNamed = (id: string): boolean => named.some((row) => row.review_id === id && row.country === country);
+    return many
+      .filter(
+        (row) =>
+          (provider === undefined || row.provider_id === (provider === 'nori' ? 1 : 2)) &&
+          (country === undefined || isNamed(row.id)) &&
+          (rating === undefined || row.rating === rating) &&
+          (language === undefined || row.language === language),
+      )
+      .toSorted(
+        (a, b) =>
+          (order === 'useful' ? b.usefulness - a.usefulness : 0) ||
+          (b.published_at ?? '').localeCompare(a.published_at ?? '') ||
+          a.id.localeCompare(b.id),
+      )
+      .map(({ id }) => id);
+  }
+
+  it.each(reviewOrders)('hold what every filter asks for, %s first, page by page', async (order) => {
+    for (const filter of filters) {
+      const wanted = expected(filter, order);
+      for (const page of [1, 2, 4]) {
+        const { reviews, total } = await reader.published({ ...filter, order, page, pageSize: 7 });
+        expect(total, JSON.stringify(filter)).toBe(wanted.length);
+        expect(
+          reviews.map(({ id }) => id),
+          JSON.stringify(filter),
+        ).toEqual(wanted.slice((page - 1) * 7, page * 7));
+      }
+    }
+  });
+
+  it.runIf(engine === 'sqlite')('are read along an index, without sorting', async () => {
+    const filters = [{}, { provider: 'nori' as ProviderSlug }, { rating: 1 }, { language: 'ja' as const }];
+    for (const filter of [...filters, { country: 'JP' as CountryCode }]) {
+      for (const order of reviewOrders) {
+        const steps = await explain(suite, publishedIds(suite.database.queries, { filter, order, first: 'order' }));
+        expect(
+          steps.filter((step) => /TEMP B-TREE/.test(step)),
+          JSON.stringify(filter),
+        ).toEqual([]);
+        expect(steps[0]).toMatch(/USING COVERING INDEX review_(newest|useful)/);
+      }
+    }
+  });
+
+  it('know the countries that published reviews name', async () => {
+    expect(await reader.countries()).toEqual(['IT', 'JP', 'KR']);
+  });
+
+  it('bring screenshots and the answer of the seller', async () => {
+    const { queries } = suite.database;
+    const images = ['second', 'first'].map((publicId, index) => ({
+      review_id: 'm007',
+      position: 1 - index,
+      public_id: publicId,
+      type: 'image/jpeg',
+      width: 600,
+      height: 1200,
+      byte_count: 3,
+      bytes: new Uint8Array([1, 2, 3]),
+      file_key: null,
+    }));
+    await queries.insertInto('review_image').values(images).execute();
+    const reply = { reply_text: 'Thank you.', reply_at: '2026-10-01T00:00:00.000Z' };
+    await queries.updateTable('review').set(reply).where('id', '=', 'm007').execute();
+    const { reviews } = await reader.published({ page: 1, pageSize: 200 });
+    expect(reviews.find(({ id }) => id === 'm007')).toMatchObject({
+      images: [
+        { publicId: 'first', width: 600, height: 1200 },
+        { publicId: 'second', width: 600, height: 1200 },
+      ],
+      reply: { text: 'Thank you.', at: '2026-10-01T00:00:00.000Z' },
+    });
+  });
+});
 
 describe.each(engines)('review summaries on %s', (engine) => {
   let suite: TestDatabase;
@@ -145,6 +292,8 @@ describe.each(engines)('review summaries on %s', (engine) => {
     expect(await reader.summary({ ...kaze, ...japan })).toMatchObject({ count: 1 });
     expect(await reader.summary({ provider: 'nobody' as ProviderSlug })).toMatchObject({ mean: null, count: 0 });
     expect(await reader.summary()).toBe(await reader.summary({}));
+    expect(await reader.summary({ rating: 5 })).toBe(await reader.summary());
+    expect(await reader.summary({ language: 'ja' })).toMatchObject({ count: 0 });
   });
 
   it('agree with the pages of the same reviews', async () => {
@@ -165,7 +314,12 @@ function seller(id: number, slug: string) {
   return { id, public_id: `p${id}`, slug, name: slug === 'nori' ? 'Nori' : 'Kaze', ...picture };
 }
 
-function review(id: string, status: ReviewTable['status'], publishedAt: string | null, language = 'fr'): ReviewTable {
+function review(
+  id: string,
+  status: ReviewTable['status'],
+  publishedAt: string | null,
+  language = 'fr',
+): Insertable<ReviewTable> {
   return {
     id,
     provider_id: 1,

@@ -4,14 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
  * A visit to the running site. A test that opens a page fails on anything the browser complains about: console errors and
  * warnings (a difference between server and browser is one), exceptions, files that do not load.
  */
-export const test = base.extend({
+export const test = base.extend<{ tolerated: RegExp | null }>({
+  /** What a test brings about itself and the browser rightly complains of. */
+  tolerated: [null, { option: true }],
   // Set by the global setup, after Playwright has read its settings.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page }, use) => {
+  page: async ({ page, tolerated }, use) => {
     const complaints = collectComplaints(page);
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
 });
 

@@ -25,6 +25,7 @@ import type { PublishedReview } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { createMemoryReviews } from './memory-reviews.ts';
+import { testChallenge } from './test-challenge.ts';
 
 /** A plan of the memory's catalogue. What it leaves out is not stated. */
 export interface StoredPlan extends Pick<
@@ -156,6 +157,9 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     catalogue: createMemoryCatalogue(options.plans ?? [], options.showsExamples ?? false),
     currency: { rates: async () => memoryRates, version: async () => 1 },
     reviews: createMemoryReviews(reviews),
+    botCheck: { kind: 'altcha', challenge: async () => testChallenge },
+    submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
+    reviewImages: { published: async () => null },
     visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...options.visitors },
     site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
     now: () => memoryNow,

@@ -2,23 +2,35 @@ import type { PublishedReview, ReviewFilter, ReviewReader } from '#reviews/revie
 
 /** Answers from a list of published reviews, newest first. */
 export function createMemoryReviews(all: readonly PublishedReview[]): ReviewReader {
-  const matching = ({ provider, country }: ReviewFilter) =>
+  const matching = ({ provider, country, rating, language }: ReviewFilter) =>
     all.filter(
       (review) =>
         (provider === undefined || review.provider.slug === provider) &&
-        (country === undefined || review.countries.includes(country)),
+        (country === undefined || review.countries.includes(country)) &&
+        (rating === undefined || review.rating === rating) &&
+        (language === undefined || review.language === language),
     );
   const bySeller = Map.groupBy(all, ({ provider }) => provider.slug);
   const ratings = new Map(
     [...bySeller].map(([slug, found]) => [slug, { mean: meanOf(found) ?? 0, count: found.length }]),
   );
+  const published = all.length;
   return {
+    moderationCounts: async () => ({
+      received: published,
+      published,
+      pending: 0,
+      rejected: 0,
+      removed: 0,
+      reasons: [],
+    }),
     ratings: async () => ratings,
-    published: async ({ page, pageSize, ...filter }) => {
+    published: async ({ page, pageSize, order: _order, ...filter }) => {
       const found = matching(filter);
       return { reviews: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
     },
-    summary: async (filter = {}) => {
+    countries: async () => [...new Set(all.flatMap(({ countries }) => countries))],
+    summary: async ({ rating: _rating, ...filter } = {}) => {
       const found = matching(filter);
       const stars = (rating: number) => found.filter((review) => review.rating === rating).length;
       return {

@@ -28,8 +28,9 @@ const opened = await openContext({
   site: { name: 'Roamchart', origin: browserOrigin, contactEmail: 'hello@roamchart.example', operatorName: null },
 });
 if (!opened.ok) throw new Error(opened.reason);
-const { context, writer, close } = opened.value;
+const { context, writer, makeDemoReviews, close } = opened.value;
 await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 4000 });
+await makeDemoReviews();
 // A build of its own: one that runs beside the tests never takes its files away.
 const dist = join(process.cwd(), 'var', 'test', 'dist');
 if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);

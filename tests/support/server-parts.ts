@@ -6,6 +6,7 @@ import type { Context } from '#runtime/context.ts';
 import { createLog } from '#runtime/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
+import { testChallenge } from './test-challenge.ts';
 
 /** A context without anything in it; tests replace what they ask for. */
 export function emptyContext(
@@ -34,10 +35,15 @@ export function emptyContext(
     },
     currency: { rates: async () => ({}), version: async () => 1 },
     reviews: {
+      moderationCounts: async () => ({ received: 0, published: 0, pending: 0, rejected: 0, removed: 0, reasons: [] }),
+      countries: async () => [],
       ratings: async () => new Map(),
       published: async () => ({ reviews: [], total: 0 }),
       summary: async () => ({ mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }),
     },
+    botCheck: { kind: 'altcha', challenge: async () => testChallenge },
+    submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
+    reviewImages: { published: async () => null },
     visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...parts.visitors },
     site: {
       name: 'Roamchart',
@@ -60,6 +66,7 @@ export const plainSite: Site = {
   renderError: ({ status, path, locale, theme, requestId }) =>
     `error ${status} ${path} ${locale} ${theme} ${requestId}`,
   sitemap: async (name) => (name === 'index' || name === 'pages' ? `<${name}/>` : null),
+  reviewFeed: async (locale) => `<feed xml:lang="${locale}"/>`,
 };
 
 /** A whole server on test doubles; it listens only when a test asks it to. */

@@ -3,6 +3,8 @@ import { catalogueMigration } from './0001-catalogue.ts';
 import { exchangeRatesMigration } from './0002-exchange-rates.ts';
 import { reviewsMigration } from './0003-reviews.ts';
 import { destinationExperienceMigration } from './0004-destination-experience.ts';
+import { reviewLifeMigration } from './0005-review-life.ts';
+import { reviewReadingMigration } from './0006-review-reading.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
 export const allMigrations: readonly Migration[] = [
@@ -10,4 +12,6 @@ export const allMigrations: readonly Migration[] = [
   exchangeRatesMigration,
   reviewsMigration,
   destinationExperienceMigration,
+  reviewLifeMigration,
+  reviewReadingMigration,
 ];

@@ -9,17 +9,19 @@ import { pageAddress } from './paging.ts';
 interface PageLinksProps {
   /** The list's address without language prefix and query. */
   readonly path: string;
+  /** The rest of its query with `?`; absent: there is none. */
+  readonly search?: string;
   /** From 1. */
   readonly page: number;
   readonly pages: number;
 }
 
 /** Real links to the pages of a list around this one; nothing for a list of one page. */
-export function PageLinks({ path, page, pages }: PageLinksProps) {
+export function PageLinks({ path, search = '', page, pages }: PageLinksProps) {
   const { shell, messages } = usePage();
   const texts = messages.common.paging;
   if (pages === 1) return null;
-  const address = (number: number): string => localizePath(pageAddress(path, number), shell.locale);
+  const address = (number: number): string => localizePath(pageAddress(path + search, number), shell.locale);
   return (
     <nav className={styles['pages']} aria-label={texts.label}>
       {page > 1 && (

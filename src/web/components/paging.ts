@@ -13,9 +13,9 @@ export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The address of one page of a list: the first has no query. */
+/** The address of one page of a list: the first has no number. @param path with the rest of the query, if there is any */
 export function pageAddress(path: string, page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
+  return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
 /** The first page of a list, with every other parameter of the query as it was. */

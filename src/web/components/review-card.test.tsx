@@ -13,6 +13,8 @@ const review: ReviewData = {
   text: '<b>問題ありませんでした。</b>',
   language: 'ja',
   publishedAt: '2026-11-18T12:00:00Z',
+  images: [],
+  reply: null,
 };
 
 describe('ReviewCard', () => {
@@ -31,5 +33,25 @@ describe('ReviewCard', () => {
 
   it('shows the first letter of a seller without a picture', () => {
     expect(html).toMatch(/<text[^>]*>S<\/text>/);
+  });
+
+  it('shows screenshots as links to themselves, and the answer of the seller as text', () => {
+    const answered = renderOnPage(
+      <ReviewCard
+        review={{
+          ...review,
+          images: [{ publicId: 'abc', width: 600, height: 1200 }],
+          reply: { text: 'Thank you.\n<i>Come again</i>', at: '2026-11-19T12:00:00Z' },
+        }}
+      />,
+    );
+    expect(answered).toMatch(/<a href="\/assets\/reviews\/abc\.jpg"><img [^>]*alt="Screenshot 1"/);
+    expect(answered).toContain('Answer from Skylark');
+    expect(answered).toContain('&lt;i&gt;Come again&lt;/i&gt;');
+    expect(html).not.toContain('<blockquote');
+  });
+
+  it('can be linked to', () => {
+    expect(html).toContain('id="review-r1"');
   });
 });

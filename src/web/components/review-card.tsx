@@ -6,6 +6,7 @@ import { flagAddress, logoAddress } from './flag-address.ts';
 import { usePage } from './page-environment.tsx';
 import styles from './review-card.module.css';
 import type { ReviewData } from './review-data.ts';
+import { ReviewPictures } from './reviews/review-pictures.tsx';
 
 /** One published review. Text and author keep their own language, so that fonts and voices fit. */
 export function ReviewCard({ review }: { readonly review: ReviewData }) {
@@ -13,7 +14,7 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
   const { provider, rating } = review;
   const language = review.language ?? undefined;
   return (
-    <li className={styles['review']}>
+    <li className={styles['review']} id={`review-${review.id}`}>
       <div className={styles['head']}>
         <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
         <div>
@@ -26,6 +27,7 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
         <Stars rating={rating} label={messages.reviews.rating({ rating })} />
       </div>
       <p lang={language}>{review.text}</p>
+      {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
       {review.countries.length > 0 && (
         <ul className={styles['countries']}>
           {review.countries.map(({ code, name }) => (
@@ -36,6 +38,18 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
           ))}
         </ul>
       )}
+      {review.reply !== null && <SellersReply provider={provider.name} text={review.reply.text} />}
     </li>
+  );
+}
+
+/** The seller's answer; nobody says in which language it is. */
+function SellersReply({ provider, text }: { readonly provider: string; readonly text: string }) {
+  const { messages } = usePage();
+  return (
+    <blockquote className={styles['reply']}>
+      <b>{messages.reviews.reply({ provider })}</b>
+      <p>{text}</p>
+    </blockquote>
   );
 }

@@ -11,6 +11,7 @@ import { headerSearchRule } from './destination-search/header-search-rule.ts';
 import { HeaderSearch } from './destination-search/header-search.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './site-header.module.css';
+import { WriteReview } from './write-review/write-review.tsx';
 
 export type SiteSection = 'destinations' | 'reviews' | 'about';
 
@@ -31,7 +32,7 @@ interface SiteHeaderProps {
   readonly isDisabled: boolean;
 }
 
-/** The head of every page: mark, the main links, destination search, the display currency. */
+/** The head of every page: mark, the main links, destination search, the display currency, writing a review. */
 export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) {
   const { shell, messages } = usePage();
   const texts = messages.common.nav;
@@ -46,6 +47,7 @@ export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) 
         <div className={styles['actions']}>
           {search !== 'hidden' && <HeaderSearch isDisabled={search === 'disabled'} />}
           <CurrencyControl isDisabled={isDisabled} />
+          <WriteReview look="header" isDisabled={isDisabled} />
           <Button
             look="quiet"
             size="icon"

@@ -6,7 +6,7 @@ export const common = {
   skipToContent: 'Skip to content',
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
-  exampleNotice: 'Example data: every provider, plan and price here is invented.',
+  exampleNotice: 'Example data: every provider, plan, price and review here is invented.',
   nav: {
     main: 'Main',
     destinations: 'Destinations',

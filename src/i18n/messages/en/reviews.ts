@@ -5,11 +5,49 @@ export const reviews = {
   title: 'Reviews',
   description:
     'What travellers say about the eSIM providers they used, newest first. Every review is read before it appears.',
+  write: 'Write a review',
   heading: 'Reviews',
   lead: 'What travellers say about the eSIMs they used, newest first.',
   count: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
   rating: ({ rating }: { rating: number }) => `${formatNumber(rating, 'en')} out of 5`,
+  /** Answer to a review that was sent. */
+  received: 'Thank you. A person reads every review before it is published.',
+  feedTitle: ({ siteName }: { siteName: string }) => `Reviews · ${siteName}`,
+  reply: ({ provider }: { provider: string }) => `Answer from ${provider}`,
+  checked: {
+    text: 'A person reads every review before it appears, whatever its rating.',
+    link: 'How reviews are checked',
+  },
+  pictures: {
+    name: ({ place }: { place: string }) => `Screenshot ${place}`,
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  filters: {
+    label: 'Filter reviews',
+    provider: 'Provider',
+    destination: 'Country',
+    rating: 'Rating',
+    language: 'Language',
+    order: 'Order',
+    any: 'All',
+    newest: 'Newest first',
+    useful: 'Most useful first',
+    apply: 'Show',
+    all: 'Show all reviews',
+  },
+  usefulNote: 'Most useful first: longer texts, screenshots and more countries come first. The rating plays no part.',
+  none: { heading: 'No review matches', text: 'Nobody has written such a review yet.' },
+  summary: { all: 'All reviews', chosen: 'These reviews' },
+  best: {
+    heading: 'Best rated providers',
+    note: ({ fewest }: { fewest: string }) =>
+      `At least ${fewest} reviews. Ratings with few reviews are pulled towards the average.`,
+  },
+  withoutScript:
+    'The form for reviews needs JavaScript: it makes screenshots smaller and keeps programs out. Turn JavaScript on in your browser and open this page again.',
   empty: {
     heading: 'No reviews yet',
     text: 'No reviews have been published yet. A review appears here after a person has read it.',

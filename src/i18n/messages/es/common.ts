@@ -6,7 +6,7 @@ export const common: Messages['common'] = {
   skipToContent: 'Ir al contenido',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, inicio`,
-  exampleNotice: 'Datos de ejemplo: todos los proveedores, planes y precios que ves aquí son inventados.',
+  exampleNotice: 'Datos de ejemplo: todos los proveedores, planes, precios y opiniones que ves aquí son inventados.',
   nav: {
     main: 'Navegación principal',
     destinations: 'Destinos',

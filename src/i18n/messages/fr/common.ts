@@ -6,7 +6,8 @@ export const common: Messages['common'] = {
   skipToContent: 'Aller au contenu',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
-  exampleNotice: 'Données d’exemple\u202f: les fournisseurs, les forfaits et les prix affichés ici sont tous inventés.',
+  exampleNotice:
+    'Données d’exemple\u202f: les fournisseurs, les forfaits, les prix et les avis affichés ici sont tous inventés.',
   nav: {
     main: 'Navigation principale',
     destinations: 'Destinations',

@@ -6,11 +6,48 @@ export const reviews: Messages['reviews'] = {
   title: 'Avis',
   description:
     'Ce que les voyageurs disent des fournisseurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est lu avant publication.',
+  write: 'Écrire un avis',
   heading: 'Avis',
   lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
   count: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'avis', many: 'd’avis', other: 'avis' })}`,
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
+  received: 'Merci. Chaque avis est lu par une personne avant d’être publié.',
+  feedTitle: ({ siteName }) => `Avis – ${siteName}`,
+  reply: ({ provider }) => `Réponse de ${provider}`,
+  checked: {
+    text: 'Chaque avis est lu par une personne avant sa publication, quelle que soit la note.',
+    link: 'Comment les avis sont vérifiés',
+  },
+  pictures: {
+    name: ({ place }) => `Capture ${place}`,
+    close: 'Fermer',
+    previous: 'Précédente',
+    next: 'Suivante',
+  },
+  filters: {
+    label: 'Filtrer les avis',
+    provider: 'Fournisseur',
+    destination: 'Pays',
+    rating: 'Note',
+    language: 'Langue',
+    order: 'Ordre',
+    any: 'Tous',
+    newest: 'Les plus récents',
+    useful: 'Les plus utiles',
+    apply: 'Afficher',
+    all: 'Afficher tous les avis',
+  },
+  usefulNote:
+    'Les plus utiles\u202f: les textes longs, avec des captures et plusieurs pays, viennent en premier. La note ne joue aucun rôle.',
+  none: { heading: 'Aucun avis ne correspond', text: 'Personne n’a encore écrit un tel avis.' },
+  summary: { all: 'Tous les avis', chosen: 'Ces avis' },
+  best: {
+    heading: 'Fournisseurs les mieux notés',
+    note: ({ fewest }) => `Au moins ${fewest} avis. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
+  },
+  withoutScript:
+    'Le formulaire d’avis a besoin de JavaScript\u202f: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
   empty: {
     heading: 'Aucun avis pour l’instant',
     text: 'Aucun avis n’a encore été publié. Un avis apparaît ici une fois qu’une personne l’a lu.',

@@ -6,7 +6,7 @@ export const common: Messages['common'] = {
   skipToContent: 'Vai al contenuto',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, pagina iniziale`,
-  exampleNotice: 'Dati di esempio: fornitori, piani e prezzi mostrati qui sono tutti inventati.',
+  exampleNotice: 'Dati di esempio: fornitori, piani, prezzi e recensioni mostrati qui sono tutti inventati.',
   nav: {
     main: 'Navigazione principale',
     destinations: 'Destinazioni',

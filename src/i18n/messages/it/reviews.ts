@@ -6,6 +6,7 @@ export const reviews: Messages['reviews'] = {
   title: 'Recensioni',
   description:
     'Che cosa dicono i viaggiatori dei fornitori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
+  write: 'Scrivi una recensione',
   heading: 'Recensioni',
   lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato, dalla recensione più recente.',
   count: ({ count }) =>
@@ -15,6 +16,42 @@ export const reviews: Messages['reviews'] = {
       other: 'recensioni',
     })}`,
   rating: ({ rating }) => `${formatNumber(rating, 'it')} su 5`,
+  received: 'Grazie. Ogni recensione viene letta da una persona prima della pubblicazione.',
+  feedTitle: ({ siteName }) => `Recensioni - ${siteName}`,
+  reply: ({ provider }) => `Risposta di ${provider}`,
+  checked: {
+    text: 'Una persona legge ogni recensione prima della pubblicazione, qualunque sia la valutazione.',
+    link: 'Come vengono verificate le recensioni',
+  },
+  pictures: {
+    name: ({ place }) => `Schermata ${place}`,
+    close: 'Chiudi',
+    previous: 'Precedente',
+    next: 'Successiva',
+  },
+  filters: {
+    label: 'Filtra le recensioni',
+    provider: 'Fornitore',
+    destination: 'Paese',
+    rating: 'Valutazione',
+    language: 'Lingua',
+    order: 'Ordine',
+    any: 'Tutti',
+    newest: 'Prima le più recenti',
+    useful: 'Prima le più utili',
+    apply: 'Mostra',
+    all: 'Mostra tutte le recensioni',
+  },
+  usefulNote: 'Prima le più utili: precedono i testi lunghi, con screenshot e con più paesi. La valutazione non conta.',
+  none: { heading: 'Nessuna recensione corrisponde', text: 'Nessuno ha ancora scritto una recensione così.' },
+  summary: { all: 'Tutte le recensioni', chosen: 'Queste recensioni' },
+  best: {
+    heading: 'Fornitori meglio valutati',
+    note: ({ fewest }) =>
+      `Almeno ${fewest} recensioni. Le valutazioni con poche recensioni sono avvicinate alla media.`,
+  },
+  withoutScript:
+    'Il modulo delle recensioni ha bisogno di JavaScript: riduce gli screenshot e tiene lontani i programmi. Attiva JavaScript nel browser e riapri questa pagina.',
   empty: {
     heading: 'Ancora nessuna recensione',
     text: 'Non è ancora stata pubblicata alcuna recensione. Ognuna compare qui dopo che una persona l’ha letta.',

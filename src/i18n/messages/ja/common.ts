@@ -5,7 +5,7 @@ export const common: Messages['common'] = {
   skipToContent: '本文へスキップ',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}のトップページ`,
-  exampleNotice: 'サンプルデータ：掲載している提供会社、プラン、価格はすべて架空のものです。',
+  exampleNotice: 'サンプルデータ：掲載している提供会社、プラン、価格、口コミはすべて架空のものです。',
   nav: {
     main: 'メインメニュー',
     destinations: '渡航先',

@@ -36,7 +36,7 @@ export const destination: Messages['destination'] = {
     regional: '周遊',
     networks: '回線',
     providers: '提供会社',
-    reviews: 'レビュー',
+    reviews: '口コミ',
     questions: 'よくある質問',
   },
   market: {
@@ -112,16 +112,16 @@ export const destination: Messages['destination'] = {
   providersHeading: ({ name }) => `${name}で使える提供会社`,
   allProviders: ({ count }) => `全${formatNumber(count, 'ja')}社を表示`,
   reviews: {
-    heading: ({ name }) => `${name}を旅行した人のレビュー`,
-    headingWorld: '旅行者のレビュー',
+    heading: ({ name }) => `${name}を旅行した人の口コミ`,
+    headingWorld: '旅行者の口コミ',
     count: ({ reviews, providers: count }) =>
-      `${formatNumber(count, 'ja')}社へのレビュー${formatNumber(reviews, 'ja')}件`,
+      `${formatNumber(count, 'ja')}社への口コミ${formatNumber(reviews, 'ja')}件`,
     mean: ({ rating }) => `5点中${rating}点`,
     stars: ({ stars, count }) => `星${formatNumber(stars, 'ja')}：${formatNumber(count, 'ja')}件`,
     empty: ({ name }) =>
-      `${name}を旅行した人のレビューはまだありません。レビューは、担当者が内容を確認してから掲載されます。`,
-    emptyWorld: 'レビューはまだありません。レビューは、担当者が内容を確認してから掲載されます。',
-    all: 'すべてのレビュー',
+      `${name}を旅行した人の口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。`,
+    emptyWorld: '口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。',
+    all: 'すべての口コミ',
   },
   questions: {
     heading: ({ name }) => `${name}のeSIMについてのよくある質問`,

@@ -4,10 +4,48 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const reviews: Messages['reviews'] = {
   title: '口コミ',
   description: '旅行者が実際に利用したeSIM提供会社の口コミを新しい順に掲載。すべて公開前に内容を確認しています。',
+  write: '口コミを書く',
   heading: '口コミ',
   lead: '旅行者が実際に利用したeSIMの感想を、新しい順に掲載しています。',
   count: ({ count }) => `${formatNumber(count, 'ja')}件の口コミ`,
   rating: ({ rating }) => `5段階中${formatNumber(rating, 'ja')}`,
+  received: 'ありがとうございます。すべての口コミは、担当者が内容を確認してから公開されます。',
+  feedTitle: ({ siteName }) => `口コミ - ${siteName}`,
+  reply: ({ provider }) => `${provider}からの返信`,
+  checked: {
+    text: 'すべての口コミは、評価にかかわらず、公開前に担当者が内容を確認しています。',
+    link: '口コミの確認方法',
+  },
+  pictures: {
+    name: ({ place }) => `スクリーンショット${place}枚目`,
+    close: '閉じる',
+    previous: '前へ',
+    next: '次へ',
+  },
+  filters: {
+    label: '口コミの絞り込み',
+    provider: '提供会社',
+    destination: '国',
+    rating: '評価',
+    language: '言語',
+    order: '並び順',
+    any: 'すべて',
+    newest: '新しい順',
+    useful: '参考になる順',
+    apply: '表示',
+    all: 'すべての口コミを表示',
+  },
+  usefulNote:
+    '参考になる順では、文章が長く、スクリーンショットや国の多い口コミから並びます。評価の高さは影響しません。',
+  none: { heading: '該当する口コミはありません', text: '条件に合う口コミはまだ投稿されていません。' },
+  summary: { all: 'すべての口コミ', chosen: '表示中の口コミ' },
+  best: {
+    heading: '評価の高い提供会社',
+    note: ({ fewest }) =>
+      `口コミが${fewest}件以上の会社を掲載。口コミが少ない会社の評価は、平均に近づけて計算しています。`,
+  },
+  withoutScript:
+    '口コミの投稿にはJavaScriptが必要です。スクリーンショットの縮小と、プログラムによる投稿の防止に使います。ブラウザーのJavaScriptを有効にしてから、このページを開き直してください。',
   empty: {
     heading: '口コミはまだありません',
     text: '公開中の口コミはまだありません。口コミは、担当者が内容を確認した後、ここに掲載されます。',

@@ -211,17 +211,19 @@ describe('TravellerReviews', () => {
   const summary = { mean: 4.26, count: 12, providers: 3, distribution: [1, 0, 2, 3, 6] } as const;
 
   it('shows how ratings spread, five stars first', () => {
-    const text = textOf(render(<TravellerReviews summary={summary} latest={[]} place="Japan" />));
+    const text = textOf(render(<TravellerReviews summary={summary} latest={[]} place="Japan" country="japan" />));
     expect(text).toContain('4.3 12 reviews of 3 providers');
     expect(text.indexOf('5 stars: 6 reviews')).toBeLessThan(text.indexOf('1 star: 1 review'));
   });
 
   it('says in words that there is none', () => {
     const none = { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] } as const;
-    expect(render(<TravellerReviews summary={none} latest={[]} place="Japan" />)).toContain(
+    expect(render(<TravellerReviews summary={none} latest={[]} place="Japan" country="japan" />)).toContain(
       'No review from a traveller',
     );
-    expect(render(<TravellerReviews summary={none} latest={[]} place={null} />)).toContain('No review has been');
+    expect(render(<TravellerReviews summary={none} latest={[]} place={null} country={null} />)).toContain(
+      'No review has been',
+    );
   });
 });
 

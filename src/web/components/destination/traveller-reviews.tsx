@@ -1,12 +1,12 @@
-import { formatNumber } from '#i18n/format-number.ts';
+import { reviewsPath } from '#domain/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Bar } from '#ui/bar.tsx';
 import { GoLink } from '#ui/go-link.tsx';
-import { Stars } from '#ui/stars.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { ReviewCard } from '#web/components/review-card.tsx';
 import type { ReviewData } from '#web/components/review-data.ts';
+import { CheckedNote } from '#web/components/reviews/checked-note.tsx';
+import { RatingDistribution } from '#web/components/reviews/rating-distribution.tsx';
+import { RatingFigure } from '#web/components/reviews/rating-figure.tsx';
 import styles from './traveller-reviews.module.css';
 
 export interface TravellerReviewsProps {
@@ -20,10 +20,12 @@ export interface TravellerReviewsProps {
   readonly latest: readonly ReviewData[];
   /** Null: from everywhere. */
   readonly place: string | null;
+  /** Slug of the country; null: from everywhere. */
+  readonly country: string | null;
 }
 
 /** What travellers to this place say: how their ratings spread, and the newest words. */
-export function TravellerReviews({ summary, latest, place }: TravellerReviewsProps) {
+export function TravellerReviews({ summary, latest, place, country }: TravellerReviewsProps) {
   const { shell, messages } = usePage();
   const texts = messages.destination.reviews;
   if (summary.mean === null)
@@ -31,8 +33,11 @@ export function TravellerReviews({ summary, latest, place }: TravellerReviewsPro
   return (
     <div className={styles['reviews']}>
       <div>
-        <MeanRating mean={summary.mean} count={summary.count} providers={summary.providers} />
-        <Distribution counts={summary.distribution} />
+        <RatingFigure mean={summary.mean}>
+          <span>{texts.count({ reviews: summary.count, providers: summary.providers })}</span>
+        </RatingFigure>
+        <RatingDistribution counts={summary.distribution} of={{ destination: country }} />
+        <CheckedNote />
       </div>
       <div>
         <ul className={styles['latest']}>
@@ -40,53 +45,8 @@ export function TravellerReviews({ summary, latest, place }: TravellerReviewsPro
             <ReviewCard key={review.id} review={review} />
           ))}
         </ul>
-        <GoLink href={localizePath('/reviews', shell.locale)}>{texts.all}</GoLink>
+        <GoLink href={localizePath(reviewsPath({ destination: country }), shell.locale)}>{texts.all}</GoLink>
       </div>
     </div>
-  );
-}
-
-function MeanRating({
-  mean,
-  count,
-  providers,
-}: {
-  readonly mean: number;
-  readonly count: number;
-  readonly providers: number;
-}) {
-  const { shell, messages } = usePage();
-  const texts = messages.destination.reviews;
-  const rating = formatNumber(Math.round(mean * 10) / 10, shell.locale);
-  return (
-    <div className={styles['mean']}>
-      <b aria-hidden="true">{rating}</b>
-      <div>
-        <Stars rating={Math.round(mean)} label={texts.mean({ rating })} />
-        <span>{texts.count({ reviews: count, providers })}</span>
-      </div>
-    </div>
-  );
-}
-
-/** Five stars first; bars are relative to the longest. */
-function Distribution({ counts }: { readonly counts: TravellerReviewsProps['summary']['distribution'] }) {
-  const { shell, messages } = usePage();
-  const texts = messages.destination.reviews;
-  const most = Math.max(...counts);
-  return (
-    <ol className={styles['distribution']} reversed>
-      {counts
-        .map((count, at) => ({ stars: at + 1, count }))
-        .toReversed()
-        .map(({ stars, count }) => (
-          <li key={stars}>
-            <VisuallyHidden>{texts.stars({ stars, count })}</VisuallyHidden>
-            <span aria-hidden="true">{formatNumber(stars, shell.locale)}</span>
-            <Bar share={count / most} />
-            <span aria-hidden="true">{formatNumber(count, shell.locale)}</span>
-          </li>
-        ))}
-    </ol>
   );
 }

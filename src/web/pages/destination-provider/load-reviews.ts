@@ -10,6 +10,9 @@ const reviewsShown = 6;
 
 /** What travellers say of a provider, those of the page's country first. */
 export interface ProviderReviews {
+  readonly provider: ProviderSlug;
+  /** Slug of the page's country; null: the page is about a region. */
+  readonly country: string | null;
   /** Of all its reviews. */
   readonly summary: ReviewSummary;
   /** Reviews that name the country; null: the page is about a region, which no review names. */
@@ -42,6 +45,8 @@ export async function loadProviderReviews(
   const known = new Set(first.map(({ id }) => id));
   const others = all.reviews.filter(({ id }) => !known.has(id)).slice(0, reviewsShown - first.length);
   return {
+    provider,
+    country: destination.kind === 'country' ? destination.slug : null,
     summary,
     countHere: here?.total ?? null,
     here: first.map((review) => shapeReview(review, locale)),

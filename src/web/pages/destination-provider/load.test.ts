@@ -16,7 +16,14 @@ const korea = countryOf('KR');
 
 function makeReview(id: string, country: string, provider = 'tanuki-sim') {
   const seller = { slug: providerSlugOf(provider), name: provider, image: null };
-  const words = { authorName: 'Marta', text: 'Fine.', language: null, publishedAt: '2026-11-18T08:00:00Z' };
+  const words = {
+    authorName: 'Marta',
+    text: 'Fine.',
+    language: null,
+    publishedAt: '2026-11-18T08:00:00Z',
+    images: [],
+    reply: null,
+  };
   return { id, provider: seller, countries: [countryOf(country)], rating: 4, ...words };
 }
 

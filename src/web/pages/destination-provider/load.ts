@@ -23,6 +23,8 @@ import { loadProviderReviews, type ProviderReviews } from './load-reviews.ts';
 
 export interface ProviderData {
   readonly provider: {
+    /** Opaque id that clients see. */
+    readonly publicId: string;
     readonly slug: string;
     readonly name: string;
     readonly image: string | null;
@@ -111,8 +113,9 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
   if (provider === null) return null;
   const now = context.now().getTime();
   const { query } = list.view;
+  const { publicId, slug, name, image, url } = provider;
   return {
-    provider: { slug: provider.slug, name: provider.name, image: provider.image, url: provider.url },
+    provider: { publicId, slug, name, image, url },
     destination: {
       name: nameOf(destination, locale),
       path: pathOf(destination),

@@ -23,7 +23,7 @@ export function ProviderPage(data: ProviderData) {
       <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
       <PricePositions provider={data.provider.name} position={data.position} />
       <Cheaper {...data} />
-      <ProviderReviewList provider={data.provider.name} destination={data.destination} reviews={data.reviews} />
+      <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
     </ListStateProvider>
   );
 }

@@ -1,18 +1,19 @@
-import { formatNumber } from '#i18n/format-number.ts';
+import { reviewsPath, type ReviewListQuery } from '#domain/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Bar } from '#ui/bar.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { Stars } from '#ui/stars.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { ReviewCard } from '#web/components/review-card.tsx';
 import type { ReviewData } from '#web/components/review-data.ts';
+import { CheckedNote } from '#web/components/reviews/checked-note.tsx';
+import { RatingDistribution } from '#web/components/reviews/rating-distribution.tsx';
+import { RatingFigure } from '#web/components/reviews/rating-figure.tsx';
+import { WriteReview } from '#web/components/write-review/write-review.tsx';
 import type { ProviderReviews } from './load-reviews.ts';
 import styles from './provider-review-list.module.css';
 
 interface ProviderReviewListProps {
-  readonly provider: string;
+  readonly provider: { readonly name: string };
   readonly destination: { readonly name: string };
   readonly reviews: ProviderReviews;
 }
@@ -26,9 +27,13 @@ export function ProviderReviewList({ provider, destination, reviews }: ProviderR
         <div>
           <h2 id="reviews-heading">{texts.heading}</h2>
           <Summary destination={destination} reviews={reviews} />
+          <div className={styles['write']}>
+            <WriteReview look="outline" />
+            <CheckedNote />
+          </div>
         </div>
         {reviews.summary.count === 0 ? (
-          <p className={styles['empty']}>{texts.emptyText({ provider })}</p>
+          <p className={styles['empty']}>{texts.emptyText({ provider: provider.name })}</p>
         ) : (
           <Texts destination={destination} reviews={reviews} />
         )}
@@ -39,56 +44,44 @@ export function ProviderReviewList({ provider, destination, reviews }: ProviderR
 
 type ReviewParts = Omit<ProviderReviewListProps, 'provider'>;
 
-function Summary({ destination, reviews: { summary, countHere } }: ReviewParts) {
-  const { shell, messages } = usePage();
+/** The address of the provider's reviews in the page's language. */
+function useAddress(reviews: ProviderReviews): (part: Partial<ReviewListQuery>) => string {
+  const { shell } = usePage();
+  return (part) => localizePath(reviewsPath({ provider: reviews.provider, ...part }), shell.locale);
+}
+
+function Summary({ destination, reviews }: ReviewParts) {
+  const { messages } = usePage();
+  const address = useAddress(reviews);
   const texts = messages.provider.reviews;
+  const { summary, countHere, country } = reviews;
   if (summary.mean === null) return <p className={styles['none']}>{texts.empty}</p>;
-  const mean = Math.round(summary.mean * 10) / 10;
   return (
     <>
-      <div className={styles['figure']}>
-        <b>{formatNumber(mean, shell.locale)}</b>
-        <div>
-          <Stars rating={Math.round(mean)} label={messages.reviews.rating({ rating: mean })} />
-          <span>{messages.reviews.count({ count: summary.count })}</span>
-          {countHere !== null && countHere > 0 && (
-            <span>{texts.reviewsHere({ count: countHere, destination: destination.name })}</span>
-          )}
-        </div>
-      </div>
-      <Distribution counts={summary.distribution} />
+      <RatingFigure mean={summary.mean}>
+        <span>{messages.reviews.count({ count: summary.count })}</span>
+        {countHere !== null && countHere > 0 && (
+          <span>
+            <a href={address({ destination: country })}>
+              {texts.reviewsHere({ count: countHere, destination: destination.name })}
+            </a>
+          </span>
+        )}
+      </RatingFigure>
+      <RatingDistribution counts={summary.distribution} of={{ provider: reviews.provider }} />
     </>
   );
 }
 
-/** Bars are relative to the longest one. */
-function Distribution({ counts }: { readonly counts: ProviderReviews['summary']['distribution'] }) {
-  const { shell, messages } = usePage();
-  const most = Math.max(...counts);
-  const lines = counts.map((count, index) => ({ stars: index + 1, count })).toReversed();
-  return (
-    <ol className={styles['distribution']}>
-      {lines.map(({ stars, count }) => (
-        <li key={stars}>
-          <span aria-hidden="true">{stars}</span>
-          <VisuallyHidden>{messages.provider.reviews.stars({ count: stars })}</VisuallyHidden>
-          <Bar share={most === 0 ? 0 : count / most} />
-          <span aria-hidden="true">{formatNumber(count, shell.locale)}</span>
-          <VisuallyHidden>{messages.reviews.count({ count })}</VisuallyHidden>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Texts({ destination, reviews: { here, elsewhere } }: ReviewParts) {
-  const { shell, messages } = usePage();
-  const texts = messages.provider.reviews;
+function Texts({ destination, reviews }: ReviewParts) {
+  const texts = usePage().messages.provider.reviews;
+  const address = useAddress(reviews);
+  const { here, elsewhere } = reviews;
   return (
     <div className={styles['texts']}>
       {here.length > 0 && <Group heading={texts.here({ destination: destination.name })} reviews={here} />}
       {elsewhere.length > 0 && <Group heading={here.length > 0 ? texts.elsewhere : null} reviews={elsewhere} />}
-      <GoLink href={localizePath('/reviews', shell.locale)}>{texts.allReviews}</GoLink>
+      <GoLink href={address({})}>{texts.allReviews}</GoLink>
     </div>
   );
 }

@@ -195,6 +195,8 @@ describe('the reviews of a destination', () => {
     text: 'It worked.',
     language: null,
     publishedAt: '2026-11-18T10:00:00Z',
+    images: [],
+    reply: null,
   });
 
   it('are those of travellers to this country', async () => {

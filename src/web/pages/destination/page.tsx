@@ -126,14 +126,14 @@ function Sellers({ name }: DestinationData) {
 }
 
 /** What travellers say and what they ask. */
-function Voices({ kind, name, reviews, facts }: DestinationData) {
+function Voices({ kind, name, path, reviews, facts }: DestinationData) {
   const texts = usePage().messages.destination;
   const isWorld = kind === 'global';
   return (
     <>
       {reviews !== null && (
         <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ name })}>
-          <TravellerReviews {...reviews} place={isWorld ? null : name} />
+          <TravellerReviews {...reviews} place={isWorld ? null : name} country={isWorld ? null : path.slice(1)} />
         </Section>
       )}
       <Section id="questions" heading={texts.questions.heading({ name })} lead={texts.questions.lead}>

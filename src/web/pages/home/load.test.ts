@@ -67,6 +67,8 @@ describe('loadHome', () => {
       text: 'Good.',
       language: null,
       publishedAt: '2026-11-18T12:00:00Z',
+      images: [],
+      reply: null,
     };
     const reviews = ['a', 'b', 'c', 'd'].map((id) => ({ ...review, id }));
     const { data } = expectPage(await load({ reviews }));

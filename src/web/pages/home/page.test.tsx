@@ -100,6 +100,8 @@ describe('HomePage', () => {
       text: 'Good.',
       language: null,
       publishedAt: '2026-11-18T12:00:00Z',
+      images: [],
+      reply: null,
     };
     const html = render({ reviews: [review], reviewCount: 4180 });
     expect(html).toContain('All 4,180 reviews');

@@ -12,6 +12,8 @@ const reviews = Array.from({ length: 25 }, (_none, index) => ({
   text: 'Worked at once.',
   language: 'en' as const,
   publishedAt: '2026-11-18T12:00:00Z',
+  images: [],
+  reply: null,
 }));
 
 const load = (search: string, context = createMemoryContext({ reviews })) =>
@@ -35,16 +37,44 @@ describe('loadReviews', () => {
   });
 
   it('has one page even when there is nothing to show', async () => {
-    expect(expectPage(await load('', createMemoryContext())).data).toEqual({
+    expect(expectPage(await load('', createMemoryContext())).data).toMatchObject({
       reviews: [],
       total: 0,
       page: 1,
       pages: 1,
+      providers: [],
+      best: [],
     });
   });
 
   it('asks search engines to come back when there is a review', async () => {
     expect(expectPage(await load('', createMemoryContext())).head.noIndex).toBe(true);
     expect(expectPage(await load('')).head.noIndex).toBeUndefined();
+  });
+
+  it('narrows down by what the address says, and keeps it from page to page', async () => {
+    const page = expectPage(await load('?destination=japan&rating=4&language=en&provider=skylark&page=2'));
+    expect(page.data).toMatchObject({ total: 25, page: 2 });
+    expect(page.head).toMatchObject({
+      noIndex: true,
+      previous: '/reviews?provider=skylark&destination=japan&rating=4&language=en',
+    });
+    expect(page.search).toBe('?provider=skylark&destination=japan&rating=4&language=en&page=2');
+    expect(expectPage(await load('?rating=5')).data).toMatchObject({ total: 0, summary: { count: 25 } });
+    expect(expectPage(await load('?destination=italy')).data.total).toBe(0);
+    expect(expectPage(await load('?language=ja')).data.total).toBe(0);
+  });
+
+  it('takes no notice of what there is not', async () => {
+    const page = expectPage(await load('?destination=atlantis&rating=9&order=oldest&provider='));
+    expect(page.data.total).toBe(25);
+    expect(page.search).toBe('');
+    expect(page.head.noIndex).toBeUndefined();
+  });
+
+  it('names the countries of reviews in the language, and its feed', async () => {
+    const page = expectPage(await load(''));
+    expect(page.data.countries).toEqual([{ value: 'japan', label: 'Japon' }]);
+    expect(page.head.feed).toEqual({ path: '/reviews/feed.xml', title: 'Avis' });
   });
 });

@@ -1,38 +1,132 @@
+import { bestRated } from '#domain/best-rated.ts';
+import { findCountry, findCountryBySlug } from '#domain/countries.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review-query.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
-import { countPages, firstPageAddress, pageAddress, readPageNumber } from '#web/components/paging.ts';
+import { countPages, firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsPerPage = 20;
+const bestShown = 6;
+
+/** A choice of a filter. */
+interface FilterChoice {
+  /** As it stands in the address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface BestProvider {
+  readonly slug: ProviderSlug;
+  readonly name: string;
+  readonly image: string | null;
+  /** 1 to 5, not rounded. */
+  readonly mean: number;
+  readonly count: number;
+}
 
 export interface ReviewsData {
   readonly reviews: readonly ReviewData[];
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  readonly query: ReviewListQuery;
+  /** Of the chosen provider, country and language, whatever the stars. */
+  readonly summary: ReviewSummary;
+  /** Only what some published review is about. */
+  readonly providers: readonly FilterChoice[];
+  readonly countries: readonly FilterChoice[];
+  readonly best: readonly BestProvider[];
 }
 
-export async function loadReviews(
-  { query, locale, messages }: PageRequest,
-  context: Context,
-): Promise<Loaded<ReviewsData>> {
-  const page = readPageNumber(query);
-  if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', query), status: 301 };
-  const { reviews, total } = await context.reviews.published({ page, pageSize: reviewsPerPage });
-  const pages = countPages(total, reviewsPerPage);
-  if (page > pages) return { kind: 'not-found' };
-  const address = (number: number): string => pageAddress('/reviews', number);
+export async function loadReviews(request: PageRequest, context: Context): Promise<Loaded<ReviewsData>> {
+  const { query: parameters, locale, messages } = request;
+  const page = readPageNumber(parameters);
+  if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', parameters), status: 301 };
+  const query = readKnownQuery(parameters);
+  const list = await loadList({ query, page, locale }, context);
+  if (page > list.pages) return { kind: 'not-found' };
+  const address = (number: number): string => `/reviews${writeReviewQuery(query, number)}`;
   return {
     kind: 'page',
     head: {
       title: messages.reviews.title,
       description: messages.reviews.description,
-      ...(total === 0 && { noIndex: true }),
+      feed: { path: '/reviews/feed.xml', title: messages.reviews.title },
+      // A choice of reviews is no answer to a search that all of them would not be.
+      ...((list.total === 0 || isFiltered(query) || query.order !== 'newest') && { noIndex: true }),
       ...(page > 1 && { previous: address(page - 1) }),
-      ...(page < pages && { next: address(page + 1) }),
+      ...(page < list.pages && { next: address(page + 1) }),
     },
-    search: page === 1 ? '' : `?page=${page}`,
-    data: { reviews: reviews.map((review) => shapeReview(review, locale)), total, page, pages },
+    search: writeReviewQuery(query, page),
+    data: { ...list, page, query, ...(await loadChoices(locale, context)) },
+  };
+}
+
+/** A country that there is not asks for nothing, as everything else that makes no sense. */
+function readKnownQuery(parameters: URLSearchParams): ReviewListQuery {
+  const query = readReviewQuery(parameters);
+  const isKnown = query.destination !== null && findCountryBySlug(query.destination) !== null;
+  return isKnown ? query : { ...query, destination: null };
+}
+
+interface ListQuery {
+  readonly query: ReviewListQuery;
+  readonly page: number;
+  readonly locale: Locale;
+}
+
+async function loadList({ query, page, locale }: ListQuery, { reviews }: Context) {
+  const filter = filterOf(query);
+  const [found, summary] = await Promise.all([
+    reviews.published({ ...filter, order: query.order, page, pageSize: reviewsPerPage }),
+    reviews.summary(filter),
+  ]);
+  return {
+    reviews: found.reviews.map((review) => shapeReview(review, locale)),
+    total: found.total,
+    pages: countPages(found.total, reviewsPerPage),
+    summary,
+  };
+}
+
+function filterOf({ provider, destination, rating, language }: ReviewListQuery): ReviewFilter {
+  const country = destination === null ? null : findCountryBySlug(destination);
+  return {
+    ...(provider !== null && { provider }),
+    ...(country !== null && { country: country.code }),
+    ...(rating !== null && { rating }),
+    ...(language !== null && { language }),
+  };
+}
+
+async function loadChoices(
+  locale: Locale,
+  { reviews, catalogue }: Context,
+): Promise<Pick<ReviewsData, 'providers' | 'countries' | 'best'>> {
+  const [ratings, named, providers] = await Promise.all([
+    reviews.ratings(),
+    reviews.countries(),
+    catalogue.providers({ hasReview: true }),
+  ]);
+  const bySlug = new Map(providers.map((provider) => [provider.slug, provider]));
+  const best = bestRated(ratings).flatMap(([slug, { mean, count }]) => {
+    const provider = bySlug.get(slug);
+    return provider === undefined ? [] : [{ slug, name: provider.name, image: provider.image, mean, count }];
+  });
+  const collator = new Intl.Collator(intlTag(locale));
+  const countries = named
+    .flatMap((code) => findCountry(code) ?? [])
+    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
+    .toSorted((a, b) => collator.compare(a.label, b.label));
+  return {
+    providers: providers.map(({ slug, name }) => ({ value: slug, label: name })),
+    countries,
+    best: best.slice(0, bestShown),
   };
 }

@@ -1,37 +1,50 @@
+import { isFiltered } from '#domain/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { PageLinks } from '#web/components/page-links.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import { ReviewCard } from '#web/components/review-card.tsx';
+import { WriteReview } from '#web/components/write-review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewList } from './review-list.tsx';
+import { ReviewSide } from './review-side.tsx';
 
-export function ReviewsPage({ reviews, total, page, pages }: ReviewsData) {
+/** All published reviews, and a way to write one. */
+export function ReviewsPage(data: ReviewsData) {
   const { shell, messages } = usePage();
   const { nav } = messages.common;
   const texts = messages.reviews;
+  const hasAny = data.total > 0 || isFiltered(data.query);
   return (
     <Wrap className={styles['page']}>
       <Crumbs
         label={nav.breadcrumb}
         trail={[{ label: nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
       />
-      <h1>{texts.heading}</h1>
-      <p className={styles['lead']}>{texts.lead}</p>
-      {total === 0 ? (
-        <NoReviews />
+      <div className={styles['top']}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <p className={styles['lead']}>{texts.lead}</p>
+        </div>
+        <WriteReview look="primary" opensByAddress />
+      </div>
+      <noscript>
+        <p id="write-review" className={styles['note']}>
+          {texts.withoutScript}
+        </p>
+      </noscript>
+      {hasAny ? (
+        <div className={styles['columns']}>
+          <div>
+            <ReviewFilters {...data} />
+            <ReviewList {...data} />
+          </div>
+          <ReviewSide {...data} />
+        </div>
       ) : (
-        <>
-          <p className={styles['count']}>{texts.count({ count: total })}</p>
-          <ol className={styles['list']}>
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
-            ))}
-          </ol>
-          <PageLinks path="/reviews" page={page} pages={pages} />
-        </>
+        <NoReviews />
       )}
     </Wrap>
   );

@@ -1,5 +1,7 @@
 import { marked } from 'marked';
 import type { Locale } from '#domain/locale.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { readText } from './read-text.ts';
@@ -11,6 +13,24 @@ export interface StaticPageData {
   readonly heading: string;
   /** Written by the site's own editors, so it may stand in the page as it is. */
   readonly html: string;
+  /** On the about page alone. */
+  readonly figures: ModerationFigures | null;
+}
+
+/** A line of a table of two columns. */
+export interface Figure {
+  readonly label: string;
+  readonly count: string;
+}
+
+/** What became of all reviews, in words and figures of the page's language. */
+interface ModerationFigures {
+  readonly heading: string;
+  readonly lead: string;
+  readonly outcomes: readonly Figure[];
+  readonly reasonsLead: string;
+  /** Most frequent first; empty: nothing was ever turned down. */
+  readonly reasons: readonly Figure[];
 }
 
 const texts = import.meta.glob<string>('/content/pages/*/*.md', { query: '?raw', import: 'default', eager: true });
@@ -28,10 +48,30 @@ export async function loadStaticPage(
 ): Promise<Loaded<StaticPageData>> {
   const { title, description, body } = readText(textOf(parameters.name, locale), context.site);
   const html = await marked.parse(body, { gfm: true });
+  const figures = parameters.name === 'about' ? await loadFigures(locale, context) : null;
   return {
     kind: 'page',
     head: { title, description },
     search: '',
-    data: { name: parameters.name, heading: title, html },
+    data: { name: parameters.name, heading: title, html, figures },
+  };
+}
+
+async function loadFigures(locale: Locale, context: Context): Promise<ModerationFigures> {
+  const { figures, reasons } = moderationTextsFor(locale);
+  const counts = await context.reviews.moderationCounts();
+  const figure = (label: string, count: number): Figure => ({ label, count: formatNumber(count, locale) });
+  return {
+    heading: figures.heading,
+    lead: figures.lead,
+    outcomes: [
+      figure(figures.received, counts.received),
+      figure(figures.published, counts.published),
+      figure(figures.pending, counts.pending),
+      figure(figures.rejected, counts.rejected),
+      figure(figures.removed, counts.removed),
+    ],
+    reasonsLead: figures.reasonsLead,
+    reasons: counts.reasons.map(({ reason, count }) => figure(reasons[reason], count)),
   };
 }

@@ -7,10 +7,20 @@ export interface PageText {
   readonly body: string;
 }
 
-type Settings = Readonly<Record<'siteName' | 'operatorName' | 'contactEmail', string | null>>;
+const settingNames = ['siteName', 'operatorName', 'contactEmail', 'reviewEmailDays', 'botCheckCompany'] as const;
+
+type Settings = Readonly<Record<(typeof settingNames)[number], string | null>>;
+
+const placeholders = new RegExp(`\\{(${settingNames.join('|')})\\}`, 'g');
 
 function settingsOf(site: SiteSettings): Settings {
-  return { siteName: site.name, operatorName: site.operatorName, contactEmail: site.contactEmail };
+  return {
+    siteName: site.name,
+    operatorName: site.operatorName,
+    contactEmail: site.contactEmail,
+    reviewEmailDays: String(site.reviewEmailDays ?? 180),
+    botCheckCompany: site.botCheckCompany ?? null,
+  };
 }
 
 /** Markdown characters in a setting are shown, never read as Markdown. */
@@ -31,9 +41,7 @@ function applyConditions(text: string, settings: Settings): string {
 }
 
 function fillIn(text: string, settings: Settings): string {
-  return text.replaceAll(/\{(siteName|operatorName|contactEmail)\}/g, (_whole, name: keyof Settings) =>
-    escapeMarkdown(settings[name] ?? ''),
-  );
+  return text.replaceAll(placeholders, (_whole, name: keyof Settings) => escapeMarkdown(settings[name] ?? ''));
 }
 
 function readField(header: string, field: string): string {

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 export interface ClientLimitOptions {
   /** How many within `windowMs` are let through. */
   readonly limit: number;
@@ -22,8 +20,9 @@ export class ClientLimit {
     this.#maxClients = maxClients;
   }
 
-  /** Whether the client may do it once more. @param now milliseconds since 1970 */
-  take(client: string, now: number): boolean {
+  /** Whether the client may do it once more. @param address of the client @param now milliseconds since 1970 */
+  take(address: string, now: number): boolean {
+    const client = networkOf(address);
     const recent = (this.#times.get(client) ?? []).filter((time) => time > now - this.#windowMs);
     if (recent.length >= this.#limit) return false;
     this.#times.delete(client);
@@ -41,16 +40,18 @@ export class ClientLimit {
   }
 }
 
-/**
- * Who sent a request, to limit what one client may do. Behind a proxy on the same machine it is the address that the
- * proxy adds last; further ones could be anybody's invention.
- */
-export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
-  const isLocal = request.ip === '::1' || /^(::ffff:)?127\./.test(request.ip);
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return isLocal && last !== undefined && last !== '' ? last : request.ip;
+/** One household or machine has 2^64 addresses of IPv6 (RFC 6177), which are one client. */
+function networkOf(address: string): string {
+  const groups = address.split(':');
+  // Of IPv4, or IPv4 in the clothes of IPv6.
+  if (groups.length < 3 || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::', 2);
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const all = address.includes('::') ? [...first, ...zeros, ...last] : first;
+  return all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
 }

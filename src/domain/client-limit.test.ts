@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ClientLimit, clientAddress } from './client-limit.ts';
+import { ClientLimit } from './client-limit.ts';
 
 describe('ClientLimit', () => {
   it('never lets more through within any window, and always what stays below', () => {
@@ -26,25 +26,34 @@ describe('ClientLimit', () => {
     for (const client of ['a', 'b', 'c', 'd']) expect(limit.take(client, 0)).toBe(true);
     expect(['d', 'c', 'b', 'a'].map((client) => limit.take(client, 1))).toEqual([false, false, false, true]);
   });
-});
 
-describe('clientAddress', () => {
-  const addressOf = (ip: string, forwarded?: string): string =>
-    clientAddress({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
-
-  it('is the address that the connection comes from', () => {
-    expect(addressOf('192.0.2.1')).toBe('192.0.2.1');
-    expect(addressOf('127.0.0.1')).toBe('127.0.0.1');
-  });
-
-  it('is what a proxy on the same machine saw last', () => {
-    expect(addressOf('127.0.0.1', '198.51.100.9, 192.0.2.7')).toBe('192.0.2.7');
-    expect(addressOf('::ffff:127.0.0.1', '192.0.2.7')).toBe('192.0.2.7');
-    expect(addressOf('::1', '192.0.2.7')).toBe('192.0.2.7');
-  });
-
-  it('does not believe anybody else', () => {
-    expect(addressOf('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
-    expect(addressOf('127.0.0.1', '')).toBe('127.0.0.1');
+  it('takes all addresses of one IPv6 network for one client', () => {
+    const isSame = (one: string, other: string): boolean => {
+      const limit = new ClientLimit({ limit: 1, windowMs: 60_000 });
+      limit.take(one, 0);
+      return !limit.take(other, 1);
+    };
+    const home = '2001:db8:1:2:3:4:5:6';
+    for (const same of [
+      '2001:db8:1:2::1',
+      '2001:0db8:0001:0002:ffff::',
+      '2001:DB8:1:2:3:4:5:7',
+      '2001:db8:1:2:0:0:0:0',
+    ]) {
+      expect(isSame(home, same), same).toBe(true);
+    }
+    for (const other of [
+      '2001:db8:1:3:3:4:5:6',
+      '2001:db8::2:3:4:5:6',
+      '::1',
+      '192.0.2.1',
+      '::ffff:192.0.2.1',
+      'unknown',
+    ]) {
+      expect(isSame(home, other), other).toBe(false);
+    }
+    expect(isSame('::1', '::2')).toBe(true);
+    expect(isSame('192.0.2.1', '192.0.2.2')).toBe(false);
+    expect(isSame('::ffff:192.0.2.1', '::ffff:192.0.2.2')).toBe(false);
   });
 });

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { raiseDataVersion } from '#database/data-version.ts';
+import { openDatabase } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { countries } from '#domain/countries.ts';
+import { locales } from '#domain/locale.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ReviewQuery } from '#reviews/review-reader.ts';
+import { createLog } from '#runtime/log.ts';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { buildServer } from '#server/build-server.ts';
+import { loadSite } from '#server/load-site.ts';
+import { isBuildCurrent } from '#tools/build-stamp.ts';
+import { buildSite } from '#tools/site-build.ts';
+import { percentile } from './percentiles.ts';
+
+// How long lists of reviews take among 100,000 published ones, without any page cache. Run by itself:
+// `node bench/measure-reviews.ts`, with DATABASE_URL for PostgreSQL (an empty database).
+const reviewCount = 100_000;
+const rounds = 30;
+
+/** Half of all reviews name the first few countries, as travellers do. */
+function countryOf(index: number): CountryCode {
+  const place = index % 2 === 0 ? (index / 2) % 5 : (index * 31) % countries.length;
+  return countries[Math.floor(place)]?.code ?? ('JP' as CountryCode);
+}
+
+async function fill(queries: Queries): Promise<void> {
+  const sellers = await queries.selectFrom('provider').select('id').orderBy('id').execute();
+  const step = 1000;
+  for (let first = 0; first < reviewCount; first += step) {
+    const rows = Array.from({ length: step }, (_none, at) => {
+      const index = first + at;
+      return { ...makeReview(index), provider_id: sellers[(index * 13) % sellers.length]?.id ?? 1 };
+    });
+    await queries.insertInto('review').values(rows).execute();
+    const named = rows.map(({ id }, at) => ({ review_id: id, country: countryOf(first + at) }));
+    await queries.insertInto('review_country').values(named).execute();
+  }
+}
+
+function makeReview(index: number) {
+  const time = new Date(Date.UTC(2024, 0, 1) + ((index * 7919) % reviewCount) * 600_000).toISOString();
+  return {
+    id: `00000000-0000-4000-8000-${String((index * 104_729) % 1_000_003).padStart(12, '0')}`,
+    author_name: 'Ann',
+    email: 'ann@example.org',
+    text: 'Worked on the train and in the hills, and the shop answered within the hour. '.repeat(1 + (index % 9)),
+    rating: [5, 5, 4, 5, 4, 3, 5, 4, 2, 1][index % 10] ?? 5,
+    language: locales[index % 7] ?? 'en',
+    status: 'published' as const,
+    created_at: time,
+    published_at: time,
+    usefulness: (index * 37) % 101,
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-reviews-'));
+const site = { name: 'Roamchart', origin: 'http://localhost', contactEmail: null, operatorName: null };
+const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const opened = await openContext({ databaseUrl, dataDir: folder, site, now: () => new Date() });
+if (!opened.ok) throw new Error(opened.reason);
+const { context, writer } = opened.value;
+await makeDemoCatalogue({ writer, dataDir: folder, now: new Date(), planCount: 10_000 });
+const second = await openDatabase({ url: databaseUrl, dataDir: folder });
+if (!second.ok) throw new Error(second.reason);
+const { queries } = second.value;
+await fill(queries);
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+/** Right after a publish, and then again and again. */
+async function report(name: string, run: () => Promise<unknown>): Promise<void> {
+  await raiseDataVersion(queries, 'reviews');
+  const first = await timeOf(run);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(run));
+  const shown = [first, percentile(times, 0.5), percentile(times, 0.95)].map((ms) => ms.toFixed(1).padStart(7));
+  console.log(`${name.padEnd(48)}${shown.join('')}`);
+}
+
+const rare = countries.at(-1)?.code ?? ('JP' as CountryCode);
+const seller = (await context.catalogue.providers())[0]?.slug ?? ('' as ProviderSlug);
+const lists: Readonly<Record<string, Omit<ReviewQuery, 'page' | 'pageSize'> & { readonly page?: number }>> = {
+  'all, page 1': {},
+  'all, last page': { page: reviewCount / 20 },
+  'most useful, page 2500': { order: 'useful', page: 2500 },
+  'one provider, most useful': { provider: seller, order: 'useful' },
+  'one provider, 1 star': { provider: seller, rating: 1 },
+  '1 star in Italian': { rating: 1, language: 'it' },
+  'Japanese, most useful': { language: 'ja', order: 'useful' },
+  'a popular country': { country: countryOf(0) },
+  'a popular country, page 400': { country: countryOf(0), page: 400 },
+  'a country that few name, most useful': { country: rare, order: 'useful' },
+  'a popular country of one provider': { country: countryOf(0), provider: seller },
+};
+console.log(`${reviewCount} published reviews; ms right after a publish, median, 95th percentile of ${rounds}`);
+for (const [name, { page = 1, ...query }] of Object.entries(lists)) {
+  await report(`list: ${name}`, () => context.reviews.published({ ...query, page, pageSize: 20 }));
+}
+await report('summaries: ratings of all providers', () => context.reviews.ratings());
+await report('summaries: countries named', () => context.reviews.countries());
+
+const dist = join(process.cwd(), 'var', 'bench', 'dist');
+if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
+const app = await buildServer({
+  context,
+  site: await loadSite(dist),
+  log: createLog({ level: 'error', destination: process.stderr }),
+  clientDir: join(dist, 'client'),
+  dataDir: folder,
+});
+const pages = [
+  '/reviews',
+  '/reviews?page=2500',
+  '/reviews?rating=1&language=it',
+  '/reviews?order=useful',
+  `/reviews?provider=${seller}`,
+  '/reviews/feed.xml',
+  await findProviderPage(),
+];
+for (const path of pages) {
+  await report(`page: ${path}`, async () => {
+    const { statusCode } = await app.inject(path);
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+  });
+}
+
+/** A page of the provider with a list of reviews. */
+async function findProviderPage(): Promise<string> {
+  const stats = await context.catalogue.providerPages();
+  const found = stats.find(({ provider, planCount }) => provider === seller && planCount > 3) ?? stats[0];
+  const slug = countries.find(({ code }) => code === found?.destination)?.slug ?? 'japan';
+  return `/${slug}/${found?.provider ?? ''}`;
+}
+
+await app.close();
+await second.value.close();
+await opened.value.close();
+rmSync(folder, { recursive: true });

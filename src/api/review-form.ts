@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { reviewLimits } from '#domain/review-limits.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+
+/** Text fields of a review; `website` is the one that people do not see. */
+const reviewFormFields = [
+  'recaptchaToken',
+  'name',
+  'email',
+  'text',
+  'countries',
+  'provider',
+  'rating',
+  'website',
+] as const;
+
+type ReviewFormField = (typeof reviewFormFields)[number];
+
+/** A body as it was sent; fields that are not there are empty. */
+export interface ReviewForm {
+  readonly fields: Readonly<Record<ReviewFormField, string>>;
+  readonly images: readonly { readonly bytes: Uint8Array }[];
+}
+
+/** The status that a body is refused with. */
+export type FormFault = 400 | 413 | 429;
+
+/** Room for headers and boundaries beside what they surround, in bytes. */
+const wrapping = 500_000;
+
+/** More than a body can have that the rest of the limits lets through, in bytes. */
+export const reviewFormBytes = reviewLimits.allImageBytes + wrapping;
+
+/** No field that is right is longer: 10,000 characters of text take at most 30,000 bytes, with its line breaks 40,000. */
+const fieldBytes = 64_000;
+
+const limits = {
+  fields: reviewFormFields.length,
+  fieldSize: fieldBytes,
+  files: reviewLimits.images,
+  fileSize: reviewLimits.imageBytes,
+  parts: reviewFormFields.length + reviewLimits.images,
+  headerPairs: 10,
+  headerSize: 4_000,
+};
+
+interface FormSource {
+  readonly headers: IncomingHttpHeaders;
+  /** Asked for each piece that arrives; false: there is no room for it now. */
+  readonly hasRoom: (bytes: number) => boolean;
+}
+
+/** Reads a multipart body while it arrives, and lets the rest of one that is refused pass by unread. Never rejects. */
+export function readReviewForm(
+  body: Readable,
+  { headers, hasRoom }: FormSource,
+): Promise<Result<ReviewForm, FormFault>> {
+  const parser = openParser(headers);
+  if (parser === null) {
+    body.resume();
+    return Promise.resolve(failure(400));
+  }
+  const { promise, resolve } = Promise.withResolvers<Result<ReviewForm, FormFault>>();
+  const refuse = (status: FormFault): void => {
+    body.unpipe(parser);
+    body.resume();
+    resolve(failure(status));
+  };
+  let size = 0;
+  body.on('data', (piece: Uint8Array) => {
+    size += piece.length;
+    if (size > reviewFormBytes) refuse(413);
+    else if (!hasRoom(piece.length)) refuse(429);
+  });
+  body.on('close', () => {
+    // The client went away in the middle of it; a body that came whole is still being taken apart.
+    if (!body.readableEnded) refuse(400);
+  });
+  collect(parser, refuse, (form) => resolve(success(form)));
+  body.pipe(parser);
+  return promise;
+}
+
+/** Null: the head of the request names no boundary. */
+function openParser(headers: IncomingHttpHeaders): BusboyInstance | null {
+  const { 'content-type': type = '' } = headers;
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
+  } catch {
+    return null;
+  }
+}
+
+function collect(
+  parser: BusboyInstance,
+  refuse: (status: FormFault) => void,
+  finish: (form: ReviewForm) => void,
+): void {
+  const fields = new Map<string, string>();
+  const images: { readonly bytes: Uint8Array }[] = [];
+  parser.on('field', (name, value) => {
+    // Said twice, or a name that nobody knows.
+    if (!isField(name) || fields.has(name)) refuse(400);
+    else fields.set(name, value);
+  });
+  parser.on('file', (name, stream, fileName) => {
+    if (name !== 'images') refuse(400);
+    readFile(stream, refuse, (bytes) => {
+      // A browser's form without a picked file sends an empty one without a name.
+      if (bytes.length > 0 || fileName !== '') images.push({ bytes });
+    });
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(event, () => refuse(413));
+  parser.on('error', () => refuse(400));
+  parser.on('finish', () => {
+    const text = Object.fromEntries(reviewFormFields.map((name) => [name, fields.get(name) ?? '']));
+    finish({ fields: text as ReviewForm['fields'], images });
+  });
+}
+
+function readFile(
+  stream: BusboyFileStream,
+  refuse: (status: FormFault) => void,
+  finish: (bytes: Uint8Array) => void,
+): void {
+  const pieces: Uint8Array[] = [];
+  stream.on('data', (piece: Uint8Array) => pieces.push(piece));
+  stream.on('limit', () => refuse(413));
+  stream.on('error', () => refuse(400));
+  stream.on('end', () => finish(Buffer.concat(pieces)));
+}
+
+function isField(name: string): name is ReviewFormField {
+  return (reviewFormFields as readonly string[]).includes(name);
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { ReviewSubmission, SubmitAnswer } from '#reviews/review-submission.ts';
+import { createMemoryContext } from '#tests/support/memory-context.ts';
+import { multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+const origin = 'http://localhost:3000';
+
+describe('POST /api/reviews', () => {
+  let app: FastifyInstance;
+  let sent: ReviewSubmission[];
+  let answer: SubmitAnswer;
+
+  beforeEach(async () => {
+    sent = [];
+    answer = { status: 'stored', id: 'review-1' };
+    const submitReview = async (submission: ReviewSubmission): Promise<SubmitAnswer> => {
+      sent.push(submission);
+      return answer;
+    };
+    app = await buildTestServer({ context: { ...createMemoryContext({ origin }), submitReview } });
+  });
+
+  afterEach(() => app.close());
+
+  const withFields = (fields: Readonly<Record<string, string>>): Buffer =>
+    multipart(partsOf({ ...validFields, ...fields }));
+
+  it('hands on what was sent, checked and cleaned', async () => {
+    const images = [Buffer.from('one'), Buffer.from('two')];
+    const body = multipart(partsOf({ ...validFields, name: ' Aiko\r\n', countries: 'jp, KR,,JP' }, images));
+    const { statusCode, headers } = await postReview(app, {
+      body,
+      locale: 'ja',
+      headers: { 'idempotency-key': 'attempt-1', 'x-forwarded-for': '192.0.2.7' },
+    });
+    expect([statusCode, headers['cache-control']]).toEqual([201, 'no-store']);
+    expect(sent).toEqual([
+      {
+        draft: {
+          name: 'Aiko',
+          email: 'aiko@example.org',
+          countries: ['JP', 'KR'],
+          provider: 'p1',
+          text: 'Worked on the train.\nAnd in the mountains.',
+          rating: 4,
+        },
+        language: 'ja',
+        images: images.map((bytes) => ({ bytes })),
+        token: 'token',
+        idempotencyKey: 'attempt-1',
+        client: '192.0.2.7',
+      },
+    ]);
+  });
+
+  it.each(locales)('says what happens next in %s', async (locale) => {
+    const message = messagesFor(locale).reviews.received;
+    expect((await postReview(app, { locale })).json()).toEqual({ id: 'review-1', status: 'pending', message });
+  });
+
+  it('answers a repeat as the first time', async () => {
+    answer = { status: 'again', id: 'review-1' };
+    const repeated = await postReview(app);
+    expect([repeated.statusCode, repeated.json()]).toMatchObject([201, { id: 'review-1', status: 'pending' }]);
+  });
+
+  it.each([
+    [{ status: 'refused', errors: ['images'], reason: 'image: broken' }, 422, 'invalid_review'],
+    [{ status: 'conflict' }, 409, 'key_reused'],
+    [{ status: 'limited' }, 429, 'too_many_requests'],
+  ] as const)('makes an answer of %j', async (given, status, code) => {
+    answer = given;
+    const refused = await postReview(app);
+    expect([refused.statusCode, refused.json()]).toMatchObject([status, { error: { code } }]);
+    expect(refused.body).not.toContain('broken');
+  });
+
+  it('names every field that is missing or wrong, in the order of the form', async () => {
+    const refused = await postReview(app, { body: multipart([]) });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: ['providers', 'countries', 'rating', 'text', 'name', 'email'] },
+    ]);
+    for (const [field, value, error] of [
+      ['rating', '6', 'rating'],
+      ['rating', '4.5', 'rating'],
+      ['countries', 'JP,QQ', 'countries'],
+      ['text', 'x'.repeat(10_001), 'text'],
+      ['text', '長'.repeat(30_000), 'text'],
+      ['name', '\u0000', 'name'],
+      ['email', 'aiko', 'email'],
+    ]) {
+      const one = await postReview(app, { body: withFields({ [String(field)]: String(value) }) });
+      expect(one.json(), String(value).slice(0, 20)).toMatchObject({ errors: [error] });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses whoever fills in the field that nobody sees', async () => {
+    const refused = await postReview(app, { body: withFields({ website: 'https://buy.example' }) });
+    expect([refused.statusCode, refused.json(), sent]).toMatchObject([422, { errors: ['recaptcha'] }, []]);
+    expect((await postReview(app, { body: withFields({ website: '' }) })).statusCode).toBe(201);
+  });
+
+  it('takes a form without a picked file, as browsers send it', async () => {
+    const body = multipart([
+      ...partsOf(),
+      { name: 'images', value: '', fileName: '', type: 'application/octet-stream' },
+    ]);
+    expect((await postReview(app, { body })).statusCode).toBe(201);
+    expect(sent[0]?.images).toEqual([]);
+  });
+
+  it('refuses forms of other sites, other types, other methods and unknown parameters', async () => {
+    expect((await postReview(app, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+    expect((await postReview(app, { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
+    expect((await postReview(app, { headers: { 'content-type': 'application/json' } })).statusCode).toBe(415);
+    expect((await postReview(app, { locale: 'xx' })).statusCode).toBe(400);
+    expect((await postReview(app, { headers: { 'idempotency-key': 'two words' } })).statusCode).toBe(400);
+    expect((await postReview(app, { headers: { 'idempotency-key': 'x'.repeat(256) } })).statusCode).toBe(400);
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const other = await app.inject({ method, url: '/api/reviews' });
+      expect([other.statusCode, other.headers['allow']]).toEqual([405, 'POST']);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a request without a body', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/reviews' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+  });
+
+  it('takes thirty attempts in ten minutes from one client', async () => {
+    const from = (address: string) => postReview(app, { headers: { 'x-forwarded-for': address } });
+    for (let count = 0; count < 30; count += 1) expect((await from('192.0.2.1')).statusCode).toBe(201);
+    const refused = await from('192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    expect((await from('192.0.2.2')).statusCode).toBe(201);
+  });
+
+  it('is described for whoever builds on it', async () => {
+    const document = (await app.inject('/api/openapi.json')).json();
+    const { requestBody, responses } = document.paths['/api/reviews'].post;
+    const { schema } = requestBody.content['multipart/form-data'];
+    expect(schema.properties).toMatchObject({ images: { maxItems: 5 }, text: { maxLength: 10_000 } });
+    expect(schema.required).toContain('recaptchaToken');
+    expect(Object.keys(responses)).toEqual(['201', '400', '403', '409', '413', '422', '429']);
+  });
+
+  it('repeats nothing of what was sent', async () => {
+    const body = withFields({ email: '<script>alert(1)</script>' });
+    expect((await postReview(app, { body })).body).not.toContain('script');
+  });
+});

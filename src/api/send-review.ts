@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ClientLimit } from '#domain/client-limit.ts';
+import type { Locale } from '#domain/locale.ts';
+import { checkReviewDraft } from '#domain/review-draft.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { SubmitAnswer } from '#reviews/review-submission.ts';
+import type { Context } from '#runtime/context.ts';
+import { apiFailure } from './api-failure.ts';
+import { readReviewForm, reviewFormBytes, type ReviewForm } from './review-form.ts';
+import { RoomForBodies } from './room-for-bodies.ts';
+import { sendReviewSchema } from './send-review-schema.ts';
+
+/** What the server knows about who sends a request. */
+export interface Clients {
+  /** Whether a write comes from the site's own pages, or from no page at all. */
+  isOwnPage(request: FastifyRequest): boolean;
+  addressOf(request: FastifyRequest): string;
+}
+
+interface SendReviewOptions {
+  readonly context: Pick<Context, 'submitReview' | 'now'>;
+  readonly clients: Clients;
+}
+
+/** Attempts of one client, whatever comes of them: somebody who corrects and tries again stays far below. */
+const attemptLimit = { limit: 30, windowMs: 10 * 60_000 };
+
+/** Bodies of the largest size that are read or worked on at the same time; usual ones are a tenth of it. */
+const largestBodies = 8;
+
+/** `POST /reviews`: a review with its screenshots, which waits for moderation when it is stored. */
+export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, options) => {
+  const { context, clients } = options;
+  const room = new RoomForBodies(largestBodies * reviewFormBytes);
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
+    const hasRoom = (bytes: number): boolean => room.take(request, bytes);
+    const form = await readReviewForm(body, { headers: request.headers, hasRoom });
+    if (!form.ok) throw new RefusedBody(form.reason);
+    return form.value;
+  });
+  app.post('/reviews', {
+    schema: sendReviewSchema,
+    onRequest: guard(options, room),
+    handler: async (request, reply) => {
+      const { locale } = request.query;
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const sent = { form: request.body, locale, idempotencyKey, client: clients.addressOf(request) };
+      const answer = await submit(context, sent);
+      reply.header('cache-control', 'no-store');
+      switch (answer.status) {
+        case 'stored':
+        case 'again':
+          return reply
+            .code(201)
+            .send({ id: answer.id, status: 'pending', message: messagesFor(locale).reviews.received });
+        case 'refused':
+          request.log.info({ reason: answer.reason }, 'a review was refused');
+          return reply.code(422).send({ ...apiFailure(422), errors: [...answer.errors] });
+        case 'conflict':
+          return reply.code(409).send(apiFailure(409));
+        case 'limited':
+          return reply.code(429).header('retry-after', '3600').send(apiFailure(429));
+      }
+    },
+  });
+  // There is nothing to be read here: reviews are on their pages.
+  app.get('/reviews', { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(405).header('allow', 'POST').header('cache-control', 'no-store').send(apiFailure(405)),
+  );
+};
+
+/** Becomes an answer of this status. */
+class RefusedBody extends Error {
+  override readonly name = 'RefusedBody';
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super('The body was refused.');
+    this.statusCode = statusCode;
+  }
+}
+
+/** Refuses what need not be read. */
+function guard({ context, clients }: SendReviewOptions, room: RoomForBodies): onRequestAsyncHookHandler {
+  const attempts = new ClientLimit(attemptLimit);
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!clients.isOwnPage(request)) return reply.code(403).send(apiFailure(403));
+    if (Number(request.headers['content-length']) > reviewFormBytes) return reply.code(413).send(apiFailure(413));
+    if (!attempts.take(clients.addressOf(request), context.now().getTime())) {
+      return reply.code(429).header('retry-after', '600').send(apiFailure(429));
+    }
+    room.watch(request, reply);
+  };
+}
+
+interface SentReview {
+  readonly form: ReviewForm;
+  readonly locale: Locale;
+  readonly idempotencyKey: string | null;
+  readonly client: string;
+}
+
+async function submit(
+  context: SendReviewOptions['context'],
+  { form, locale, ...request }: SentReview,
+): Promise<SubmitAnswer> {
+  const { recaptchaToken: token, website, countries, rating, ...texts } = form.fields;
+  // Nobody sees this field, so nobody fills it in but a program.
+  if (website !== '') return { status: 'refused', errors: ['recaptcha'], reason: 'hidden field' };
+  const draft = checkReviewDraft({
+    ...texts,
+    countries: countries.split(',').filter((code) => code.trim() !== ''),
+    rating: /^[1-5]$/.test(rating.trim()) ? Number(rating) : 0,
+  });
+  if (!draft.ok) return { status: 'refused', errors: draft.errors, reason: `fields: ${draft.errors.join(', ')}` };
+  return context.submitReview({ ...request, draft: draft.value, language: locale, images: form.images, token });
+}

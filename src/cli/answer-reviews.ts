@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review-status.ts';
+import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/open-review-desk.ts';
+import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
+
+interface Shown {
+  readonly withRating: boolean;
+  readonly json: boolean;
+}
+
+const refusals: Readonly<Record<DeskRefusal, string>> = {
+  'not-found': 'There is no such review, or more than one begins like this; "roamchart reviews list" names them.',
+  'not-allowed': 'The review is not in a state for that; "roamchart reviews show" tells which it is in.',
+  'reason-needed': 'Say why with --reason.',
+  'no-text': `The answer must have 1 to ${longestReply} characters.`,
+};
+
+/** The sentence for an operator. */
+export function describeRefusal(refusal: DeskRefusal): string {
+  return refusals[refusal];
+}
+
+export async function listReviews(
+  desk: ReviewDesk,
+  { json, withRating, ...filter }: Shown & Parameters<ReviewDesk['list']>[0],
+): Promise<Result<string>> {
+  const reviews = await desk.list(filter);
+  if (json) return success(`${JSON.stringify(reviews.map((review) => reviewForScript(review, { withRating })))}\n`);
+  if (reviews.length === 0)
+    return success(filter.status === undefined ? 'No reviews.\n' : `No ${filter.status} reviews.\n`);
+  return success(reviews.map((review) => describeReview(review, { withRating })).join('\n'));
+}
+
+export async function showOne(
+  desk: ReviewDesk,
+  id: string,
+  { json, withRating, images }: Shown & { readonly images: string | null },
+): Promise<Result<string>> {
+  const found = await desk.show(id);
+  if (!found.ok) return failure(describeRefusal(found.reason));
+  const review = found.value;
+  const written = images === null ? success('') : await writeImages(desk, { id: review.id, folder: images });
+  if (!written.ok) return written;
+  if (json) return success(`${JSON.stringify(reviewForScript(review, { withRating }))}\n`);
+  return success(`${describeReviewDetail(review, { withRating })}${written.value}`);
+}
+
+/** Writes the screenshots of a review as files. */
+export async function writeImages(
+  desk: ReviewDesk,
+  { id, folder }: { readonly id: string; readonly folder: string },
+): Promise<Result<string>> {
+  const images = await desk.images(id);
+  if (!images.ok) return failure(describeRefusal(images.reason));
+  const { length: count } = images.value;
+  try {
+    if (!existsSync(folder)) await mkdir(folder);
+    for (const { position, type, bytes } of images.value) {
+      await writeFile(join(folder, `${id}-${position + 1}.${type === 'image/webp' ? 'webp' : 'jpg'}`), bytes);
+    }
+  } catch {
+    return failure(`The folder "${folder}" cannot be written to; name one in a folder that is there.`);
+  }
+  return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
+}
+
+interface Move {
+  readonly move: ReviewMove;
+  readonly reason: ReviewReason | null;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+const done: Readonly<Record<ReviewMove, string>> = {
+  approve: 'published',
+  reject: 'rejected',
+  remove: 'taken down',
+  restore: 'published again',
+};
+
+export async function moveOne(desk: ReviewDesk, id: string, decision: Move): Promise<Result<string>> {
+  const moved = await desk.decide(id, decision);
+  return moved.ok ? success(`Review ${id}: ${done[decision.move]}.\n`) : failure(describeRefusal(moved.reason));
+}
+
+interface Reply {
+  readonly text?: string;
+  readonly file?: string;
+  readonly delete?: true;
+  readonly at: Date;
+}
+
+export async function replyToOne(desk: ReviewDesk, id: string, reply: Reply): Promise<Result<string>> {
+  const text = reply.delete === true ? success(null) : await replyText(reply);
+  if (!text.ok) return text;
+  const replied = await desk.reply(id, { text: text.value, at: reply.at });
+  if (!replied.ok) return failure(describeRefusal(replied.reason));
+  return success(`Review ${id}: the answer was ${text.value === null ? 'taken back' : 'published'}.\n`);
+}
+
+async function replyText({ text, file }: Reply): Promise<Result<string>> {
+  if (text !== undefined) return success(text);
+  if (file === undefined) return failure('Give the answer with --text or --file, or take it back with --delete.');
+  try {
+    return success(await readFile(file, 'utf8'));
+  } catch {
+    return failure(`The file "${file}" cannot be read.`);
+  }
+}
+
+export async function forgetAuthor(
+  desk: ReviewDesk,
+  author: { readonly email: string; readonly at: Date },
+): Promise<Result<string>> {
+  const count = await desk.forget(author);
+  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address and name forgotten.\n`);
+}

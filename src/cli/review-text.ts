@@ -1,0 +1,68 @@
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/open-review-desk.ts';
+
+interface Shown {
+  /** Moderation is blind to the rating unless somebody asks. */
+  readonly withRating: boolean;
+}
+
+/** A review for people: a head line, its facts and the text as it was written. */
+export function describeReview(review: DeskReview, { withRating }: Shown): string {
+  const { id, provider, createdAt, language, imageCount, text, reply } = review;
+  const screenshots = imageCount === 0 ? [] : [`${imageCount} ${imageCount === 1 ? 'screenshot' : 'screenshots'}`];
+  const facts = [
+    provider.name,
+    review.countries.join(' '),
+    ...(language === null ? [] : [language]),
+    ...screenshots,
+    ...(withRating ? [`${review.rating} of 5`] : []),
+  ];
+  return [
+    `${id}  ${minuteOf(createdAt)}  ${describeStatus(review)}`,
+    `  ${facts.join(' · ')}`,
+    `  by ${printable(review.authorName)}`,
+    indent(text),
+    ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
+    '',
+  ].join('\n');
+}
+
+/** The same with screenshots and everything that was done with it. */
+export function describeReviewDetail(review: DeskReviewDetail, shown: Shown): string {
+  const images = review.images.map(
+    ({ position, width, height, byteCount }) =>
+      `  screenshot ${position + 1}: ${width} × ${height}, ${Math.ceil(byteCount / 1000)} kB\n`,
+  );
+  return `${describeReview(review, shown)}${images.join('')}${review.events.map(describeEvent).join('')}`;
+}
+
+/** The same for scripts. */
+export function reviewForScript<Review extends DeskReview>(review: Review, { withRating }: Shown): object {
+  const { rating, ...blind } = review;
+  return withRating ? { ...blind, rating } : blind;
+}
+
+function describeStatus({ status, reason }: DeskReview): string {
+  return reason === null ? status : `${status}: ${reason}`;
+}
+
+function describeEvent({ at, action, from, to, reason, note }: ReviewEvent): string {
+  const step = from === null || from === to ? to : `${from} → ${to}`;
+  const details = [reason, note === null ? null : printable(note)].filter((detail) => detail !== null);
+  return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+}
+
+function minuteOf(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `    ${printable(line)}`)
+    .join('\n');
+}
+
+/** What strangers have written must not move the cursor of a terminal, or turn its words around. */
+function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+}

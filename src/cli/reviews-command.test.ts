@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
+import { runCommand } from './run-command.ts';
+import type { Terminal } from './terminal.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'roamchart-reviews-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const id = 'aaaaaaaa-1111-4000-8000-000000000000';
+const otherId = 'bbbbbbbb-2222-4000-8000-000000000000';
+
+async function store(...reviews: readonly StoredReviewFacts[]): Promise<void> {
+  const opened = await openDatabase({ url: '', dataDir: folder });
+  if (!opened.ok) throw new Error(opened.reason);
+  await using database = opened.value;
+  await migrate(database);
+  await storeSeller(database);
+  for (const facts of reviews) await storeReview(database, facts);
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Words are parted by spaces; `person` types what a test wants. */
+async function run(words: string | readonly string[], person: Terminal['person'] = null): Promise<Outcome> {
+  let out = '';
+  let err = '';
+  const status = await runCommand(typeof words === 'string' ? words.split(' ') : words, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    progress: null,
+    person,
+    environment: () => ({ DATA_DIR: folder }),
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  });
+  return { status, out, err };
+}
+
+describe('roamchart reviews', () => {
+  it('lists what waits, without the rating and the address', async () => {
+    await store({ id, rating: 1, images: [new Uint8Array([1])] });
+    for (const words of ['reviews', 'reviews list', 'reviews moderate']) {
+      const { status, out, err } = await run(words);
+      expect([status, err]).toEqual([0, '']);
+      expect(out).toBe(
+        `${id}  2026-11-01 08:00  pending\n  Tanuki SIM · JP · en · 1 screenshot\n  by Ann\n    Worked on the train.\n`,
+      );
+    }
+    expect((await run('reviews list --with-rating')).out).toContain('1 screenshot · 1 of 5\n');
+    expect((await run('reviews list --status published')).out).toBe('No published reviews.\n');
+  });
+
+  it('is blind for scripts too, unless they ask', async () => {
+    await store({ id, rating: 1 });
+    const blind = JSON.parse((await run('reviews list --json')).out) as object[];
+    expect(blind).toMatchObject([{ id, authorName: 'Ann', status: 'pending' }]);
+    expect(blind[0]).not.toHaveProperty('rating');
+    expect(JSON.stringify(blind)).not.toContain('@');
+    const seeing = await run('reviews list --json --with-rating');
+    expect(JSON.parse(seeing.out)).toMatchObject([{ rating: 1 }]);
+    const shown = JSON.parse((await run(`reviews show ${id} --json`)).out) as object;
+    expect(shown).toMatchObject({ id, events: [], images: [] });
+    expect(shown).not.toHaveProperty('rating');
+  });
+
+  it('publishes by the beginning of an id, and tells what was done', async () => {
+    await store({ id }, { id: otherId });
+    expect(await run('reviews approve aaaaaaaa')).toEqual({ status: 0, out: 'Review aaaaaaaa: published.\n', err: '' });
+    const { out } = await run('reviews show aaaaaaaa');
+    expect(out).toMatch(/ {2}published\n[\s\S]+ {2}2026-11-21 09:00 {2}approve: pending → published\n$/);
+    expect((await run('reviews list --status published --json')).out).toContain(id);
+  });
+
+  it('rejects with a reason and a note', async () => {
+    await store({ id });
+    const words = ['reviews', 'reject', id, '--reason', 'advertising', '--note', 'sells shoes'];
+    expect(await run(words)).toMatchObject({ status: 0, out: `Review ${id}: rejected.\n` });
+    expect((await run(`reviews show ${id}`)).out).toContain('reject: pending → rejected (advertising; sells shoes)\n');
+  });
+
+  it('takes down and publishes again', async () => {
+    await store({ id, status: 'published' });
+    expect((await run(`reviews remove ${id} --reason legal`)).out).toContain('taken down');
+    expect((await run(`reviews restore ${id}`)).out).toContain('published again');
+  });
+
+  it('answers with a text or a file, and takes the answer back', async () => {
+    await store({ id, status: 'published' });
+    const file = join(folder, 'answer.txt');
+    writeFileSync(file, 'We have fixed it.\n');
+    expect((await run(`reviews reply ${id} --file ${file}`)).out).toBe(`Review ${id}: the answer was published.\n`);
+    expect((await run(`reviews show ${id}`)).out).toContain('  reply of 2026-11-21 09:00:\n    We have fixed it.\n');
+    expect((await run(['reviews', 'reply', id, '--text', 'Thanks'])).status).toBe(0);
+    expect((await run(`reviews reply ${id} --delete`)).out).toContain('taken back');
+    expect((await run(`reviews show ${id} --json`)).out).toContain('"reply":null');
+  });
+
+  it('writes the screenshots of a review into a folder', async () => {
+    await store({ id, images: [new Uint8Array([1, 2]), new Uint8Array([3])] });
+    const images = join(folder, 'screenshots');
+    const { out } = await run(`reviews show ${id} --images ${images}`);
+    expect(out).toContain(`  screenshot 1: 8 × 6, 1 kB\n`);
+    expect(out).toContain(`  2 screenshots written to ${images}\n`);
+    expect(readdirSync(images).toSorted()).toEqual([`${id}-1.jpg`, `${id}-2.jpg`]);
+    expect([...readFileSync(join(images, `${id}-1.jpg`))]).toEqual([1, 2]);
+    expect(await run(`reviews show ${id} --images /proc/none`)).toMatchObject({ status: 1, out: '' });
+  });
+
+  it('finds what somebody wrote, in any state, without telling the address', async () => {
+    await store({ id, status: 'published' }, { id: otherId, email: 'bob@example.org' });
+    const { out } = await run('reviews list --from ANN@example.org');
+    expect(out).toContain(id);
+    expect(out).not.toMatch(new RegExp(`${otherId}|@`));
+    expect((await run('reviews list --from nobody@example.org')).out).toBe('No reviews.\n');
+  });
+
+  it('forgets a person', async () => {
+    await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
+    expect((await run('reviews forget ANN@example.org')).out).toBe('1 review: address and name forgotten.\n');
+    expect((await run(`reviews show ${id}`)).out).toContain('  by –\n');
+    expect((await run('reviews forget ann@example.org')).out).toBe('0 reviews: address and name forgotten.\n');
+  });
+
+  it('lets nothing that strangers wrote move the cursor', async () => {
+    const text = 'first\nsecond \u001b[2Jcleared \u202eturned';
+    await store({ id, text, name: '\u001b]0;title\u0007' });
+    const { out } = await run('reviews list');
+    expect(out).toContain('    first\n    second \ufffd[2Jcleared \ufffdturned\n');
+    // oxlint-disable-next-line no-control-regex -- what must not be there
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+
+  it.each([
+    [`reviews approve ${otherId}`, /There is no such review/],
+    ['reviews approve a', /There is no such review/],
+    [`reviews remove ${id} --reason legal`, /not in a state for that/],
+    [`reviews reply ${id} --text Thanks`, /not in a state for that/],
+    [`reviews reply ${id}`, /Give the answer with --text or --file/],
+    [`reviews reply ${id} --file /no/such`, /"\/no\/such" cannot be read/],
+  ])('%s is refused with a sentence', async (words, sentence) => {
+    await store({ id });
+    const { status, out, err } = await run(words);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [`reviews reject ${id}`, /required option '--reason <code>' not specified/],
+    [`reviews reject ${id} --reason dull`, /The reasons are not-about-esim, /],
+    ['reviews list --status nice', /Allowed choices are pending, published, rejected, removed/],
+    ['reviews list --limit 0', /It must be a whole number from 1/],
+    [`reviews reply ${id} --text a --delete`, /cannot be used with option/],
+    ['reviews fly', /(unknown command|too many arguments)/],
+  ])('%s is wrong use', async (words, sentence) => {
+    const { status, out, err } = await run(words);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+  });
+});
+
+describe('roamchart reviews in a terminal', () => {
+  /** Somebody who presses keys whenever a question stands there. */
+  function typist(answers: readonly (readonly string[])[]): {
+    person: NonNullable<Terminal['person']>;
+    seen: () => string;
+  } {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+    const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 });
+    const waiting = [...answers];
+    let seen = '';
+    output.on('data', (chunk: Buffer) => {
+      const text = chunk.toString('utf8');
+      seen += text;
+      // The question is drawn once more after every key; its first drawing alone asks.
+      if (!/(What becomes of it\?|Why\?)/.test(text) || !text.includes('◆')) return;
+      const keys = waiting.shift() ?? [];
+      for (const key of keys) setImmediate(() => input.write(key));
+    });
+    return { person: { input, output }, seen: () => seen };
+  }
+
+  const down = '\u001b[B';
+  const up = '\u001b[A';
+  const enter = '\r';
+  const escape = '\u001b';
+
+  it('walks through what waits: publish, reject with a reason, later', async () => {
+    await store(
+      { id, createdAt: '2026-11-01T00:00:00.000Z', rating: 1 },
+      { id: otherId, createdAt: '2026-11-02T00:00:00.000Z', text: 'Buy shoes.' },
+      { id: 'cccccccc-3333-4000-8000-000000000000', createdAt: '2026-11-03T00:00:00.000Z', text: 'Hm.' },
+    );
+    const { person, seen } = typist([[enter], [down, enter], [down, enter], [down, down, enter]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
+    expect(seen()).toContain('Worked on the train.');
+    expect(seen()).toContain('2 of 3');
+    expect(seen()).not.toContain('of 5');
+    const outcome = async (status: string): Promise<string> => (await run(`reviews list --status ${status}`)).out;
+    expect(await outcome('published')).toContain(id);
+    expect(await outcome('rejected')).toContain('rejected: advertising');
+    expect(await outcome('pending')).toContain('Hm.');
+  });
+
+  it('saves screenshots to look at, and then asks again', async () => {
+    await store({ id, images: [new Uint8Array([7])] });
+    const { person, seen } = typist([[up, enter], [enter]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
+    const images = join(tmpdir(), `roamchart-review-${id}`);
+    expect(seen()).toContain('1 screenshot written to');
+    expect([...readFileSync(join(images, `${id}-1.jpg`))]).toEqual([7]);
+    rmSync(images, { recursive: true });
+    expect((await run('reviews list --status published')).out).toContain(id);
+  });
+
+  it('stops when told to, and decides nothing by Escape', async () => {
+    await store({ id }, { id: otherId });
+    const { person } = typist([[escape]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0 });
+    expect(JSON.parse((await run('reviews list --json')).out)).toHaveLength(2);
+  });
+
+  it('says that nothing waits', async () => {
+    const { person, seen } = typist([]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0 });
+    expect(seen()).toContain('No review waits.');
+  });
+});

@@ -1,0 +1,170 @@
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  isReviewReason,
+  reviewReasons,
+  reviewStatuses,
+  type ReviewMove,
+  type ReviewReason,
+  type ReviewStatus,
+} from '#domain/review-status.ts';
+import type { Result } from '#domain/result.ts';
+import { withReviewDesk, type ReviewDesk } from '#runtime/open-review-desk.ts';
+import { forgetAuthor, listReviews, moveOne, replyToOne, showOne } from './answer-reviews.ts';
+import { moderate } from './moderate-reviews.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+/** Does something with the desk and answers with what is to be written. */
+type Work = (desk: ReviewDesk) => Promise<Result<string>>;
+
+interface Runner {
+  readonly terminal: Terminal;
+  readonly run: (work: Work) => Promise<void>;
+}
+
+export const addReviewsCommand: AddCommand = (program, terminal, finish) => {
+  const run = async (work: Work): Promise<void> => finish(await runOnDesk(work, terminal));
+  const runner = { terminal, run };
+  const reviews = program
+    .command('reviews')
+    .description('Read, publish, reject and answer reviews of visitors. Nobody else can publish one.');
+  addModerate(reviews, runner);
+  addReading(reviews, runner);
+  addMoves(reviews, runner);
+  addAnswers(reviews, runner);
+};
+
+async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withReviewDesk(config, work);
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation does not look at');
+const json = (): Option => new Option('--json', 'write JSON');
+const idArgument = (): Argument => new Argument('<id>', 'id of a review, or the beginning of it');
+
+function addModerate(reviews: Command, { terminal, run }: Runner): void {
+  reviews
+    .command('moderate', { isDefault: true })
+    .description('Go through the reviews that wait, one after the other. Without a terminal, list them.')
+    .addOption(withRating())
+    .action((options: { readonly withRating?: true }) => {
+      const shown = { withRating: options.withRating === true };
+      const { person } = terminal;
+      return run((desk) =>
+        person === null
+          ? listReviews(desk, { status: 'pending', limit: 20, json: false, ...shown })
+          : moderate(desk, { person, now: terminal.now, ...shown }),
+      );
+    });
+}
+
+interface ListOptions {
+  readonly status: ReviewStatus;
+  readonly from?: string;
+  readonly limit: number;
+  readonly withRating?: true;
+  readonly json?: true;
+}
+
+function addReading(reviews: Command, { run }: Runner): void {
+  reviews
+    .command('list')
+    .description('List reviews in one state: those that wait longest first, of others the latest first.')
+    .addOption(new Option('--status <status>', 'the state').choices(reviewStatuses).default('pending'))
+    .addOption(
+      new Option(
+        '--from <email>',
+        'instead of a state: all reviews from this address, e.g. to take them down for their author',
+      ),
+    )
+    .addOption(new Option('--limit <count>', 'how many at most').argParser(parseCount).default(20))
+    .addOption(withRating())
+    .addOption(json())
+    .action(({ status, from, limit, ...options }: ListOptions) =>
+      run((desk) =>
+        listReviews(desk, {
+          ...(from === undefined ? { status } : { email: from }),
+          limit,
+          withRating: options.withRating === true,
+          json: options.json === true,
+        }),
+      ),
+    );
+  reviews
+    .command('show')
+    .description('Show one review and everything that was done with it. The e-mail address is never shown.')
+    .addArgument(idArgument())
+    .option('--images <folder>', 'write its screenshots into this folder')
+    .addOption(withRating())
+    .addOption(json())
+    .action((id: string, options: Pick<ListOptions, 'withRating' | 'json'> & { readonly images?: string }) =>
+      run((desk) =>
+        showOne(desk, id, {
+          images: options.images ?? null,
+          withRating: options.withRating === true,
+          json: options.json === true,
+        }),
+      ),
+    );
+}
+
+const moves: Readonly<Record<ReviewMove, string>> = {
+  approve: 'Publish a review that waits or was rejected.',
+  reject: 'Reject a review that waits.',
+  remove: 'Take a published review down.',
+  restore: 'Publish a review again that was taken down.',
+};
+
+function addMoves(reviews: Command, { terminal, run }: Runner): void {
+  for (const [move, description] of Object.entries(moves) as [ReviewMove, string][]) {
+    const command = reviews.command(move).description(description).addArgument(idArgument());
+    if (move === 'reject' || move === 'remove') {
+      command.addOption(
+        new Option('--reason <code>', `why, counted in public: ${reviewReasons.join(', ')}`)
+          .makeOptionMandatory()
+          .argParser(parseReason),
+      );
+    }
+    command
+      .option('--note <text>', 'words for other operators, kept in the audit trail')
+      .action((id: string, { reason, note }: { readonly reason?: ReviewReason; readonly note?: string }) =>
+        run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, at: terminal.now() })),
+      );
+  }
+}
+
+function addAnswers(reviews: Command, { terminal, run }: Runner): void {
+  reviews
+    .command('reply')
+    .description('Put the provider’s answer below a published review, or take it back.')
+    .addArgument(idArgument())
+    .addOption(new Option('--text <text>', 'the answer').conflicts(['file', 'delete']))
+    .addOption(new Option('--file <path>', 'a text file with the answer').conflicts(['text', 'delete']))
+    .addOption(new Option('--delete', 'take the answer back'))
+    .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
+      run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),
+    );
+  reviews
+    .command('forget')
+    .description(
+      'Forget a person: address, name, screenshots and mails that wait. What was said about the provider stays.',
+    )
+    .argument('<email>', 'the address')
+    .action((email: string) => run((desk) => forgetAuthor(desk, { email, at: terminal.now() })));
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return Number(text);
+}
+
+function parseReason(text: string): ReviewReason {
+  if (isReviewReason(text)) return text;
+  throw new InvalidArgumentError(`The reasons are ${reviewReasons.join(', ')}.`);
+}

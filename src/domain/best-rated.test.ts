@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { bestRated } from './best-rated.ts';
+
+const keysOf = (ratings: Record<string, [number, number]>) =>
+  bestRated(new Map(Object.entries(ratings).map(([key, [mean, count]]) => [key, { mean, count }]))).map(([key]) => key);
+
+describe('bestRated', () => {
+  it('leaves out who has fewer than 40 reviews', () => {
+    expect(keysOf({ few: [5, 39], enough: [4, 40] })).toEqual(['enough']);
+    expect(keysOf({})).toEqual([]);
+  });
+
+  it('prefers many good reviews to a few better ones', () => {
+    expect(keysOf({ small: [4.8, 40], large: [4.7, 2000], poor: [3, 3000] })).toEqual(['large', 'small', 'poor']);
+  });
+
+  it('is decided by the number of reviews where ratings are the same', () => {
+    expect(keysOf({ a: [4, 50], b: [4, 90] })).toEqual(['b', 'a']);
+  });
+});

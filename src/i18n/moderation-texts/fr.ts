@@ -1,0 +1,57 @@
+import type { ModerationTexts } from './en.ts';
+
+export const moderationTexts: ModerationTexts = {
+  reasons: {
+    'not-about-esim': 'Sans rapport avec une eSIM ou son fournisseur',
+    advertising: 'Publicité',
+    'personal-data': 'Données personnelles',
+    abusive: 'Insultes ou menaces',
+    'not-own-experience': 'N’est pas l’expérience de l’auteur',
+    duplicate: 'Envoyé plusieurs fois',
+    unreadable: 'Incompréhensible',
+    'requested-by-author': 'À la demande de l’auteur',
+    legal: 'Raisons juridiques',
+  },
+  figures: {
+    heading: 'Les avis en chiffres',
+    lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u202f:',
+    received: 'Reçus',
+    published: 'Publiés',
+    pending: 'En attente de lecture',
+    rejected: 'Non publiés',
+    removed: 'Retirés par la suite',
+    reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u202f:',
+  },
+  mail: {
+    greeting: 'Bonjour,',
+    received: {
+      subject: ({ siteName }) => `Votre avis est bien arrivé – ${siteName}`,
+      text: ({ siteName, provider }) =>
+        `Merci pour votre avis sur ${provider}, envoyé à ${siteName}. Chaque avis est lu par une personne avant d’être publié. Vous recevrez un message dès que le vôtre aura été lu.`,
+    },
+    published: {
+      subject: ({ provider }) => `Votre avis sur ${provider} est publié`,
+      text: ({ siteName, provider }) =>
+        `Votre avis sur ${provider} est maintenant en ligne sur ${siteName}. Merci d’aider les autres voyageurs.`,
+    },
+    rejected: {
+      subject: ({ provider }) => `Votre avis sur ${provider} n’est pas publié`,
+      text: ({ siteName, provider }) =>
+        `Nous avons lu votre avis sur ${provider} et ne pouvons pas le publier sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
+    },
+    removed: {
+      subject: ({ provider }) => `Votre avis sur ${provider} a été retiré`,
+      text: ({ siteName, provider }) =>
+        `Votre avis sur ${provider} ne figure plus sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
+    },
+    reply: {
+      subject: ({ provider }) => `${provider} a répondu à votre avis`,
+      text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u202f:`,
+    },
+    reason: ({ reason }) => `Motif\u202f: ${reason}.`,
+    readReviews: ({ address }) => `Tous les avis\u202f: ${address}`,
+    objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u202f: ${address}`,
+    why: ({ siteName, address }) =>
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou si vous souhaitez que l’adresse soit supprimée\u202f: ${address}`,
+  },
+};

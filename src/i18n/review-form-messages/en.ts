@@ -1,0 +1,105 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+/** Texts of the review form. They come with the form, so pages on which nobody writes a review do without them. */
+export const en = {
+  title: 'Write a review',
+  close: 'Close',
+  cancel: 'Cancel',
+  continue: 'Continue',
+  restored: 'Your draft is here as you left it. It is kept on this device only until you send it.',
+  fields: {
+    providers: {
+      label: 'Provider',
+      placeholder: 'Choose the provider you used',
+      loading: 'Loading providers…',
+      failed: 'The providers could not be loaded. Close this window and try again.',
+    },
+    countries: {
+      label: 'Countries where you used it',
+      placeholder: 'Search countries',
+      add: 'Add a country',
+      remove: ({ name }: { name: string }) => `Remove ${name}`,
+      chosen: 'Chosen countries',
+      none: ({ query }: { query: string }) => `No country matches “${query}”.`,
+      failed: 'The countries could not be loaded. Close this window and try again.',
+    },
+    rating: {
+      label: 'Your rating',
+      choose: 'Choose 1 to 5',
+      stars: ({ count }: { count: number }) =>
+        `${formatNumber(count, 'en')} ${plural('en', count, { one: 'star', other: 'stars' })}`,
+      words: { 1: 'Poor', 2: 'Fair', 3: 'All right', 4: 'Good', 5: 'Very good' },
+    },
+    text: {
+      label: 'Your review',
+      placeholder: 'Speed, coverage, setting up, support: what would you tell a friend?',
+    },
+    images: {
+      label: 'Screenshots',
+      remark: 'optional, up to 5, PNG or JPEG',
+      add: 'Add',
+      addLabel: 'Add screenshots',
+      warning: 'Everyone will see them. Do not show QR codes, activation codes, ICCIDs or phone numbers.',
+      count: ({ count, most }: { count: string; most: string }) => `${count} of ${most} screenshots`,
+      name: ({ place }: { place: string }) => `Screenshot ${place}`,
+      remove: ({ place }: { place: string }) => `Remove screenshot ${place}`,
+      working: 'Making the pictures smaller…',
+      dropped: 'Five screenshots are the most. The newest ones are kept.',
+      refused: 'Only PNG and JPEG pictures that can be opened are added.',
+    },
+    name: { label: 'Name', remark: 'shown with the review' },
+    email: { label: 'Email', remark: 'never shown' },
+  },
+  terms: { before: 'By sending you accept the ', link: 'terms', after: '.' },
+  botCheck: 'This form is protected by an invisible bot check.',
+  recaptcha: {
+    before: 'This form is protected by reCAPTCHA. Google’s ',
+    privacy: 'privacy policy',
+    between: ' and ',
+    terms: 'terms of service',
+    after: ' apply.',
+  },
+  error: {
+    providers: 'Choose a provider',
+    countries: 'Add at least one country',
+    rating: 'Choose a rating from 1 to 5',
+    text: 'Write a few words',
+    images: 'Remove the screenshots that cannot be opened',
+    name: 'Enter the name to show with your review',
+    email: 'Enter an email address such as name@example.com',
+    recaptcha: 'We could not verify or send your review',
+  },
+  summary: {
+    heading: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'field needs', other: 'fields need' })} attention`,
+    text: 'Your text is kept. Complete the marked fields and continue.',
+    notSent: 'Everything you typed is kept. Try again in a moment.',
+  },
+  message: {
+    cancel_confirmation: 'Your review will be lost.',
+  },
+  discard: { heading: 'Discard this review?', keep: 'Keep writing', discard: 'Discard review' },
+  confirm: {
+    title: 'Confirm review',
+    preSubmit: 'Check your review. You cannot edit it after sending. A person reads every review before it appears.',
+    today: 'today',
+    email: 'Email',
+    notPublished: 'Not published',
+    back: 'Back to edit',
+    submit: 'Send review',
+  },
+  sending: {
+    review: 'Sending your review',
+    withImages: ({ count }: { count: number }) =>
+      `Sending your review and ${formatNumber(count, 'en')} ${plural('en', count, { one: 'screenshot', other: 'screenshots' })}`,
+  },
+  success: {
+    heading: 'Thank you',
+    text: ({ provider }: { provider: string }) => `Your review of ${provider} will appear after a person has read it.`,
+    close: 'Close',
+  },
+};
+
+/** English is the type of all other languages, so a missing text does not compile. */
+export type ReviewFormMessages = typeof en;

@@ -1,0 +1,98 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { ReviewFormMessages } from './en.ts';
+
+export const ja: ReviewFormMessages = {
+  title: '口コミを書く',
+  close: '閉じる',
+  cancel: 'キャンセル',
+  continue: '確認へ進む',
+  restored: '前回の下書きを表示しています。下書きは、送信するまでこの端末にだけ保存されます。',
+  fields: {
+    providers: {
+      label: '提供会社',
+      placeholder: '利用した提供会社を選択',
+      loading: '提供会社を読み込んでいます…',
+      failed: '提供会社を読み込めませんでした。この画面を閉じて、もう一度お試しください。',
+    },
+    countries: {
+      label: '利用した国',
+      placeholder: '国名で検索',
+      add: '国を追加',
+      remove: ({ name }) => `${name}を削除`,
+      chosen: '選択した国',
+      none: ({ query }) => `「${query}」に一致する国はありません。`,
+      failed: '国の一覧を読み込めませんでした。この画面を閉じて、もう一度お試しください。',
+    },
+    rating: {
+      label: '評価',
+      choose: '1～5から選択',
+      stars: ({ count }) => `星${formatNumber(count, 'ja')}つ`,
+      words: { 1: '不満', 2: 'やや不満', 3: '普通', 4: '満足', 5: '大満足' },
+    },
+    text: {
+      label: '口コミ',
+      placeholder: '速度、つながりやすさ、設定、サポートなど、友人に伝えたいこと',
+    },
+    images: {
+      label: 'スクリーンショット',
+      remark: '任意・5枚まで・PNG/JPEG',
+      add: '追加',
+      addLabel: 'スクリーンショットを追加',
+      warning: '画像は公開されます。QRコード、アクティベーションコード、ICCID、電話番号が写らないようにしてください。',
+      count: ({ count, most }) => `${most}枚中${count}枚`,
+      name: ({ place }) => `スクリーンショット${place}枚目`,
+      remove: ({ place }) => `${place}枚目を削除`,
+      working: '画像を縮小しています…',
+      dropped: '添付できるのは5枚までです。新しい画像を残しました。',
+      refused: '追加できるのは、開くことのできるPNG・JPEG画像だけです。',
+    },
+    name: { label: 'お名前', remark: '公開されます' },
+    email: { label: 'メールアドレス', remark: '公開されません' },
+  },
+  terms: { before: '送信により', link: '利用規約', after: 'に同意したものとみなされます。' },
+  botCheck: 'このフォームはボット対策で保護されています。',
+  recaptcha: {
+    before: 'このフォームはreCAPTCHAで保護されており、Googleの',
+    privacy: 'プライバシーポリシー',
+    between: 'と',
+    terms: '利用規約',
+    after: 'が適用されます。',
+  },
+  error: {
+    providers: '提供会社を選択してください',
+    countries: '国を1つ以上追加してください',
+    rating: '1～5で評価してください',
+    text: '口コミを入力してください',
+    images: '開けないスクリーンショットを削除してください',
+    name: '口コミに表示するお名前を入力してください',
+    email: 'name@example.comのような形式で入力してください',
+    recaptcha: '口コミを確認または送信できませんでした',
+  },
+  summary: {
+    heading: ({ count }) => `${formatNumber(count, 'ja')}件の項目をご確認ください`,
+    text: '入力内容は保存されています。印の付いた項目を入力して、もう一度お進みください。',
+    notSent: '入力内容はすべて残っています。しばらくしてから、もう一度お試しください。',
+  },
+  message: {
+    cancel_confirmation: '入力した口コミは失われます。',
+  },
+  discard: { heading: 'この口コミを破棄しますか', keep: '書き続ける', discard: '破棄する' },
+  confirm: {
+    title: '口コミの確認',
+    preSubmit: '内容をご確認ください。送信後は編集できません。すべての口コミは、公開前に担当者が確認します。',
+    today: '今日',
+    email: 'メールアドレス',
+    notPublished: '公開されません',
+    back: '修正する',
+    submit: '送信する',
+  },
+  sending: {
+    review: '口コミを送信しています',
+    withImages: ({ count }) => `口コミとスクリーンショット${formatNumber(count, 'ja')}枚を送信しています`,
+  },
+  success: {
+    heading: 'ありがとうございました',
+    text: ({ provider }) => `${provider}の口コミは、担当者が確認した後に公開されます。`,
+    close: '閉じる',
+  },
+};

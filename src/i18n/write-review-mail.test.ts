@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { reviewReasons } from '#domain/review-status.ts';
+import { writeReviewMail, type ReviewMailFacts } from './write-review-mail.ts';
+
+const site = { name: 'Roamchart', origin: 'https://esim.example' };
+const kinds = ['received', 'published', 'rejected', 'removed', 'reply'] as const;
+const every = kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
+
+function write(facts: Partial<ReviewMailFacts>) {
+  return writeReviewMail(
+    { kind: 'received', locale: 'en', providerName: 'Tanuki SIM', reason: null, reply: null, ...facts },
+    site,
+  );
+}
+
+describe('writeReviewMail', () => {
+  it.each(every)('$kind in $locale names seller and site, and says why it comes', ({ kind, locale }) => {
+    const { subject, text } = write({ kind, locale });
+    expect(`${subject}\n${text}`).toContain('Tanuki SIM');
+    expect(text).toContain('Roamchart');
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(text).toMatch(new RegExp(`\n-- \n.+https://esim\\.example${prefix}/contact\n$`));
+    expect(subject).not.toContain('\n');
+    expect(text).not.toMatch(/undefined|null|\[object/);
+  });
+
+  it('says the reason of a rejection in words, in each language another', () => {
+    for (const reason of reviewReasons) {
+      const texts = locales.map((locale) => write({ kind: 'rejected', locale, reason }).text);
+      expect(new Set(texts).size).toBe(locales.length);
+      expect(texts.join('')).not.toContain(reason === 'legal' ? 'reason: legal' : `${reason}.`);
+    }
+    expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('\n\nReason: Advertising.\n\n');
+    expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('rating you gave has no part');
+  });
+
+  it('quotes every line of a reply', () => {
+    const { text } = write({ kind: 'reply', reply: 'We are sorry.\n\nIt works now.' });
+    expect(text).toContain('\n\n> We are sorry.\n> \n> It works now.\n\n');
+  });
+
+  it('leads to the reviews only when there is something to read', () => {
+    expect(write({ kind: 'published', locale: 'ja' }).text).toContain('https://esim.example/ja/reviews');
+    expect(write({ kind: 'rejected', locale: 'ja' }).text).not.toContain('/reviews');
+  });
+});

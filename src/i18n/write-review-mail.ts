@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ReviewReason } from '#domain/review-status.ts';
+import { localizePath } from './localized-path.ts';
+import { moderationTextsFor } from './moderation-texts.ts';
+
+/** What a mail to the author of a review is about. */
+export interface ReviewMailFacts {
+  readonly kind: 'received' | 'published' | 'rejected' | 'removed' | 'reply';
+  readonly locale: Locale;
+  readonly providerName: string;
+  readonly reason: ReviewReason | null;
+  /** The seller's answer. */
+  readonly reply: string | null;
+}
+
+interface MailSite {
+  readonly name: string;
+  /** Public origin without a trailing slash. */
+  readonly origin: string;
+}
+
+/** A mail to the author of a review, in plain text and in the language the review was written in. */
+export function writeReviewMail(
+  { kind, locale, providerName: provider, reason, reply }: ReviewMailFacts,
+  site: MailSite,
+): { readonly subject: string; readonly text: string } {
+  const { mail, reasons } = moderationTextsFor(locale);
+  const address = (path: string): string => `${site.origin}${localizePath(path, locale)}`;
+  const names = { siteName: site.name, provider };
+  const wasTurnedDown = kind === 'rejected' || kind === 'removed';
+  const paragraphs = [
+    mail.greeting,
+    mail[kind].text(names),
+    reason === null ? null : mail.reason({ reason: reasons[reason] }),
+    reply === null ? null : quote(reply),
+    wasTurnedDown ? mail.objection({ address: address('/contact') }) : null,
+    kind === 'published' || kind === 'reply' ? mail.readReviews({ address: address('/reviews') }) : null,
+    // Two hyphens and a space begin what mail programs set apart (RFC 3676).
+    `-- \n${mail.why({ siteName: site.name, address: address('/contact') })}`,
+  ];
+  const text = paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+  return { subject: mail[kind].subject(names), text: `${text}\n` };
+}
+
+function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Queries } from '#database/schema.ts';
+import type { BotCheck, BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
+import { isTokenUsed } from '#reviews/use-token.ts';
+import { refuse } from './refuse.ts';
+
+/** How hard a challenge is and how long it lives. */
+export const altchaRules = {
+  algorithm: 'PBKDF2/SHA-256',
+  /** Rounds of one try. */
+  cost: 5000,
+  /** How many tries a browser needs: about a second of one core, while somebody types. */
+  tries: { min: 300, max: 900 },
+  lifetimeMs: 10 * 60_000,
+  /** Nobody fills in the form in less; programs do. */
+  youngestMs: 2000,
+  /** Longest token that is looked at. */
+  tokenLength: 4096,
+} as const;
+
+/** What a challenge is for: one signed for another form would not do. */
+const purpose = 'review';
+
+const hex = z.string().regex(/^[0-9a-f]{2,256}$/);
+
+const tokenSchema = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal(altchaRules.algorithm),
+      nonce: hex,
+      salt: hex,
+      cost: z.literal(altchaRules.cost),
+      keyLength: z.number().int().min(1).max(64),
+      keyPrefix: hex,
+      keySignature: hex,
+      expiresAt: z.number().int(),
+      data: z.strictObject({ purpose: z.literal(purpose), issuedAt: z.number().int() }),
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.number().int().min(0).max(0xffff_ffff), derivedKey: hex }),
+});
+
+type Token = z.output<typeof tokenSchema>;
+
+interface AltchaParts {
+  readonly queries: Queries;
+  /** Signs challenges; the same in every process of the site. */
+  readonly secret: () => Promise<string>;
+  /** Fewer for tests, which have many to solve. */
+  readonly tries?: { readonly min: number; readonly max: number };
+}
+
+/**
+ * Proof of work made and checked by this site alone (https://altcha.org): nobody else learns of a visitor. A challenge is
+ * signed, lives for ten minutes and is good for one review.
+ */
+export function createAltchaCheck({ queries, secret, tries = altchaRules.tries }: AltchaParts): BotCheck {
+  return {
+    kind: 'altcha',
+    challenge: async (now) => {
+      const issuedAt = now.getTime();
+      const expiresAt = issuedAt + altchaRules.lifetimeMs;
+      const counter = randomInt(tries.max, tries.min);
+      const challenge = await makeChallenge(await secret(), { issuedAt, expiresAt, counter });
+      return {
+        kind: 'altcha',
+        challenge: { ...challenge },
+        usableInMs: altchaRules.youngestMs,
+        lifetimeMs: altchaRules.lifetimeMs,
+      };
+    },
+    verify: async (text, { now }) => {
+      if (text === '') return refuse('missing');
+      const token = readToken(text);
+      if (token === null) return refuse('malformed');
+      return checkToken(token, { queries, secret: await secret(), now: now.getTime() });
+    },
+  };
+}
+
+interface ChallengeFacts {
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  /** The try that is the solution. */
+  readonly counter: number;
+}
+
+function makeChallenge(secret: string, { issuedAt, expiresAt, counter }: ChallengeFacts) {
+  const { algorithm, cost } = altchaRules;
+  return createChallenge({
+    algorithm,
+    cost,
+    counter,
+    deriveKey,
+    expiresAt: Math.floor(expiresAt / 1000),
+    data: { purpose, issuedAt },
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: `${secret}:key`,
+  });
+}
+
+/** Null: not a token of ours. */
+function readToken(text: string): Token | null {
+  if (text.length > altchaRules.tokenLength) return null;
+  try {
+    const parsed = tokenSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+interface CheckOptions {
+  readonly queries: Queries;
+  readonly secret: string;
+  readonly now: number;
+}
+
+async function checkToken(token: Token, { queries, secret, now }: CheckOptions): Promise<BotCheckAnswer> {
+  const { challenge, solution } = token;
+  const { issuedAt } = challenge.parameters.data;
+  const expiresAt = challenge.parameters.expiresAt * 1000;
+  if (expiresAt <= now) return refuse('expired');
+  const result = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: `${secret}:key`,
+  });
+  if (result.expired) return refuse('expired');
+  if (!result.verified) return refuse('forged');
+  if (now - issuedAt < altchaRules.youngestMs) return refuse('too-fast');
+  const once: TokenUse = { hash: hashOf(challenge.signature), expiresAt: new Date(expiresAt) };
+  return (await isTokenUsed(queries, once)) ? refuse('replayed') : { ok: true, once };
+}
+
+/** Of what the challenge is known by: another solution of the same challenge is the same token. */
+function hashOf(signature: string): string {
+  return createHash('sha256').update(signature).digest('base64url');
+}

@@ -1,0 +1,5 @@
+import type { BotCheckAnswer, BotRefusal } from '#reviews/bot-check.ts';
+
+export function refuse(reason: BotRefusal): BotCheckAnswer {
+  return { ok: false, reason };
+}

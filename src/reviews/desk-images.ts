@@ -1,0 +1,29 @@
+import type { Queries } from '#database/schema.ts';
+import { placeOf, type ImageStore } from './image-store.ts';
+
+/** A screenshot of a review in any state, for its moderator. */
+export interface DeskImageFile {
+  readonly position: number;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The screenshots of a review in their order; those whose files are lost are left out. */
+export async function readDeskImages(
+  queries: Queries,
+  store: ImageStore,
+  reviewId: string,
+): Promise<readonly DeskImageFile[]> {
+  const rows = await queries
+    .selectFrom('review_image')
+    .select(['position', 'type', 'bytes', 'file_key'])
+    .where('review_id', '=', reviewId)
+    .orderBy('position')
+    .execute();
+  const files = rows.map(async ({ position, type, ...row }): Promise<DeskImageFile[]> => {
+    const place = placeOf(row);
+    const bytes = place && (await store.read(place));
+    return bytes === null ? [] : [{ position, type, bytes }];
+  });
+  return (await Promise.all(files)).flat();
+}

@@ -1,0 +1,108 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Queries, Schema } from '#database/schema.ts';
+import type { ReviewStatus } from '#domain/review-status.ts';
+import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
+
+/** Which reviews a moderator wants to see. */
+export interface DeskFilter {
+  /** Left out: in any state. */
+  readonly status?: ReviewStatus;
+  /** The address their author gave, in capitals or not. It is asked for and never told. */
+  readonly email?: string;
+  readonly limit: number;
+}
+
+/** Those that wait longest come first; of the others, those that came last. */
+export async function listReviews(
+  queries: Queries,
+  { status, email, limit }: DeskFilter,
+): Promise<readonly DeskReview[]> {
+  const all = deskQuery(queries);
+  const inState = status === undefined ? all : all.where('review.status', '=', status);
+  const wanted = email === undefined ? inState : inState.where(hasAddress(email));
+  const order = status === 'pending' ? 'asc' : 'desc';
+  const rows = await wanted.orderBy('review.created_at', order).orderBy('review.id', order).limit(limit).execute();
+  const ids = rows.map(({ id }) => id);
+  const [countries, images] = [await countriesOf(queries, ids), await imageCountsOf(queries, ids)];
+  return rows.map((row) =>
+    deskReview(row, { countries: countries.get(row.id) ?? [], imageCount: images.get(row.id) ?? 0 }),
+  );
+}
+
+/** Of reviews with an address; forgotten ones are nobody's. */
+export function hasAddress(email: string) {
+  return ({ and, eb, fn }: ExpressionBuilder<Schema, 'review'>) =>
+    and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
+}
+
+/** Null: there is no such review. */
+export async function showReview(queries: Queries, id: string): Promise<DeskReviewDetail | null> {
+  const row = await deskQuery(queries).where('review.id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const images = await imagesOf(queries, id);
+  const countries = (await countriesOf(queries, [id])).get(id) ?? [];
+  const events = await eventsOf(queries, id);
+  return { ...deskReview(row, { countries, imageCount: images.length }), events, images };
+}
+
+/** Letters of an id that are enough, as in a short look at the list. */
+const shortestPrefix = 6;
+
+/** The whole id of the one review whose id begins like this; null: none does, or more than one. */
+export async function findReviewId(queries: Queries, beginning: string): Promise<string | null> {
+  if (beginning.length < shortestPrefix || !/^[\da-f-]+$/.test(beginning)) return null;
+  const rows = await queries.selectFrom('review').select('id').where('id', 'like', `${beginning}%`).limit(2).execute();
+  const [only, second] = rows;
+  return second === undefined ? (only?.id ?? null) : null;
+}
+
+function deskQuery(queries: Queries) {
+  return queries
+    .selectFrom('review')
+    .innerJoin('provider', 'provider.id', 'review.provider_id')
+    .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
+    .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
+    .select(['provider.slug', 'provider.name as provider_name']);
+}
+
+async function countriesOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('review_country')
+    .selectAll()
+    .where('review_id', 'in', [...ids])
+    .orderBy('country')
+    .execute();
+  const grouped = Map.groupBy(rows, (row) => row.review_id);
+  return new Map([...grouped].map(([id, found]) => [id, found.map(({ country }) => country)]));
+}
+
+async function imageCountsOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('review_image')
+    .select(({ fn }) => ['review_id', fn.countAll<number>().as('count')])
+    .where('review_id', 'in', [...ids])
+    .groupBy('review_id')
+    .execute();
+  return new Map(rows.map(({ review_id: id, count }) => [id, count]));
+}
+
+async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImage[]> {
+  const rows = await queries
+    .selectFrom('review_image')
+    .select(['position', 'public_id as publicId', 'type', 'width', 'height', 'byte_count as byteCount'])
+    .where('review_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows;
+}
+
+async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
+  return queries
+    .selectFrom('review_event')
+    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason', 'note'])
+    .where('review_id', '=', id)
+    .orderBy('review_event.id')
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewTable } from '#database/schema.ts';
+
+/** A review as its moderator sees it: everything but the e-mail address. */
+export interface DeskReview {
+  readonly id: string;
+  readonly status: ReviewStatus;
+  /** Why it is rejected or removed. */
+  readonly reason: ReviewReason | null;
+  readonly provider: { readonly slug: ProviderSlug; readonly name: string };
+  readonly authorName: string;
+  readonly countries: readonly CountryCode[];
+  /** 1 to 5; moderation is blind to it unless somebody asks. */
+  readonly rating: number;
+  readonly text: string;
+  readonly language: string | null;
+  readonly imageCount: number;
+  readonly reply: { readonly text: string; readonly at: string } | null;
+  readonly createdAt: string;
+  readonly publishedAt: string | null;
+}
+
+/** One line of the audit trail. */
+export interface ReviewEvent {
+  readonly at: string;
+  readonly action: string;
+  readonly from: ReviewStatus | null;
+  readonly to: ReviewStatus;
+  readonly reason: ReviewReason | null;
+  readonly note: string | null;
+}
+
+/** A review with what happened to it and the screenshots that came with it. */
+export interface DeskReviewDetail extends DeskReview {
+  readonly events: readonly ReviewEvent[];
+  readonly images: readonly DeskImage[];
+}
+
+export interface DeskImage {
+  /** 0 to 4. */
+  readonly position: number;
+  readonly publicId: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly byteCount: number;
+}
+
+export type DeskRow = Pick<
+  ReviewTable,
+  | 'id'
+  | 'status'
+  | 'reason'
+  | 'author_name'
+  | 'rating'
+  | 'text'
+  | 'language'
+  | 'created_at'
+  | 'published_at'
+  | 'reply_text'
+  | 'reply_at'
+> & { readonly slug: string; readonly provider_name: string };
+
+interface RowParts {
+  readonly countries: readonly string[];
+  readonly imageCount: number;
+}
+
+export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): DeskReview {
+  const { reply_text: replyText, reply_at: replyAt } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    reason: row.reason,
+    provider: { slug: row.slug as ProviderSlug, name: row.provider_name },
+    authorName: row.author_name,
+    countries: countries as readonly CountryCode[],
+    rating: row.rating,
+    text: row.text,
+    language: row.language,
+    imageCount,
+    reply: replyText === null ? null : { text: replyText, at: replyAt ?? '' },
+    createdAt: row.created_at,
+    publishedAt: row.published_at,
+  };
+}

@@ -1,0 +1,131 @@
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { Database } from '#database/database.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import type { ReviewStatus } from '#domain/review-status.ts';
+import { hasAddress } from './desk-reader.ts';
+import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
+
+/** What stands for the name of an author who wants to be forgotten, in every language. */
+const forgottenName = '–';
+
+interface Forgetting {
+  readonly email: string;
+  readonly at: Date;
+}
+
+interface ForgetParts {
+  readonly database: Pick<Database, 'write' | 'queries'>;
+  readonly imageStore: ImageStore;
+}
+
+/**
+ * Forgets a person: address, name, screenshots and waiting mails go away; what was said about the seller stays. Capital
+ * letters in the address make no difference. Resolves to how many reviews it was about.
+ */
+export async function forgetAuthor({ database, imageStore }: ForgetParts, author: Forgetting): Promise<number> {
+  const { count, places } = await database.write(async (transaction) => {
+    const rows = await reviewsOf(transaction, author.email);
+    const gone = await deleteImages(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) await forgetReview(transaction, row, author.at);
+    if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
+    return { count: rows.length, places: gone };
+  });
+  await imageStore.remove(places);
+  return count;
+}
+
+function reviewsOf(transaction: TransactionQueries, email: string) {
+  return transaction.selectFrom('review').select(['id', 'status']).where(hasAddress(email)).execute();
+}
+
+async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<ImagePlace[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .deleteFrom('review_image')
+    .where('review_id', 'in', [...ids])
+    .returning(['bytes', 'file_key'])
+    .execute();
+  return rows.flatMap((row) => placeOf(row) ?? []);
+}
+
+async function forgetReview(
+  transaction: TransactionQueries,
+  { id, status }: { readonly id: string; readonly status: ReviewStatus },
+  at: Date,
+): Promise<void> {
+  await forgetAddress(transaction, [id], at);
+  await transaction
+    .updateTable('review')
+    .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
+    .where('id', '=', id)
+    .execute();
+  const step = { action: 'forget', from_status: status, to_status: status } as const;
+  await transaction
+    .insertInto('review_event')
+    .values({ review_id: id, at: at.toISOString(), ...step })
+    .execute();
+}
+
+/** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */
+const usualBatch = 500;
+
+interface OldAddresses {
+  readonly decidedBefore: Date;
+  readonly at: Date;
+  readonly batch?: number;
+}
+
+/**
+ * Forgets the addresses of reviews that were decided on before a day, which those that wait never were, and the
+ * screenshots of those that are not shown. Names stay, because their authors gave them to be shown. Resolves to how many
+ * reviews it was about.
+ */
+export async function forgetOldAddresses(
+  { database, imageStore }: ForgetParts,
+  { decidedBefore, at, batch = usualBatch }: OldAddresses,
+): Promise<number> {
+  for (let count = 0; ;) {
+    const rows = await database.queries
+      .selectFrom('review')
+      .select('id')
+      .where('email', '<>', '')
+      .where('decided_at', '<', decidedBefore.toISOString())
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return count;
+    const ids = rows.map(({ id }) => id);
+    const places = await database.write(async (transaction) => {
+      await forgetAddress(transaction, ids, at);
+      return deleteImages(transaction, await hiddenOf(transaction, ids));
+    });
+    await imageStore.remove(places);
+    count += ids.length;
+  }
+}
+
+/** Those that readers do not see: nobody needs their screenshots any more. */
+async function hiddenOf(transaction: TransactionQueries, ids: readonly string[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('review')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('status', 'in', ['rejected', 'removed'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forgetAddress(transaction: TransactionQueries, ids: readonly string[], at: Date): Promise<void> {
+  await transaction
+    .updateTable('review')
+    .set({ email: '', email_forgotten_at: at.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+  await transaction
+    .deleteFrom('mail')
+    .where('review_id', 'in', [...ids])
+    .where('sent_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { MailTable, TransactionQueries } from '#database/schema.ts';
+import { defaultLocale, isLocale } from '#domain/locale.ts';
+import type { ReviewReason } from '#domain/review-status.ts';
+
+/** What happened to a review that its author is told about. */
+interface ReviewNews {
+  readonly reviewId: string;
+  readonly kind: MailTable['kind'];
+  readonly at: Date;
+  readonly reason?: ReviewReason | null;
+  /** The seller's answer. */
+  readonly reply?: string;
+}
+
+/** What a mail says beyond its kind; kept as JSON in its row. Nothing that its author typed: anybody can type any address. */
+export interface MailPayload {
+  readonly providerName: string;
+  readonly reason: ReviewReason | null;
+  readonly reply: string | null;
+}
+
+/** Tells authors what became of their reviews. */
+export interface MailQueue {
+  /** Queues a mail in the transaction that makes the news. Authors whose address is forgotten get none. */
+  tell(transaction: TransactionQueries, news: ReviewNews): Promise<void>;
+}
+
+/** For sites without a mail server: nothing is queued, so that nothing is sent years later. */
+export const silentMailQueue: MailQueue = { tell: async () => undefined };
+
+export const storedMailQueue: MailQueue = {
+  tell: async (transaction, { reviewId, kind, at, reason = null, reply = null }) => {
+    const review = await transaction
+      .selectFrom('review')
+      .innerJoin('provider', 'provider.id', 'review.provider_id')
+      .select(['review.email', 'review.language', 'provider.name as provider_name'])
+      .where('review.id', '=', reviewId)
+      .executeTakeFirst();
+    if (review === undefined || review.email === '') return;
+    const { email, language, provider_name: providerName } = review;
+    const payload: MailPayload = { providerName, reason, reply };
+    await transaction
+      .insertInto('mail')
+      .values({
+        to_address: email,
+        locale: language !== null && isLocale(language) ? language : defaultLocale,
+        kind,
+        review_id: reviewId,
+        payload: JSON.stringify(payload),
+        created_at: at.toISOString(),
+        next_at: at.toISOString(),
+        sent_at: null,
+        last_error: null,
+      })
+      .execute();
+  },
+};

@@ -1,0 +1,70 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { reviewLimits } from '#domain/review-limits.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { ReviewImage } from './image-store.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** Of what is decoded: more than any screen or phone camera of today has, less than fills the memory. */
+const mostPixels = 40_000_000;
+
+const secondsToDecode = 10;
+
+/** Why an image is not taken; for the log alone. */
+export type ImageFault = 'too-large' | 'not-png-or-jpeg' | 'too-many-pixels' | 'broken';
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpegSignature = [0xff, 0xd8, 0xff];
+
+/** One image at a time: what many of them would need together must not be left to chance. */
+const queue = new WorkQueue();
+
+/**
+ * Makes an image anew from the pixels of a PNG or JPEG: upright, at most 1500 pixels a side, 8 bits of sRGB, on white
+ * where it was transparent, as a JPEG of quality 80. Nothing else of the file survives: no metadata (places, devices),
+ * no profile, no further frame, nothing in front of or behind the image.
+ */
+export async function makeReviewImage(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault>> {
+  if (bytes.length > reviewLimits.imageBytes) return failure('too-large');
+  // Other decoders (of SVG, PDF, TIFF …) never get to see what a stranger sent.
+  if (!startsWith(bytes, pngSignature) && !startsWith(bytes, jpegSignature)) return failure('not-png-or-jpeg');
+  return queue.run(() => redraw(bytes));
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+async function redraw(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault>> {
+  const metadata = await readMetadata(bytes);
+  if (metadata === null) return failure('broken');
+  if (metadata.format !== 'png' && metadata.format !== 'jpeg') return failure('not-png-or-jpeg');
+  if (metadata.width * metadata.height > mostPixels) return failure('too-many-pixels');
+  const { imageSide: side, imageQuality } = reviewLimits;
+  try {
+    const { data, info } = await decode(bytes)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: imageQuality * 100 })
+      .timeout({ seconds: secondsToDecode })
+      .toBuffer({ resolveWithObject: true });
+    return success({ type: 'image/jpeg', width: info.width, height: info.height, bytes: data });
+  } catch {
+    return failure('broken');
+  }
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata | null> {
+  try {
+    // Its limit would only say that something is wrong.
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+/** The first frame. What is cut off or damaged is an error, not a grey half of a picture. */
+function decode(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+}

@@ -1,0 +1,92 @@
+import type { Database } from '#database/database.ts';
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import {
+  moveReview,
+  needsReason,
+  type ReviewMove,
+  type ReviewReason,
+  type ReviewStatus,
+} from '#domain/review-status.ts';
+import type { MailQueue } from './mail-queue.ts';
+
+/** Why the desk did not do what it was told; nothing was changed. */
+export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text';
+
+/** What a moderator decides. */
+export interface Decision {
+  readonly move: ReviewMove;
+  readonly reason: ReviewReason | null;
+  /** For operators alone. */
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+export interface DeskParts {
+  readonly database: Pick<Database, 'queries' | 'write'>;
+  readonly mail: MailQueue;
+}
+
+/**
+ * Moves a review to its next state: state, audit trail, what readers see and the mail to the author in one transaction,
+ * so that a summary is never of other reviews than those that are shown.
+ */
+export async function decide(
+  parts: DeskParts,
+  id: string,
+  decision: Decision,
+): Promise<Result<ReviewStatus, DeskRefusal>> {
+  if (needsReason(decision.move) && decision.reason === null) return failure('reason-needed');
+  return parts.database.write(async (transaction) => {
+    const from = await statusOf(transaction, id);
+    if (from === null) return failure('not-found');
+    const to = moveReview(from, decision.move);
+    if (!to.ok) return to;
+    await store(transaction, { id, from, to: to.value }, decision);
+    if (from === 'published' || to.value === 'published') await raiseDataVersion(transaction, 'reviews');
+    const kind = mailKinds[decision.move];
+    if (kind !== null)
+      await parts.mail.tell(transaction, { reviewId: id, kind, at: decision.at, reason: decision.reason });
+    return success(to.value);
+  });
+}
+
+/** Authors hear of what becomes of their review; who gets it back has been told that it was published. */
+const mailKinds = { approve: 'published', reject: 'rejected', remove: 'removed', restore: 'published' } as const;
+
+export async function statusOf(transaction: TransactionQueries, id: string): Promise<ReviewStatus | null> {
+  const row = await transaction.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status ?? null;
+}
+
+interface Step {
+  readonly id: string;
+  readonly from: ReviewStatus;
+  readonly to: ReviewStatus;
+}
+
+async function store(transaction: TransactionQueries, { id, from, to }: Step, decision: Decision): Promise<void> {
+  const at = decision.at.toISOString();
+  const isShown = to === 'published';
+  const reason = isShown ? null : decision.reason;
+  await transaction
+    .updateTable('review')
+    .set({ status: to, reason, decided_at: at })
+    // A review that comes back keeps its day: it is not news.
+    .$if(isShown && from !== 'removed', (update) => update.set({ published_at: at }))
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('review_event')
+    .values({
+      review_id: id,
+      at,
+      action: decision.move,
+      from_status: from,
+      to_status: to,
+      reason: decision.reason,
+      note: decision.note,
+    })
+    .execute();
+}

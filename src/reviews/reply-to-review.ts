@@ -1,0 +1,55 @@
+import { raiseDataVersion } from '#database/data-version.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { statusOf, type DeskParts, type DeskRefusal } from './move-review.ts';
+
+/** Longest answer of a seller, in UTF-16 units. */
+export const longestReply = 5000;
+
+interface Reply {
+  /** Null takes the answer back. */
+  readonly text: string | null;
+  readonly at: Date;
+}
+
+/** Puts the seller's answer below a published review, or takes it back, and tells the author of a new one. */
+export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply): Promise<Result<void, DeskRefusal>> {
+  const reply = text === null ? null : cleanReply(text);
+  if (reply === '') return failure('no-text');
+  return parts.database.write(async (transaction) => {
+    const status = await statusOf(transaction, id);
+    if (status === null) return failure('not-found');
+    if (status !== 'published') return failure('not-allowed');
+    const replyAt = reply === null ? null : at.toISOString();
+    await transaction
+      .updateTable('review')
+      .set({ reply_text: reply, reply_at: replyAt })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .insertInto('review_event')
+      .values({
+        review_id: id,
+        at: at.toISOString(),
+        action: 'reply',
+        from_status: status,
+        to_status: status,
+        reason: null,
+        note: reply === null ? 'taken back' : null,
+      })
+      .execute();
+    await raiseDataVersion(transaction, 'reviews');
+    if (reply !== null) await parts.mail.tell(transaction, { reviewId: id, kind: 'reply', at, reply });
+    return success(undefined);
+  });
+}
+
+/** Empty: nothing to read, or more than a reader would. */
+function cleanReply(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(/(?!\n)\p{Cc}/gu, '')
+    .trim();
+  return clean.length > longestReply ? '' : clean;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#database/database.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { ReviewStatus } from '#domain/review-status.ts';
+import { readDeskImages, type DeskImageFile } from './desk-images.ts';
+import { findReviewId, listReviews, showReview, type DeskFilter } from './desk-reader.ts';
+import type { DeskReview, DeskReviewDetail } from './desk-review.ts';
+import { forgetAuthor } from './forget-authors.ts';
+import type { ImageStore } from './image-store.ts';
+import type { MailQueue } from './mail-queue.ts';
+import { decide, type Decision, type DeskRefusal } from './move-review.ts';
+import { replyTo } from './reply-to-review.ts';
+
+/** What an operator does with reviews. Ids may be shortened to a beginning that only one review has. All of it throws when the database fails. */
+export interface ReviewDesk {
+  list(filter: DeskFilter): Promise<readonly DeskReview[]>;
+  show(id: string): Promise<Result<DeskReviewDetail, DeskRefusal>>;
+  /** Its screenshots, in whatever state it is. */
+  images(id: string): Promise<Result<readonly DeskImageFile[], DeskRefusal>>;
+  /** Resolves to the new state. */
+  decide(id: string, decision: Decision): Promise<Result<ReviewStatus, DeskRefusal>>;
+  /** @param reply.text null takes the answer back */
+  reply(id: string, reply: { readonly text: string | null; readonly at: Date }): Promise<Result<void, DeskRefusal>>;
+  /** Resolves to how many reviews it was about. */
+  forget(author: { readonly email: string; readonly at: Date }): Promise<number>;
+}
+
+interface ReviewDeskParts {
+  readonly database: Pick<Database, 'queries' | 'write'>;
+  readonly mail: MailQueue;
+  readonly imageStore: ImageStore;
+}
+
+export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
+  const { database, imageStore } = parts;
+  const { queries } = database;
+  /** Runs `work` on the one review that an id or its beginning means. */
+  const onReview = async <Value>(
+    beginning: string,
+    work: (id: string) => Promise<Result<Value, DeskRefusal>>,
+  ): Promise<Result<Value, DeskRefusal>> => {
+    const id = await findReviewId(queries, beginning);
+    return id === null ? failure('not-found') : work(id);
+  };
+  return {
+    list: (filter) => listReviews(queries, filter),
+    show: (beginning) =>
+      onReview(beginning, async (id) => {
+        const review = await showReview(queries, id);
+        return review === null ? failure('not-found') : success(review);
+      }),
+    images: (beginning) => onReview(beginning, async (id) => success(await readDeskImages(queries, imageStore, id))),
+    decide: (beginning, decision) => onReview(beginning, (id) => decide(parts, id, decision)),
+    reply: (beginning, reply) => onReview(beginning, (id) => replyTo(parts, id, reply)),
+    forget: (author) => forgetAuthor(parts, author),
+  };
+}

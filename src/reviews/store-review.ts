@@ -1,0 +1,96 @@
+import type { Queries, TransactionQueries } from '#database/schema.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ReviewDraft } from '#domain/review-draft.ts';
+import { reviewUsefulness } from '#domain/review-usefulness.ts';
+import type { ImagePlace, ReviewImage } from './image-store.ts';
+
+/** An image that the store has taken. */
+export interface PlacedImage {
+  readonly publicId: string;
+  readonly image: ReviewImage;
+  readonly place: ImagePlace;
+}
+
+/** A review with everything that belongs to it. */
+export interface NewReview {
+  readonly id: string;
+  readonly providerId: number;
+  readonly draft: ReviewDraft;
+  readonly language: Locale;
+  readonly images: readonly PlacedImage[];
+  readonly idempotencyKey: string | null;
+  readonly payloadHash: string;
+  readonly at: Date;
+}
+
+/** The review that came by a key; null: none. */
+export async function findByKey(
+  queries: Queries,
+  key: string,
+): Promise<{ readonly id: string; readonly payloadHash: string } | null> {
+  const row = await queries
+    .selectFrom('review')
+    .select(['id', 'payload_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, payloadHash: row.payload_hash };
+}
+
+/** Writes a review that waits for moderation. False: its key is taken, and nothing was written. */
+export async function storeReview(transaction: TransactionQueries, review: NewReview): Promise<boolean> {
+  if (!(await insertReview(transaction, review))) return false;
+  const countries = review.draft.countries.map((country) => ({ review_id: review.id, country }));
+  await transaction.insertInto('review_country').values(countries).execute();
+  for (const [position, image] of review.images.entries()) {
+    await transaction
+      .insertInto('review_image')
+      .values(imageRow(review.id, position, image))
+      .execute();
+  }
+  await transaction
+    .insertInto('review_event')
+    .values({ review_id: review.id, at: review.at.toISOString(), action: 'submit', to_status: 'pending' })
+    .execute();
+  return true;
+}
+
+async function insertReview(transaction: TransactionQueries, review: NewReview): Promise<boolean> {
+  const { draft } = review;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('review')
+    .values({
+      id: review.id,
+      provider_id: review.providerId,
+      author_name: draft.name,
+      email: draft.email,
+      text: draft.text,
+      rating: draft.rating,
+      language: review.language,
+      status: 'pending',
+      created_at: review.at.toISOString(),
+      idempotency_key: review.idempotencyKey,
+      payload_hash: review.payloadHash,
+      usefulness: reviewUsefulness({
+        text: draft.text,
+        imageCount: review.images.length,
+        countryCount: draft.countries.length,
+      }),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function imageRow(reviewId: string, position: number, { publicId, image, place }: PlacedImage) {
+  return {
+    review_id: reviewId,
+    position,
+    public_id: publicId,
+    type: image.type,
+    width: image.width,
+    height: image.height,
+    byte_count: image.bytes.length,
+    bytes: place.bytes,
+    file_key: place.fileKey,
+  };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import type { ClientLimit } from '#domain/client-limit.ts';
+import type { ReviewError } from '#domain/review-draft.ts';
+import type { BotCheck, TokenUse } from './bot-check.ts';
+import type { ImageStore, ReviewImage } from './image-store.ts';
+import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-submission.ts';
+import type { MailQueue } from './mail-queue.ts';
+import { findByKey, storeReview, type NewReview } from './store-review.ts';
+import { submissionHash } from './submission-hash.ts';
+import { makeImages, placeImages } from './submission-images.ts';
+import { useToken } from './use-token.ts';
+
+export interface SubmissionParts {
+  readonly database: Pick<Database, 'queries' | 'writeBeside'>;
+  readonly botCheck: BotCheck;
+  readonly imageStore: ImageStore;
+  /** Each of them counts the reviews that a client has stored. */
+  readonly limits: readonly ClientLimit[];
+  /** Told of every review that is stored. */
+  readonly mail: MailQueue;
+  readonly now: () => Date;
+}
+
+/**
+ * Stores reviews that wait for moderation. A repeat under the same key finds the first one, whether that is stored
+ * already, under way in this process or stored by another in the meantime.
+ */
+export function createSubmitReview(parts: SubmissionParts): SubmitReview {
+  const underWay = new Map<string, { readonly hash: string; readonly answer: Promise<SubmitAnswer> }>();
+  return async (submission) => {
+    const { idempotencyKey: key } = submission;
+    const hash = submissionHash(submission);
+    if (key === null) return submit(parts, submission, hash);
+    const first = underWay.get(key);
+    if (first !== undefined) return first.hash === hash ? asRepeat(await first.answer) : { status: 'conflict' };
+    const answer = submit(parts, submission, hash);
+    underWay.set(key, { hash, answer });
+    try {
+      return await answer;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}
+
+function asRepeat(answer: SubmitAnswer): SubmitAnswer {
+  return answer.status === 'stored' ? { status: 'again', id: answer.id } : answer;
+}
+
+async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash: string): Promise<SubmitAnswer> {
+  const { botCheck, now } = parts;
+  const known = await findRepeat(parts, submission, hash);
+  if (known !== null) return known;
+  const providerId = await findProvider(parts, submission);
+  if (providerId === null) return refuse(['providers'], 'provider: unknown');
+  const checked = await botCheck.verify(submission.token, { address: submission.client, now: now() });
+  if (!checked.ok) {
+    // The token may have been used up by the first of two requests that were sent at once.
+    return (await findRepeat(parts, submission, hash)) ?? refuse(['recaptcha'], `bot check: ${checked.reason}`);
+  }
+  const made = await makeImages(submission.images);
+  if (!made.ok) return refuse(['images'], `image: ${made.reason}`);
+  if (!isWithinLimits(parts, submission.client)) return { status: 'limited' };
+  return keep(parts, { ...submission, providerId, hash, images: made.value, token: checked.once });
+}
+
+interface Accepted extends Omit<ReviewSubmission, 'images' | 'token'> {
+  readonly providerId: number;
+  readonly hash: string;
+  readonly images: readonly ReviewImage[];
+  readonly token: TokenUse | null;
+}
+
+async function keep(parts: SubmissionParts, accepted: Accepted): Promise<SubmitAnswer> {
+  const { imageStore, now } = parts;
+  const { token, hash: payloadHash } = accepted;
+  const images = await placeImages(imageStore, accepted.images);
+  const review = { ...accepted, id: randomUUID(), images, payloadHash, at: now() };
+  const answer = await storeOrRefuse(parts, { review, token });
+  // After an error nobody knows whether the review is there: its files then stay, and a sweep finds those of none.
+  if (answer.status !== 'stored') await imageStore.remove(images.map(({ place }) => place));
+  return answer;
+}
+
+interface Writing {
+  readonly review: NewReview;
+  readonly token: TokenUse | null;
+}
+
+async function storeOrRefuse(parts: SubmissionParts, writing: Writing): Promise<SubmitAnswer> {
+  try {
+    return await parts.database.writeBeside((transaction) => write(transaction, parts.mail, writing));
+  } catch (error) {
+    if (!(error instanceof TokenUsed)) throw error;
+    return refuse(['recaptcha'], 'bot check: replayed');
+  }
+}
+
+function refuse(errors: readonly ReviewError[], reason: string): SubmitAnswer {
+  return { status: 'refused', errors, reason };
+}
+
+/** What a repeat is answered; null: the key, if there is one, is new. */
+async function findRepeat(
+  { database }: SubmissionParts,
+  { idempotencyKey: key }: ReviewSubmission,
+  hash: string,
+): Promise<SubmitAnswer | null> {
+  const known = key === null ? null : await findByKey(database.queries, key);
+  if (known === null) return null;
+  return known.payloadHash === hash ? { status: 'again', id: known.id } : { status: 'conflict' };
+}
+
+/** Only sellers that visitors can pick have reviews. */
+async function findProvider({ database }: SubmissionParts, { draft }: ReviewSubmission): Promise<number | null> {
+  const row = await database.queries
+    .selectFrom('provider')
+    .select('id')
+    .where('public_id', '=', draft.provider)
+    .where('plan_count', '>', 0)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function isWithinLimits({ limits, now }: SubmissionParts, client: string): boolean {
+  return limits.every((limit) => limit.take(client, now().getTime()));
+}
+
+/** Everything that a review is. Throws `TokenUsed`, so that nothing of it stays, when the token is not to be believed. */
+async function write(
+  transaction: TransactionQueries,
+  mail: MailQueue,
+  { review, token }: Writing,
+): Promise<SubmitAnswer> {
+  const { id, idempotencyKey: key, payloadHash, at } = review;
+  // Two processes that store the same request at once meet at the key: the second one waits here for the first.
+  if (!(await storeReview(transaction, review))) {
+    const known = key === null ? null : await findByKey(transaction, key);
+    return known?.payloadHash === payloadHash ? { status: 'again', id: known.id } : { status: 'conflict' };
+  }
+  if (token !== null && !(await useToken(transaction, token, at))) throw new TokenUsed();
+  await mail.tell(transaction, { reviewId: id, kind: 'received', at });
+  return { status: 'stored', id };
+}
+
+class TokenUsed extends Error {
+  override readonly name = 'TokenUsed';
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { databaseImageStore } from '#reviews/database-image-store.ts';
+import { createFileImageStore } from '#reviews/file-image-store.ts';
+import { openBucket, openFolder } from '#reviews/image-disks.ts';
+import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+
+/** The store that the operator has chosen; a folder lies in the data directory. */
+export function openImageStore(settings: ImageStoreSettings, dataDir: string): ImageStore {
+  switch (settings.kind) {
+    case 'database':
+      return databaseImageStore;
+    case 'folder':
+      return createFileImageStore(async () => openFolder(join(dataDir, 'review-images')));
+    case 's3':
+      return createFileImageStore(() => openBucket(settings));
+  }
+}

@@ -1,0 +1,27 @@
+import { openDatabase } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Result } from '#domain/result.ts';
+import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
+import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
+import type { Config } from './config.ts';
+import { openImageStore } from './open-image-store.ts';
+
+export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
+export type { DeskRefusal } from '#reviews/move-review.ts';
+export { longestReply } from '#reviews/reply-to-review.ts';
+export type { ReviewDesk } from '#reviews/review-desk.ts';
+
+/** Opens the database, brings it up to date and lets `work` decide on reviews. A failure is one plain sentence. */
+export async function withReviewDesk<Value>(
+  { databaseUrl, dataDir, reviews }: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
+  work: (desk: ReviewDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) return migrated;
+  // Without a mail server nobody would ever send what is queued.
+  const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
+  return await work(createReviewDesk({ database, mail, imageStore: openImageStore(reviews.images, dataDir) }));
+}

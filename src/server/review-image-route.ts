@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#runtime/context.ts';
+
+/** A name is random and its bytes never change: a year. */
+const cacheRule = 'public, max-age=31536000, immutable';
+
+/** Whatever a browser takes it for, it is a picture and nothing else. */
+const policy = "default-src 'none'; sandbox";
+
+const filePattern = /^([\w-]{22})\.jpg$/;
+
+/** `GET /assets/reviews/{publicId}.jpg`: a screenshot of a published review. */
+export function addReviewImageRoute(app: FastifyInstance, { context }: { readonly context: Context }): void {
+  app.get<{ Params: { file: string } }>('/assets/reviews/:file', async (request, reply) => {
+    const publicId = filePattern.exec(request.params.file)?.[1];
+    const image = publicId === undefined ? null : await context.reviewImages.published(publicId);
+    if (image === null) return reply.callNotFound();
+    return reply
+      .header('cache-control', cacheRule)
+      .header('content-security-policy', policy)
+      .header('content-disposition', 'inline')
+      .type(image.type)
+      .send(Buffer.from(image.bytes));
+  });
+}

@@ -1,0 +1,39 @@
+import { solveChallengeWorkers } from 'altcha-lib';
+import type { BotChallenge } from './challenge.ts';
+
+type AltchaChallenge = Extract<BotChallenge, { kind: 'altcha' }>;
+
+/** Work that has been begun on a challenge. */
+export interface AltchaWork {
+  /** Milliseconds; later the answer is not worth sending. */
+  readonly usableUntil: number;
+  /** Resolves when the challenge is solved and old enough to be believed. Rejects when it cannot be solved. */
+  readonly token: Promise<string>;
+}
+
+/** Time that sending may take before the challenge expires. */
+const sendingMs = 60_000;
+
+/** Solves a challenge in a worker, while the visitor writes. */
+export function workOn(answer: AltchaChallenge, signal: AbortSignal): AltchaWork {
+  const begun = Date.now();
+  const token = solve(answer, signal, begun);
+  // Whoever never sends a review never waits for it.
+  token.catch(() => undefined);
+  return { usableUntil: begun + answer.lifetimeMs - sendingMs, token };
+}
+
+async function solve({ challenge, usableInMs }: AltchaChallenge, signal: AbortSignal, begun: number): Promise<string> {
+  const controller = new AbortController();
+  signal.addEventListener('abort', () => controller.abort(), { once: true });
+  const solution = await solveChallengeWorkers({
+    challenge,
+    controller,
+    concurrency: 1,
+    createWorker: () => new Worker(new URL('solve-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  if (solution === null) throw new Error('the challenge of the bot check was not solved');
+  const early = begun + usableInMs - Date.now();
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  return btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,19 @@
+const loaded = new Map<string, Promise<void>>();
+
+/** Runs the script of another site, once; only where the operator has chosen a check that needs it. Rejects when it fails. */
+export function loadScript(src: string): Promise<void> {
+  const known = loaded.get(src);
+  if (known !== undefined) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loaded.delete(src);
+      script.remove();
+      reject(new Error(`${src} could not be loaded`));
+    });
+    document.head.append(script);
+  });
+  loaded.set(src, loading);
+  return loading;
+}

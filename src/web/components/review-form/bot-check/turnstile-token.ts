@@ -1,0 +1,47 @@
+import { loadScript } from './load-script.ts';
+
+interface TurnstileOptions {
+  readonly sitekey: string;
+  readonly action: string;
+  readonly appearance: 'interaction-only';
+  readonly callback: (token: string) => void;
+  readonly 'error-callback': (code: string) => void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: {
+      readonly render: (container: HTMLElement, options: TurnstileOptions) => string;
+      readonly remove: (widget: string) => void;
+    };
+  }
+}
+
+interface Key {
+  readonly siteKey: string;
+  readonly action: string;
+}
+
+export function loadTurnstile(): Promise<void> {
+  return loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
+}
+
+/** https://developers.cloudflare.com/turnstile. It stays invisible unless it has to ask something. */
+export async function turnstileToken({ siteKey, action }: Key, container: HTMLElement): Promise<string> {
+  await loadTurnstile();
+  const { turnstile } = window;
+  if (turnstile === undefined) throw new Error('Turnstile did not start');
+  const asked = Promise.withResolvers<string>();
+  const widget = turnstile.render(container, {
+    sitekey: siteKey,
+    action,
+    appearance: 'interaction-only',
+    callback: asked.resolve,
+    'error-callback': (code) => asked.reject(new Error(`Turnstile failed with ${code}`)),
+  });
+  try {
+    return await asked.promise;
+  } finally {
+    turnstile.remove(widget);
+  }
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { findCountry } from '#domain/countries.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogBody, DialogFoot } from '#ui/dialog.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { useForm } from './form-context.tsx';
+import type { ProviderChoice } from './load-providers.ts';
+import styles from './review-form.module.css';
+
+interface ConfirmationStepProps {
+  /** Null: the list of providers could not be loaded. */
+  readonly provider: ProviderChoice | null;
+  readonly onSend: () => void;
+}
+
+/** The review as it will look, before it is sent. */
+export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
+  const { dispatch, texts } = useForm();
+  const start = useRef<HTMLParagraphElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <>
+      <DialogBody>
+        <p ref={start} tabIndex={-1} className={styles['preSubmit']}>
+          {texts.confirm.preSubmit}
+        </p>
+        <Panel hasNotch className={styles['written']}>
+          <WrittenReview provider={provider} />
+        </Panel>
+        <NotPublished />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={() => dispatch({ kind: 'back' })}>{texts.confirm.back}</Button>
+        <Button look="primary" onClick={onSend}>
+          {texts.confirm.submit}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function WrittenReview({ provider }: { readonly provider: ProviderChoice | null }) {
+  const { shell, messages } = usePage();
+  const { state, texts } = useForm();
+  const { name, rating, text, countries } = state.fields;
+  return (
+    <article>
+      <div className={styles['writtenHead']}>
+        {provider !== null && <Logo src={logoAddress(provider.image)} name={provider.name} size={36} />}
+        <div>
+          <b>{provider?.name}</b>
+          <span>{`${name.trim()} · ${texts.confirm.today}`}</span>
+        </div>
+        <Stars rating={rating} label={messages.reviews.rating({ rating })} />
+      </div>
+      <p>{text.trim()}</p>
+      <div className={styles['writtenCountries']}>
+        {countries.map((code) => (
+          <Flag key={code} src={flagAddress(code)} />
+        ))}
+        <span>
+          {formatList(
+            countries.map((code) => findCountry(code)?.name[shell.locale] ?? code),
+            shell.locale,
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function NotPublished() {
+  const { locale } = usePage().shell;
+  const { state, texts } = useForm();
+  const { images: imageTexts } = texts.fields;
+  return (
+    <dl className={styles['facts']}>
+      <Fact term={texts.confirm.email}>
+        <span className={styles['address']}>{state.fields.email.trim()}</span>
+        <small>{texts.confirm.notPublished}</small>
+      </Fact>
+      {state.images.length > 0 && (
+        <Fact term={imageTexts.label}>
+          {state.images.map(({ id, preview }, index) => (
+            <img
+              key={id}
+              src={preview}
+              width={72}
+              height={72}
+              alt={imageTexts.name({ place: formatNumber(index + 1, locale) })}
+            />
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

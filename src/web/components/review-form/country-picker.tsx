@@ -1,0 +1,113 @@
+import { useState, type KeyboardEvent } from 'react';
+import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
+import { Flag } from '#ui/flag.tsx';
+import type { SearchPlace } from '#web/components/destination-search/search-place.ts';
+import { useDestinations } from '#web/components/destination-search/use-destinations.ts';
+import { flagAddress } from '#web/components/flag-address.ts';
+import { MarkedText } from '#web/components/marked-text.tsx';
+import { useOptionList, type OptionList } from '#web/components/option-list.ts';
+import { useForm } from './form-context.tsx';
+import styles from './review-form.module.css';
+
+type Match = DestinationMatch<SearchPlace>;
+
+interface CountryPickerProps {
+  /** Country codes. */
+  readonly chosen: readonly string[];
+  readonly wiring: { readonly id: string };
+  readonly onAdd: (code: string) => void;
+  readonly onRemoveLast: () => void;
+}
+
+/** Finds countries by name. Its list opens on click or when something is typed, and closes on blur or with a choice. */
+export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPickerProps) {
+  const texts = useForm().texts.fields.countries;
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { places, hasFailed } = useDestinations(true);
+  const items = isOpen ? offered(places ?? [], query, chosen) : [];
+  const close = (): void => {
+    setQuery('');
+    setIsOpen(false);
+  };
+  const list = useOptionList<Match>({
+    label: texts.label,
+    items,
+    isOpen,
+    query,
+    onQuery: (text) => {
+      setQuery(text);
+      setIsOpen(true);
+    },
+    onOpen: () => setIsOpen(true),
+    onPick: ({ destination }) => {
+      close();
+      if (destination.flag !== null) onAdd(destination.flag);
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && query === '') onRemoveLast();
+    // Neither the dialog nor the form is to take it for theirs.
+    if ((event.key === 'Escape' && isOpen) || event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <div className={styles['countryInput']}>
+      <input
+        {...list.inputProps}
+        {...wiring}
+        aria-required
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={chosen.length === 0 ? texts.placeholder : texts.add}
+        onClick={() => setIsOpen(true)}
+        onBlur={close}
+        onKeyDownCapture={onKeyDown}
+      />
+      <CountryOptions items={items} list={list} isOpen={isOpen} />
+      {isOpen && items.length === 0 && (places !== null || hasFailed) && (
+        <p className={styles['none']} role="status">
+          {hasFailed ? texts.failed : texts.none({ query: query.trim() })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CountryOptionsProps {
+  readonly items: readonly Match[];
+  readonly list: OptionList<Match>;
+  readonly isOpen: boolean;
+}
+
+function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
+  return (
+    // A press on its scroll bar leaves the focus where it is.
+    <div {...list.menuProps} className={styles['menu']} hidden={!isOpen || items.length === 0}>
+      {items.map((match, index) => {
+        const { name, slug, flag } = match.destination;
+        return (
+          <div
+            key={slug}
+            {...list.itemProps(match, index)}
+            className={styles['option']}
+            data-active={index === list.active || undefined}
+          >
+            {flag !== null && <Flag src={flagAddress(flag)} width={24} />}
+            <MarkedText text={name} ranges={match.ranges} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is not chosen yet: everything by popularity, or what the query finds. */
+function offered(places: readonly SearchPlace[], query: string, chosen: readonly string[]): readonly Match[] {
+  const open = places.filter(({ kind, flag }) => kind === 'country' && flag !== null && !chosen.includes(flag));
+  if (query.trim() === '') return open.map((destination) => ({ destination, ranges: [] }));
+  return searchDestinations({ query, destinations: open, mode: 'countries' });
+}

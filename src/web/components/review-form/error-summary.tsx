@@ -1,0 +1,43 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { controlId, useForm } from './form-context.tsx';
+import styles from './review-form.module.css';
+
+/** What is wrong, on top of the form: when it comes, it takes the focus; it leads to each field. */
+export function ErrorSummary() {
+  const { state, texts } = useForm();
+  const summary = useRef<HTMLDivElement>(null);
+  const { errors } = state;
+  useEffect(() => {
+    summary.current?.focus();
+    summary.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const isNotSent = errors.includes('recaptcha');
+  return (
+    <div ref={summary} className={styles['summary']} tabIndex={-1} role="alert">
+      <Notice kind="bad">
+        <b>{isNotSent ? texts.error.recaptcha : texts.summary.heading({ count: errors.length })}</b>
+        <p>{isNotSent ? texts.summary.notSent : texts.summary.text}</p>
+        {!isNotSent && (
+          <ul>
+            {errors.map((error) => (
+              <li key={error}>
+                <a href={`#${controlId(error)}`} onClick={goToControl}>
+                  {texts.error[error]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Without a change of the address, which would close the form. */
+function goToControl(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const control = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

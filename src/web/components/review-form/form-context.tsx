@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { ReviewError } from '#domain/review-draft.ts';
+import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
+import type { ReviewFormAction, ReviewFormState } from './review-form-state.ts';
+
+/** What every part of the form needs. */
+export interface FormContext {
+  readonly state: ReviewFormState;
+  readonly dispatch: (action: ReviewFormAction) => void;
+  readonly texts: ReviewFormMessages;
+}
+
+const Form = createContext<FormContext | null>(null);
+
+export const FormContextProvider = Form.Provider;
+
+/** @throws when a part of the form is rendered outside of it */
+export function useForm(): FormContext {
+  const form = useContext(Form);
+  if (form === null) throw new Error('useForm needs the form around it');
+  return form;
+}
+
+/** The text of a field's error; null: it has none. */
+export function useFieldError(field: ReviewError): string | null {
+  const { state, texts } = useForm();
+  return state.errors.includes(field) ? texts.error[field] : null;
+}
+
+/** The id of the control that a field begins with. */
+export function controlId(field: ReviewError): string {
+  return `review-${field}`;
+}

@@ -1,0 +1,103 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useSelect } from 'downshift';
+import type { KeyboardEvent } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { logoAddress } from '#web/components/flag-address.ts';
+import { controlId, useFieldError, useForm } from './form-context.tsx';
+import type { ProviderChoice } from './load-providers.ts';
+import styles from './review-form.module.css';
+import type { Providers } from './use-providers.ts';
+
+/** Which provider the review is about: a list with pictures that opens on click and closes on blur or with a choice. */
+export function ProviderField({ providers }: { readonly providers: Providers }) {
+  const { label, failed } = useForm().texts.fields.providers;
+  const error = useFieldError('providers');
+  return (
+    <div className={styles['wide']}>
+      <Field label={label} id={controlId('providers')} error={providers.hasFailed ? failed : error}>
+        {(wiring) => <ProviderSelect providers={providers.list} wiring={wiring} />}
+      </Field>
+    </div>
+  );
+}
+
+interface ProviderSelectProps {
+  readonly providers: readonly ProviderChoice[] | null;
+  readonly wiring: { readonly id: string };
+}
+
+function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
+  const { state, dispatch, texts } = useForm();
+  const items = providers ?? [];
+  const chosen = items.find(({ _id }) => _id === state.fields.provider) ?? null;
+  const select = useSelect<ProviderChoice>({
+    items: [...items],
+    selectedItem: chosen,
+    toggleButtonId: wiring.id,
+    itemToString: (provider) => provider?.name ?? '',
+    // Leaving the list is no choice.
+    stateReducer: (before, { type, changes }) =>
+      type === useSelect.stateChangeTypes.ToggleButtonBlur
+        ? { ...changes, selectedItem: before.selectedItem }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) dispatch({ kind: 'edit', change: { provider: selectedItem._id } });
+    },
+  });
+  const keepFromDialog = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && select.isOpen) event.preventDefault();
+  };
+  const { label } = texts.fields.providers;
+  return (
+    <div className={styles['picker']}>
+      <button
+        type="button"
+        {...select.getToggleButtonProps({
+          ...wiring,
+          'aria-label': label,
+          'aria-required': true,
+          onKeyDown: keepFromDialog,
+        })}
+        className={styles['choice']}
+        data-focus-first
+      >
+        <ChosenProvider provider={chosen} isLoading={providers === null && state.fields.provider !== ''} />
+        <Icon of={ChevronDown} size={18} />
+      </button>
+      <div {...select.getMenuProps({ 'aria-label': label })} className={styles['menu']} hidden={!select.isOpen}>
+        {select.isOpen &&
+          items.map((provider, index) => (
+            <div
+              key={provider._id}
+              {...select.getItemProps({ item: provider, index })}
+              className={styles['option']}
+              data-active={index === select.highlightedIndex || undefined}
+            >
+              <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
+              <span>{provider.name}</span>
+              {provider === chosen && <Icon of={Check} size={18} />}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function ChosenProvider({
+  provider,
+  isLoading,
+}: {
+  readonly provider: ProviderChoice | null;
+  readonly isLoading: boolean;
+}) {
+  const { placeholder, loading } = useForm().texts.fields.providers;
+  if (provider === null) return <span className={styles['placeholder']}>{isLoading ? loading : placeholder}</span>;
+  return (
+    <>
+      <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
+      <span>{provider.name}</span>
+    </>
+  );
+}

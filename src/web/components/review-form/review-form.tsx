@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
+import { Dialog, DialogHead } from '#ui/dialog.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { useRouteChange } from '#web/components/use-route-change.ts';
+import { ConfirmationStep } from './confirmation-step.tsx';
+import { DiscardSheet } from './discard-sheet.tsx';
+import { EditingStep } from './editing-step.tsx';
+import { FormContextProvider } from './form-context.tsx';
+import type { ReviewSubject } from './kept-draft.ts';
+import styles from './review-form.module.css';
+import { SendingStep, SuccessStep } from './sending-steps.tsx';
+import { useProviders } from './use-providers.ts';
+import { useReviewForm } from './use-review-form.ts';
+
+export interface ReviewFormProps {
+  readonly texts: ReviewFormMessages;
+  readonly subject: ReviewSubject;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Writing a review: the form, the confirmation, sending, thanks. Made anew each time it is opened. Closing keeps the draft;
+ * "Cancel" gives it up.
+ */
+export function ReviewForm({ texts, subject, isOpen, onClose }: ReviewFormProps) {
+  const { locale } = usePage().shell;
+  const [trap, checkPlace] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
+  const form = useReviewForm({ subject, locale, trap, checkPlace });
+  const providers = useProviders();
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  useRouteChange(onClose);
+  const { state, dispatch } = form;
+  const isSending = state.step === 'loading';
+  const title = state.step === 'confirmation' ? texts.confirm.title : texts.title;
+  const provider = providers.list?.find(({ _id }) => _id === state.fields.provider) ?? null;
+  const cancel = (): void => {
+    if (form.isFilled) return setAsksToDiscard(true);
+    return onClose();
+  };
+  const discard = (): void => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <FormContextProvider value={{ state, dispatch, texts }}>
+      <Dialog isOpen={isOpen} onClose={onClose} label={title} size="wide" isHeld={isSending}>
+        <DialogHead title={title} closeLabel={texts.close} onClose={isSending ? null : onClose} />
+        {state.step === 'editing' && (
+          <EditingStep providers={providers} botCheck={form.botCheck} isRestored={form.isRestored} onCancel={cancel} />
+        )}
+        {state.step === 'confirmation' && <ConfirmationStep provider={provider} onSend={() => void form.send()} />}
+        {isSending && <SendingStep />}
+        {state.step === 'success' && <SuccessStep provider={provider?.name ?? ''} onClose={onClose} />}
+        <div className={styles['trap']} aria-hidden="true">
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div ref={checkPlace} className={styles['check']} />
+        <DiscardSheet isOpen={asksToDiscard} onKeep={() => setAsksToDiscard(false)} onDiscard={discard} />
+      </Dialog>
+    </FormContextProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { pickedImageTypes, reviewLimits } from '#domain/review-limits.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { controlId, useFieldError, useForm } from './form-context.tsx';
+import { prepareImages } from './images/prepare-images.ts';
+import styles from './review-form.module.css';
+
+/** From this many on, the form says how many there are. */
+const countedFrom = 3;
+
+/** Pictures to show with the review: picked, made smaller here, looked at and removed again. */
+export function ScreenshotField() {
+  const { state, dispatch, texts } = useForm();
+  const { images, hasDropped } = state;
+  const { label, remark, warning, working, dropped, refused } = texts.fields.images;
+  const [progress, setProgress] = useState<'none' | 'working' | 'refused'>('none');
+  const field = useRef<HTMLDivElement>(null);
+  const error = useFieldError('images');
+  const add = async (files: readonly File[]): Promise<void> => {
+    setProgress('working');
+    const prepared = await prepareImages(files);
+    if (prepared.images.length > 0) dispatch({ kind: 'add-images', images: prepared.images });
+    setProgress(prepared.refused > 0 ? 'refused' : 'none');
+  };
+  const remove = (id: string): void => {
+    dispatch({ kind: 'remove-image', id });
+    setProgress('none');
+    field.current?.querySelector('input')?.focus();
+  };
+  const news = [progress === 'working' && working, progress === 'refused' && refused, hasDropped && dropped];
+  return (
+    <div className={styles['wide']} ref={field} role="group" aria-labelledby="review-images-label">
+      <span className={styles['label']} id="review-images-label">
+        {label} <span>{remark}</span>
+      </span>
+      <ul className={styles['images']}>
+        <Previews onRemove={remove} />
+        <li>
+          <AddImages isBusy={progress === 'working'} onPick={(files) => void add(files)} />
+        </li>
+      </ul>
+      <p className={styles['news']} role="status">
+        {news.filter((text) => text !== false).join(' ')}
+      </p>
+      {images.length >= countedFrom && <ImageCount count={images.length} />}
+      {error !== null && <FieldError id="review-images-error">{error}</FieldError>}
+      <p className={styles['hint']} id="review-images-hint">
+        {warning}
+      </p>
+    </div>
+  );
+}
+
+function Previews({ onRemove }: { readonly onRemove: (id: string) => void }) {
+  const { locale } = usePage().shell;
+  const { state, texts } = useForm();
+  const { name, remove } = texts.fields.images;
+  return state.images.map(({ id, preview }, index) => {
+    const place = formatNumber(index + 1, locale);
+    return (
+      <li key={id}>
+        <img src={preview} width={80} height={80} alt={name({ place })} />
+        <button type="button" aria-label={remove({ place })} onClick={() => onRemove(id)}>
+          <Icon of={X} size={16} />
+        </button>
+      </li>
+    );
+  });
+}
+
+function ImageCount({ count }: { readonly count: number }) {
+  const { locale } = usePage().shell;
+  const text = useForm().texts.fields.images.count;
+  return (
+    <p className={styles['hint']}>
+      {text({ count: formatNumber(count, locale), most: formatNumber(reviewLimits.images, locale) })}
+    </p>
+  );
+}
+
+interface AddImagesProps {
+  readonly isBusy: boolean;
+  readonly onPick: (files: readonly File[]) => void;
+}
+
+function AddImages({ isBusy, onPick }: AddImagesProps) {
+  const texts = useForm().texts.fields.images;
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file may be picked again after it was removed.
+    currentTarget.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <label className={styles['add']} aria-busy={isBusy || undefined}>
+      <input
+        id={controlId('images')}
+        type="file"
+        multiple
+        accept={pickedImageTypes.join(',')}
+        aria-label={texts.addLabel}
+        aria-describedby="review-images-hint"
+        onChange={pick}
+      />
+      <Icon of={ImagePlus} size={22} />
+      <span>{texts.add}</span>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/locale.ts';
+import type { ReviewError } from '#domain/review-draft.ts';
+import type { PickedImage } from './picked-image.ts';
+import { readRefusal, type FormFields } from './review-form-state.ts';
+
+/** Five screenshots over a bad network take their time. */
+const longestMs = 120_000;
+
+export interface OutgoingReview {
+  readonly fields: FormFields;
+  readonly images: readonly PickedImage[];
+  /** Of the bot check. */
+  readonly token: string;
+  /** What stands in the field that people do not see. */
+  readonly trap: string;
+  /** Names this attempt: the same again is stored once. */
+  readonly key: string;
+  readonly locale: Locale;
+}
+
+/** Sends a review. @returns what is wrong with it; nothing: it has been stored */
+export async function sendReview(review: OutgoingReview): Promise<readonly ReviewError[]> {
+  try {
+    const answer = await fetch(`/api/reviews?locale=${review.locale}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'idempotency-key': review.key },
+      body: formOf(review),
+      signal: AbortSignal.timeout(longestMs),
+    });
+    if (answer.ok) return [];
+    logFailure(`${answer.status}`);
+    return answer.status === 422 ? readRefusal(await answer.json()) : ['recaptcha'];
+  } catch (error) {
+    logFailure(String(error));
+    return ['recaptcha'];
+  }
+}
+
+function formOf({ fields, images, token, trap }: OutgoingReview): FormData {
+  const form = new FormData();
+  form.append('recaptchaToken', token);
+  form.append('name', fields.name);
+  form.append('email', fields.email);
+  form.append('text', fields.text);
+  form.append('countries', fields.countries.join(','));
+  form.append('provider', fields.provider);
+  form.append('rating', String(fields.rating));
+  if (trap !== '') form.append('website', trap);
+  for (const [index, { blob }] of images.entries()) form.append('images', blob, `screenshot-${index + 1}.jpg`);
+  return form;
+}
+
+/** For whoever looks for the reason in the browser's console. */
+export function logFailure(reason: string): void {
+  // oxlint-disable-next-line no-console -- the specification wants failures logged
+  console.warn(`The review was not sent: ${reason}`);
+}

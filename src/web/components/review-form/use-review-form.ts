@@ -1,0 +1,157 @@
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import { startBotCheck, type BotCheckClient } from './bot-check/bot-check-client.ts';
+import type { BotChallenge } from './bot-check/challenge.ts';
+import { forgetDraft, keepDraft, keepImages, loadDraft, loadImages } from './draft-store.ts';
+import { startingFields, type ReviewSubject } from './kept-draft.ts';
+import { randomId } from './random-id.ts';
+import {
+  emptyFields,
+  isFilled,
+  reviewFormReducer,
+  startReviewForm,
+  type FormFields,
+  type ReviewFormAction,
+  type ReviewFormState,
+} from './review-form-state.ts';
+import { logFailure, sendReview } from './send-review.ts';
+
+interface ReviewFormControl {
+  readonly state: ReviewFormState;
+  readonly dispatch: (action: ReviewFormAction) => void;
+  /** The visitor has put something in. */
+  readonly isFilled: boolean;
+  /** It began with what was kept on the device. */
+  readonly isRestored: boolean;
+  /** Null: not known yet. */
+  readonly botCheck: BotChallenge['kind'] | null;
+  readonly send: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+interface ReviewFormOptions {
+  readonly subject: ReviewSubject;
+  readonly locale: Locale;
+  /** A place in the form where a bot check may show something, and the field that only programs fill in. */
+  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly checkPlace: RefObject<HTMLElement | null>;
+}
+
+/** The review that is being written: what it began with, what is kept of it, and how it is sent. */
+export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormOptions): ReviewFormControl {
+  const [start] = useState(() => beginWith(subject));
+  const [state, dispatch] = useReducer(reviewFormReducer, start, ({ fields, revision }) =>
+    startReviewForm(fields, revision),
+  );
+  const hasContent = isFilled(state, start.untouched);
+  useKeptDraft(state, { id: start.id, hasContent, dispatch });
+  const check = useBotCheck();
+  const send = async (): Promise<void> => {
+    dispatch({ kind: 'send' });
+    const { fields, images, revision } = state;
+    const token = await check.token(checkPlace.current);
+    const review = { fields, images, token: token ?? '', trap: trap.current?.value ?? '', locale };
+    const errors =
+      token === null ? (['recaptcha'] as const) : await sendReview({ ...review, key: `${start.id}-${revision}` });
+    if (errors.length > 0) return dispatch({ kind: 'failed', errors });
+    dispatch({ kind: 'sent' });
+    return forgetDraft();
+  };
+  return {
+    state,
+    dispatch,
+    isFilled: hasContent,
+    isRestored: start.isRestored,
+    botCheck: check.kind,
+    send,
+    discard: () => void forgetDraft(),
+  };
+}
+
+interface Beginning {
+  readonly id: string;
+  readonly revision: number;
+  readonly fields: FormFields;
+  /** What the page alone would begin with. */
+  readonly untouched: FormFields;
+  readonly isRestored: boolean;
+}
+
+function beginWith(subject: ReviewSubject): Beginning {
+  const draft = loadDraft(new Date());
+  const fields = startingFields(draft, subject);
+  const untouched = { ...emptyFields, ...subject };
+  return {
+    id: draft?.id ?? randomId(),
+    revision: draft?.revision ?? 0,
+    fields,
+    untouched,
+    isRestored: draft !== null && isFilled({ fields, images: [] }, untouched),
+  };
+}
+
+interface KeepOptions {
+  readonly id: string;
+  readonly hasContent: boolean;
+  readonly dispatch: (action: ReviewFormAction) => void;
+}
+
+/** Keeps the draft on the device with every change, screenshots too, until it is sent. */
+function useKeptDraft(state: ReviewFormState, { id, hasContent, dispatch }: KeepOptions): void {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const { fields, images, revision } = state;
+  const isOver = state.step === 'success';
+  useEffect(() => {
+    let isCurrent = true;
+    const restore = async (): Promise<void> => {
+      const kept = await loadImages();
+      if (!isCurrent) return;
+      if (kept.length > 0) dispatch({ kind: 'restore-images', images: kept });
+      setIsLoaded(true);
+    };
+    void restore();
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (isOver || !isLoaded) return;
+    if (hasContent) keepDraft({ id, revision, fields, keptAt: new Date().toISOString() });
+    else void forgetDraft();
+  }, [id, fields, revision, hasContent, isOver, isLoaded]);
+  useEffect(() => {
+    if (!isOver && isLoaded) void keepImages(images);
+  }, [images, isOver, isLoaded]);
+}
+
+interface RunningCheck {
+  readonly kind: BotChallenge['kind'] | null;
+  /** Null: there is none to be had. */
+  readonly token: (place: HTMLElement | null) => Promise<string | null>;
+}
+
+/** Runs the bot check while the form is there. */
+function useBotCheck(): RunningCheck {
+  const client = useRef<BotCheckClient | null>(null);
+  const [kind, setKind] = useState<BotChallenge['kind'] | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const check = startBotCheck(stop.signal);
+    client.current = check;
+    const tell = async (): Promise<void> => {
+      const known = await check.kind.catch(() => null);
+      if (!stop.signal.aborted) setKind(known);
+    };
+    void tell();
+    return () => stop.abort();
+  }, []);
+  const token = async (place: HTMLElement | null): Promise<string | null> => {
+    try {
+      return (await client.current?.token(place ?? document.body)) ?? null;
+    } catch (error) {
+      logFailure(String(error));
+      return null;
+    }
+  };
+  return { kind, token };
+}

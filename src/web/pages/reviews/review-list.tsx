@@ -1,0 +1,43 @@
+import { isFiltered, reviewsPath, writeReviewQuery } from '#domain/review-query.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageLinks } from '#web/components/page-links.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { ReviewCard } from '#web/components/review-card.tsx';
+import type { ReviewsData } from './load.ts';
+import styles from './page.module.css';
+
+/** The reviews that were asked for, one page of them. */
+export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) {
+  const { shell, messages } = usePage();
+  const texts = messages.reviews;
+  const all = (
+    <ButtonLink href={localizePath(reviewsPath({ order: query.order }), shell.locale)} size="small">
+      {texts.filters.all}
+    </ButtonLink>
+  );
+  if (total === 0) {
+    return (
+      <section className={styles['empty']}>
+        <h2>{texts.none.heading}</h2>
+        <p>{texts.none.text}</p>
+        {all}
+      </section>
+    );
+  }
+  return (
+    <>
+      <div className={styles['count']}>
+        <p>{texts.count({ count: total })}</p>
+        {isFiltered(query) && all}
+      </div>
+      {query.order === 'useful' && <p className={styles['note']}>{texts.usefulNote}</p>}
+      <ol className={styles['list']}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ol>
+      <PageLinks path="/reviews" search={writeReviewQuery(query)} page={page} pages={pages} />
+    </>
+  );
+}

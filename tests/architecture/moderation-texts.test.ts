@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/locale.ts';
+import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { brokenRules } from './language-rules.ts';
+
+type Text = string | ((values: Record<string, string>) => string);
+
+const values = { siteName: 'Nori', provider: 'Tanuki SIM', reason: 'Kaze', address: '/maps' };
+
+/** Every text by its path, with the values filled in. */
+function textsOf(locale: Locale): ReadonlyMap<string, string> {
+  const flatten = (node: object, prefix: string): [string, string][] =>
+    Object.entries(node).flatMap(([key, value]: [string, Text | object]) => {
+      if (typeof value === 'object') return flatten(value, `${prefix}${key}.`);
+      return [
+        [`${prefix}${key}`, typeof value === 'function' ? (value as (all: typeof values) => string)(values) : value],
+      ];
+    });
+  return new Map(flatten(moderationTextsFor(locale), ''));
+}
+
+describe('the texts about moderation', () => {
+  const english = textsOf('en');
+
+  it('are found', () => {
+    expect(english.size).toBeGreaterThan(25);
+  });
+
+  it.each(locales)('keep the writing rules of %s', (locale) => {
+    const broken = [...textsOf(locale)].flatMap(([path, text]) =>
+      brokenRules(text, locale).map((rule) => `${path}: ${rule}: ${text}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each(locales)('say the same values in %s as in English', (locale) => {
+    const shown = (text: string): string[] => Object.values(values).filter((value) => text.includes(value));
+    const differences = [...textsOf(locale)].filter(([path, text]) => {
+      return String(shown(text)) !== String(shown(english.get(path) ?? ''));
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it.each(locales.filter((locale) => locale !== 'en'))('are all translated to %s', (locale) => {
+    const same = [...textsOf(locale)].filter(([path, text]) => text === english.get(path));
+    expect(same).toEqual([]);
+  });
+});

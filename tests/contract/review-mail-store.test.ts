@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { databaseImageStore } from '#reviews/database-image-store.ts';
+import { MailOutbox, mailPausesMs } from '#reviews/mail-outbox.ts';
+import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
+import { createMailSender } from '#reviews/mail-sender.ts';
+import { createReviewDesk } from '#reviews/review-desk.ts';
+import { createSmtpTransport } from '#reviews/smtp-transport.ts';
+import { createLog } from '#runtime/log.ts';
+import { deliverMail } from '#server/review-tasks.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
+import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
+
+const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+const start = new Date('2026-11-21T09:00:00.000Z');
+
+describe.each(engines)('mails to authors on %s', (engine) => {
+  let suite: TestDatabase;
+  let smtp: SmtpStandIn;
+  let now: Date;
+  let logged: string;
+
+  beforeEach(async () => {
+    [suite, smtp] = await Promise.all([createTestDatabase(engine), startSmtp()]);
+    await storeSeller(suite.database);
+    now = start;
+    logged = '';
+  });
+  afterEach(async () => {
+    await smtp[Symbol.asyncDispose]();
+    await suite[Symbol.asyncDispose]();
+  });
+
+  const { log } = (() => {
+    const destination = { write: (line: string) => void (logged += line) };
+    return { log: createLog({ level: 'info', destination }) };
+  })();
+
+  function sender(url = smtp.url, database: Pick<TestDatabase['database'], 'queries'> = suite.database) {
+    const transport = createSmtpTransport({ url, from: 'reviews@esim.example' });
+    return createMailSender({
+      outbox: new MailOutbox(database.queries),
+      transport,
+      hostname: 'esim.example',
+      now: () => now,
+    });
+  }
+
+  async function deliver(url = smtp.url): Promise<void> {
+    const { sendDue, close } = sender(url);
+    await deliverMail(sendDue, { site, log });
+    close();
+  }
+
+  function desk(mail = storedMailQueue) {
+    return createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore });
+  }
+
+  const store = (facts: StoredReviewFacts = {}): Promise<string> => storeReview(suite.database, facts);
+  const rows = () => suite.database.queries.selectFrom('mail').selectAll().orderBy('id').execute();
+  const approve = (id: string, mail = storedMailQueue) =>
+    desk(mail).decide(id, { move: 'approve', reason: null, note: null, at: start });
+
+  it('tell them that a review is published, in their language', async () => {
+    await approve(await store({ language: 'ja' }));
+    await deliver();
+    expect(smtp.mails).toMatchObject([
+      {
+        from: 'reviews@esim.example',
+        to: ['ann@example.org'],
+        headers: {
+          from: 'Roamchart <reviews@esim.example>',
+          subject: '「Tanuki SIM」の口コミを公開しました',
+          'auto-submitted': 'auto-generated',
+          'content-language': 'ja',
+        },
+      },
+    ]);
+    expect(smtp.mails[0]?.text).toContain('https://esim.example/ja/reviews');
+  });
+
+  it('give the reason of a rejection, and no note of an operator', async () => {
+    const id = await store({ language: 'fr' });
+    await desk().decide(id, { move: 'reject', reason: 'advertising', note: 'sells shoes', at: start });
+    await deliver();
+    expect(smtp.mails[0]?.text).toContain('Motif\u202f: Publicité.');
+    expect(smtp.mails[0]?.text).not.toContain('shoes');
+  });
+
+  it('bring the answer of the seller', async () => {
+    const id = await store({ status: 'published' });
+    await desk().reply(id, { text: 'Thank you.\nIt is fixed.', at: start });
+    await deliver();
+    expect(smtp.mails[0]?.headers['subject']).toBe('Tanuki SIM has replied to your review');
+    expect(smtp.mails[0]?.text).toContain('> Thank you.\n> It is fixed.\n');
+  });
+
+  it('say nothing that the author typed: anybody can type any address', async () => {
+    const id = await store({ name: 'Buy at https://evil.example', text: 'Click https://evil.example' });
+    await suite.database.write((transaction) =>
+      storedMailQueue.tell(transaction, { reviewId: id, kind: 'received', at: start }),
+    );
+    await deliver();
+    expect(JSON.stringify(smtp.mails)).toContain('Your review has arrived');
+    expect(JSON.stringify(smtp.mails)).not.toContain('evil');
+  });
+
+  it('are sent once, and nothing personal stays in the queue', async () => {
+    await approve(await store());
+    await deliver();
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([
+      { to_address: '', payload: '{}', sent_at: start.toISOString(), last_error: null },
+    ]);
+    expect(logged).not.toContain('@');
+  });
+
+  it('are not queued for somebody who is forgotten, or without a mail server', async () => {
+    await approve(await store({ email: '' }));
+    await approve(await store(), silentMailQueue);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are tried again after a pause when the server is busy', async () => {
+    await approve(await store());
+    smtp.refuse({ code: 451, words: 'come back later, ann@example.org' });
+    await deliver();
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, last_error: 'EENVELOPE 451' }]);
+    expect(logged).toContain('"postponed":1');
+    expect(logged).not.toContain('ann@');
+    smtp.refuse(null);
+    await deliver();
+    expect(smtp.mails).toHaveLength(0);
+    now = new Date(start.getTime() + (mailPausesMs[0] ?? 0));
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('keep their id over all attempts', async () => {
+    await approve(await store());
+    await approve(await store());
+    await deliver();
+    const ids = smtp.mails.map(({ headers }) => headers['message-id']);
+    expect(ids).toEqual((await rows()).map(({ id }) => `<review-mail-${id}@esim.example>`));
+  });
+
+  it('are given up when the address is not there', async () => {
+    await approve(await store());
+    smtp.refuse({ code: 550, words: 'no such user' });
+    await deliver();
+    smtp.refuse(null);
+    now = new Date('2030-01-01T00:00:00Z');
+    await deliver();
+    expect(smtp.mails).toHaveLength(0);
+    expect(await rows()).toMatchObject([{ to_address: '', payload: '{}', last_error: 'EENVELOPE 550', sent_at: null }]);
+  });
+
+  it('are given up after the last of all attempts', async () => {
+    await approve(await store());
+    smtp.refuse({ code: 451, words: 'later' });
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await deliver();
+      now = new Date(now.getTime() + 24 * 60 * 60_000);
+    }
+    expect(await rows()).toMatchObject([{ attempts: mailPausesMs.length + 1, to_address: '' }]);
+  });
+
+  it('wait while no server answers, or refuses the login', async () => {
+    await approve(await store());
+    await deliver('smtp://127.0.0.1:1');
+    expect(await rows()).toMatchObject([{ last_error: 'ESOCKET', sent_at: null, to_address: 'ann@example.org' }]);
+    now = new Date(start.getTime() + 60_000);
+    await deliver(smtp.url.replace('mail-secret', 'wrong'));
+    expect(await rows()).toMatchObject([{ last_error: 'EAUTH 535', attempts: 2, to_address: 'ann@example.org' }]);
+    expect(logged).not.toMatch(/secret|wrong/);
+  });
+
+  it('are shared out between processes: each is sent by one of them', async () => {
+    const opened = await openDatabase({ url: suite.url, dataDir: '' });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using other = opened.value;
+    for (let index = 0; index < 10; index += 1) await approve(await store({ email: `author-${index}@example.org` }));
+    const senders = [sender(), sender(smtp.url, other)];
+    await Promise.all(senders.map(({ sendDue }) => deliverMail(sendDue, { site, log })));
+    for (const { close } of senders) close();
+    const addresses = smtp.mails.flatMap(({ to }) => to);
+    expect(addresses.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `author-${index}@example.org`));
+  });
+
+  it('are taken up again when their sender dies', async () => {
+    await approve(await store());
+    await new MailOutbox(suite.database.queries).claim(now);
+    await deliver();
+    expect(smtp.mails).toHaveLength(0);
+    now = new Date(start.getTime() + 60 * 60_000);
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Locale } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { en } from '#i18n/review-form-messages/en.ts';
+import { ja } from '#i18n/review-form-messages/ja.ts';
+import { open } from './visitor.ts';
+
+export const screens = [
+  { screen: 'phone', viewport: { width: 390, height: 844 } },
+  { screen: 'desktop', viewport: { width: 1440, height: 900 } },
+] as const;
+
+/** Languages in which every state is walked through. */
+const walkedTexts = { en, ja };
+export const walkedLocales = ['en', 'ja'] as const satisfies readonly Locale[];
+export type WalkedLocale = (typeof walkedLocales)[number];
+
+/** The review form on a page, as a visitor finds it. */
+export class ReviewFormParts {
+  readonly page: Page;
+  readonly locale: WalkedLocale;
+  readonly texts: typeof en;
+
+  constructor(page: Page, locale: WalkedLocale = 'en') {
+    this.page = page;
+    this.locale = locale;
+    this.texts = walkedTexts[locale];
+  }
+
+  async visit(path: string): Promise<void> {
+    await open(this.page, localizePath(path, this.locale));
+  }
+
+  get opener(): Locator {
+    const name = messagesFor(this.locale).reviews.write;
+    return this.page.getByRole('banner').getByRole('button', { name, exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.texts.title, exact: true });
+  }
+
+  get confirmation(): Locator {
+    return this.page.getByRole('dialog', { name: this.texts.confirm.title, exact: true });
+  }
+
+  get discardSheet(): Locator {
+    return this.page.getByRole('dialog', { name: this.texts.discard.heading });
+  }
+
+  get heading(): Locator {
+    return this.dialog.getByRole('heading', { name: this.texts.title });
+  }
+
+  get provider(): Locator {
+    return this.dialog.getByRole('combobox', { name: this.texts.fields.providers.label });
+  }
+
+  get country(): Locator {
+    return this.dialog.getByRole('combobox', { name: this.texts.fields.countries.label });
+  }
+
+  get tokens(): Locator {
+    return this.dialog.getByRole('list', { name: this.texts.fields.countries.chosen }).getByRole('listitem');
+  }
+
+  get rating(): Locator {
+    return this.dialog.getByRole('radiogroup', { name: this.texts.fields.rating.label });
+  }
+
+  get text(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.texts.fields.text.label, exact: true });
+  }
+
+  get name(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.texts.fields.name.label });
+  }
+
+  get email(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.texts.fields.email.label });
+  }
+
+  get files(): Locator {
+    return this.dialog.locator('input[type=file]');
+  }
+
+  get previews(): Locator {
+    return this.dialog.getByRole('group', { name: this.texts.fields.images.label }).getByRole('img');
+  }
+
+  get summary(): Locator {
+    return this.dialog.getByRole('alert');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async openForm(): Promise<void> {
+    await this.opener.click();
+    await this.provider.waitFor();
+  }
+
+  async pickProvider(index = 0): Promise<string> {
+    await this.provider.click();
+    const option = this.dialog.getByRole('option').nth(index);
+    const name = await option.innerText();
+    await option.click();
+    return name;
+  }
+
+  async addCountry(query: string): Promise<void> {
+    await this.country.fill(query);
+    await this.dialog.getByRole('option').first().waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
+  async rate(stars: number): Promise<void> {
+    await this.rating
+      .getByRole('radio')
+      .nth(stars - 1)
+      .check({ force: true });
+  }
+
+  async attach(...pictures: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[]) {
+    await this.files.setInputFiles(pictures);
+  }
+}
+
+/** A picture of one colour. */
+export async function picture(name: string, size: { readonly width: number; readonly height: number }, colour: string) {
+  const image = sharp({ create: { ...size, channels: 3, background: colour } });
+  const buffer = name.endsWith('.png') ? await image.png().toBuffer() : await image.jpeg().toBuffer();
+  return { name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer };
+}
+
+/** What one submission has sent, as the page itself put it together. */
+export interface SentReview {
+  readonly address: string;
+  readonly key: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly images: readonly { readonly type: string; readonly width: number; readonly height: number }[];
+}
+
+/** Writes down every submission: Chromium does not tell what files a request holds. */
+export async function recordSubmissions(page: Page): Promise<() => Promise<readonly SentReview[]>> {
+  await page.addInitScript(() => {
+    const sent: Promise<unknown>[] = [];
+    Reflect.set(globalThis, 'sentReviews', sent);
+    const original = globalThis.fetch;
+    globalThis.fetch = (input, options) => {
+      if (options?.body instanceof FormData) sent.push(describe(String(input), options.body, options.headers));
+      return original(input, options);
+    };
+    async function describe(address: string, form: FormData, headers: HeadersInit | undefined): Promise<unknown> {
+      const files = form.getAll('images').filter((part) => part instanceof File);
+      const images = files.map(async (file) => {
+        const { width, height } = await createImageBitmap(file);
+        return { type: file.type, width, height };
+      });
+      const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+      return { address, fields, images: await Promise.all(images), key: new Headers(headers).get('idempotency-key') };
+    }
+  });
+  return () =>
+    page.evaluate(() => Promise.all(Reflect.get(globalThis, 'sentReviews') as Promise<unknown>[])) as Promise<
+      readonly SentReview[]
+    >;
+}

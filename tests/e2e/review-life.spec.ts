@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { picture, ReviewFormParts } from './review-form-parts.ts';
+import { expect, test } from './visitor.ts';
+
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  server = fork(fileURLToPath(new URL('../support/review-life-server.ts', import.meta.url)));
+  const [told] = (await once(server, 'message')) as [{ readonly address: string }];
+  ({ address } = told);
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
+
+test('a review is sent with its screenshot, waits, is published, and is seen at once', async ({ page }) => {
+  const form = new ReviewFormParts(page);
+  const text = '<img src=x onerror=alert(1)> Fast in Kyoto.\nhttps://example.org is only text.';
+  await form.visit(`${address}/about`);
+  await form.openForm();
+  const provider = await form.pickProvider();
+  await form.addCountry('japan');
+  await form.rate(5);
+  await form.text.fill(text);
+  await form.attach(await picture('phone.png', { width: 1170, height: 2532 }, '#204060'));
+  await expect(form.previews).toHaveCount(1);
+  await form.name.fill('Aiko');
+  await form.email.fill('aiko@example.org');
+  await form.button(form.texts.continue).click();
+  await form.button(form.texts.confirm.submit).click();
+  await expect(form.dialog).toContainText(form.texts.success.text({ provider }), { timeout: 20_000 });
+  await page.goto(`${address}/reviews`);
+  await expect(page.getByText('Fast in Kyoto.')).toHaveCount(0);
+  server.send('publish');
+  const [told] = (await once(server, 'message')) as [{ readonly published: { readonly value: readonly string[] } }];
+  expect(told.published.value).toHaveLength(1);
+  await page.reload();
+  const card = page.locator('main li[id^="review-"]');
+  await expect(card.locator('> p')).toHaveText(text);
+  await expect(card.locator('> p > *')).toHaveCount(0);
+  await expect(card).toContainText('Aiko');
+  await expect(page.locator('main')).not.toContainText('aiko@example.org');
+  await card.getByRole('link', { name: 'Screenshot 1' }).click();
+  const large = page.getByRole('dialog', { name: 'Screenshot 1' }).getByRole('img');
+  await expect(large).toBeVisible();
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1500);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+});

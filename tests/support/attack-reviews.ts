@@ -1,0 +1,69 @@
+import type { Engine } from '#database/migration.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { createTestDatabase } from './database.ts';
+import { makeHostileBodies, makeNaughtyReviews, type HostileBody } from './hostile-bodies.ts';
+import { naughtyTexts } from './naughty-texts.ts';
+import { startReviewServer } from './review-server.ts';
+import { addSellers, countReviewRows } from './review-submission-factory.ts';
+import { sendRaw } from './send-raw.ts';
+import { visitPage } from './site-visit.ts';
+
+export interface AttackReport {
+  /** How often each answer came to each kind of body, as `kind: status`. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** Of the server, in MB, after every hundred bodies. */
+  readonly memory: readonly number[];
+  readonly isServerAlive: boolean;
+  readonly rows: Readonly<Record<string, number>>;
+  /** Texts that stand in a page as they were sent, although they hold markup. */
+  readonly rendered: readonly string[];
+}
+
+/** Sends hostile bodies to a server of its own, then publishes whatever was stored and looks at the pages. */
+export async function attackReviews(
+  engine: Engine,
+  { count, huge }: { readonly count: number; readonly huge: boolean },
+): Promise<AttackReport> {
+  await using suite = await createTestDatabase(engine);
+  await addSellers(suite.database);
+  const server = await startReviewServer(suite.url);
+  const answers = new Map<string, number>();
+  const memory: number[] = [];
+  try {
+    let sent = 0;
+    for (const body of allBodies(count, huge)) {
+      const answer = `${body.kind}: ${await sendRaw(server.address, body)}`;
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      sent += 1;
+      if (sent % 100 === 0) memory.push(Math.round((await server.memory()) / 1e6));
+    }
+    const rows = await countReviewRows(suite.database);
+    const isServerAlive = server.ended() === null;
+    await suite.database.queries
+      .updateTable('review')
+      .set({ status: 'published', published_at: '2026-11-20T12:00:00.000Z' })
+      .execute();
+    return { answers, memory, isServerAlive, rows, rendered: await renderedMarkup(suite.url) };
+  } finally {
+    await server.kill();
+  }
+}
+
+function* allBodies(count: number, huge: boolean): Generator<HostileBody> {
+  yield* makeNaughtyReviews();
+  yield* makeHostileBodies(count, { huge });
+}
+
+async function renderedMarkup(databaseUrl: string): Promise<string[]> {
+  const site = { name: 'Test', origin: 'http://roamchart.example', contactEmail: null, operatorName: null };
+  const opened = await openContext({ databaseUrl, dataDir: '', site, now: () => new Date('2026-11-20T12:00:00Z') });
+  if (!opened.ok) throw new Error(opened.reason);
+  await using rooms = opened.value;
+  const { total } = await rooms.context.reviews.published({ page: 1, pageSize: 1 });
+  const pages: string[] = [];
+  for (let page = 1; pages.length * 10 <= total; page += 1) {
+    pages.push(await visitPage(page === 1 ? '/reviews' : `/reviews?page=${page}`, rooms.context));
+  }
+  if (!pages.some((html) => html.includes('&lt;script&gt;'))) throw new Error('the pages show no hostile text at all');
+  return naughtyTexts.filter((text) => text.includes('<') && pages.some((html) => html.includes(text)));
+}

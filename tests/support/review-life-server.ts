@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '#runtime/log.ts';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { withReviewDesk } from '#runtime/open-review-desk.ts';
+import { defaultReviewSettings } from '#runtime/review-settings.ts';
+import { buildServer } from '#server/build-server.ts';
+import { listen } from '#server/listen.ts';
+import { loadSite } from '#server/load-site.ts';
+import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
+import { browserOrigin } from './browser-site.ts';
+
+// Run as a process with a channel, after the build of the browser tests: the real server with its own bot check, which
+// needs a clock that goes. It tells its address; each message to it publishes what waits, and is answered with the ids.
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-review-life-'));
+const now = (): Date => new Date();
+const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null };
+const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site });
+if (!opened.ok) throw new Error(opened.reason);
+const { context, writer, close } = opened.value;
+await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 400 });
+const dist = join(process.cwd(), 'var', 'test', 'dist');
+const app = await buildServer({
+  context,
+  site: await loadSite(dist),
+  log: createLog({ level: 'error', destination: process.stderr }),
+  clientDir: join(dist, 'client'),
+  dataDir: folder,
+});
+const address = await listen(app, { host: '127.0.0.1', port: 0 });
+if (!address.ok) throw new Error(address.reason);
+
+const settings = { databaseUrl: '', dataDir: folder, reviews: defaultReviewSettings };
+process.on('message', () => {
+  void withReviewDesk(settings, async (desk) => {
+    const waiting = await desk.list({ status: 'pending', limit: 10 });
+    for (const { id } of waiting) await desk.decide(id, { move: 'approve', reason: null, note: null, at: now() });
+    return { ok: true, value: waiting.map(({ id }) => id) };
+  }).then((published) => process.send?.({ published }));
+});
+process.send?.({ address: address.value });
+stopOnSignal(async () => {
+  await stopGracefully(app, 1000);
+  await close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take minutes: `npm run test:long`. KILLS and BODIES make them shorter. */
+export default defineConfig({
+  test: {
+    name: 'long',
+    include: ['tests/long/**/*.test.ts'],
+    globalSetup: ['tests/support/temporary-folder-setup.ts', 'tests/support/postgres-global-setup.ts'],
+    testTimeout: 3_600_000,
+    fileParallelism: false,
+  },
+});
