@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow, type AxeScope } from '#tests/support/axe.ts';
@@ -44,8 +44,15 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 
 const pages = { ...pagePaths, provider: null, unknown: '/no-such-place' };
 
-for (const [name, path] of Object.entries(pages)) {
-  for (const locale of locales) {
+/** Every page in one language, and every language on some page; `npm run test:languages` looks at every page in every language. */
+function languagesOf(page: number): readonly Locale[] {
+  return process.env['EVERY_LANGUAGE'] === '1'
+    ? locales
+    : locales.filter((_, index) => index === page % locales.length);
+}
+
+for (const [index, [name, path]] of Object.entries(pages).entries()) {
+  for (const locale of languagesOf(index)) {
     test(`${name} in ${locale} has no violation, narrow and wide, light and dark, and never scrolls sideways`, async ({
       page,
     }) => {

@@ -95,13 +95,22 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   );
 }
 
+interface AfterListProps {
+  /** What the part itself lets choose, as a text: a change of that it shows at once. */
+  readonly own?: (query: ListQuery) => string;
+  readonly children: ReactNode;
+}
+
 /**
  * What stands around the list follows it a moment later, so that a filter shows its rows at once: everything inside sees
  * the state that the browser had time to draw.
  */
-export function AfterList({ children }: { readonly children: ReactNode }) {
+export function AfterList({ own, children }: AfterListProps) {
+  const current = useListState();
+  const earlier = useDeferredValue(current);
+  const isOwnChange = own !== undefined && own(current.view.query) !== own(earlier.view.query);
   return (
-    <State value={useDeferredValue(useListState())}>
+    <State value={isOwnChange ? current : earlier}>
       {/* It also becomes live on its own, after the list. */}
       <Suspense>{children}</Suspense>
     </State>

@@ -17,7 +17,10 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
         <FilterColumn />
         <div className={styles['list']}>
           <Toolbar />
-          <ChosenList />
+          {/* In a box that stays: browsers style everything anew that follows an element which comes or goes. */}
+          <div>
+            <ChosenList />
+          </div>
           <ListBody />
           <AfterList>
             <ListNotes />

@@ -1,7 +1,7 @@
 import type { FacetName, ListQuery } from '#domain/list-query.ts';
-import type { Trip } from '#domain/trip.ts';
+import { writeTripText, type Trip } from '#domain/trip.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { useListState } from '#web/components/list-state.tsx';
+import { useListActions, useListState } from '#web/components/list-state.tsx';
 
 /** Filters that the trip panel offers as conditions. */
 export const mustHaves = [
@@ -14,20 +14,24 @@ export const mustHaves = [
 export interface TripChoices {
   readonly query: ListQuery;
   readonly changeTrip: (change: Partial<Trip>) => void;
-  readonly require: (facet: (typeof mustHaves)[number]['facet'], isRequired: boolean) => void;
+  /** Requires it, or no longer does. */
+  readonly toggle: (facet: (typeof mustHaves)[number]['facet']) => void;
   readonly usePromo: (usesPromo: boolean) => void;
 }
 
+/** What `AfterList` compares: the trip panel shows its own choices at once. */
+export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string {
+  const required = mustHaves.map(({ facet }) => facets[facet].join());
+  return [writeTripText(trip), usesPromo, ...required].join(' ');
+}
+
 export function useTripChoices(): TripChoices {
-  const { view, change } = useListState();
-  const { query } = view;
+  const { query } = useListState().view;
+  const { change, toggle } = useListActions();
   return {
     query,
     changeTrip: (part) => change({ trip: { ...query.trip, ...part } }),
-    require: (facet, isRequired) => {
-      const others = query.facets[facet].filter((value) => value !== 'yes');
-      change({ facets: { ...query.facets, [facet]: isRequired ? [...others, 'yes'] : others } });
-    },
+    toggle: (facet) => toggle(facet, 'yes'),
     usePromo: (usesPromo) => change({ usesPromo }),
   };
 }

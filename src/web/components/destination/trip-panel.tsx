@@ -133,7 +133,7 @@ function Conditions({ choices }: FieldProps) {
             value="yes"
             label={say(messages)}
             isChecked={facets[facet].includes('yes')}
-            onChange={(isOn) => choices.require(facet, isOn)}
+            onChange={() => choices.toggle(facet)}
           />
         ))}
       </div>

@@ -10,13 +10,18 @@ export type ChosenFilter = { readonly without: Partial<ListQuery> } & (
 
 type FilterState = Pick<DestinationView, 'query' | 'facets' | 'priceRange'>;
 
-/** Every filter that is on, in the order of the page. The promo switch counts prices differently and leaves no plan out. */
-export function chosenFilters({ query, facets, priceRange }: FilterState): readonly ChosenFilter[] {
+/**
+ * Every filter that is on, in the order of the page. `facets` is read only where something is chosen, since its counts
+ * are computed when it is first read. The promo switch counts prices differently and leaves no
+ * plan out.
+ */
+export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
+  const { query, priceRange } = view;
   const options = facetNames.flatMap((facet) =>
     query.facets[facet].map((value): ChosenFilter => ({
       kind: 'option',
       facet,
-      option: facets[facet].find((each) => each.value === value) ?? { value, label: null, count: 0, isChosen: true },
+      option: view.facets[facet].find((each) => each.value === value) ?? unheardOption(value),
       without: toggleOption(query, facet, value),
     })),
   );
@@ -28,6 +33,10 @@ export function chosenFilters({ query, facets, priceRange }: FilterState): reado
     ...options,
     ...(query.showsDominated ? [{ kind: 'dominated', without: { showsDominated: false } } as const] : []),
   ];
+}
+
+function unheardOption(value: string): FacetOption {
+  return { value, label: null, count: 0, isChosen: true };
 }
 
 /** The change that chooses a value of a facet, or no longer does. */

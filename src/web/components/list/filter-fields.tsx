@@ -24,11 +24,15 @@ const networksShown = 6;
 export function FilterFields() {
   return (
     <>
-      <PriceFilter />
+      <AfterList own={({ minPrice, maxPrice }) => `${minPrice} ${maxPrice}`}>
+        <PriceFilter />
+      </AfterList>
       <AfterList>
         <FacetFields />
       </AfterList>
-      <PromoSwitch />
+      <AfterList own={({ usesPromo }) => String(usesPromo)}>
+        <PromoSwitch />
+      </AfterList>
     </>
   );
 }

@@ -13,8 +13,8 @@ import styles from './toolbar.module.css';
 export function Toolbar() {
   return (
     <div className={styles['tools']}>
-      <FilterButton />
       <AfterList>
+        <FilterButton />
         <ViewSwitch />
       </AfterList>
       <SortForm />

@@ -11,6 +11,7 @@ import { RegionalPlans } from '#web/components/destination/regional-plans.tsx';
 import { SectionNav, type PageSection } from '#web/components/destination/section-nav.tsx';
 import { TravellerQuestions } from '#web/components/destination/traveller-questions.tsx';
 import { TravellerReviews } from '#web/components/destination/traveller-reviews.tsx';
+import { tripChoicesText } from '#web/components/destination/trip-choices.ts';
 import { TripPanel } from '#web/components/destination/trip-panel.tsx';
 import { AfterList, ListStateProvider, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -76,7 +77,9 @@ function TripSection({ kind, name }: DestinationData) {
     <section id="trip" className={styles['trip']}>
       <Wrap className={styles['tripGrid']}>
         <h2>{trip.heading}</h2>
-        <TripPanel place={kind === 'global' ? null : name} />
+        <AfterList own={tripChoicesText}>
+          <TripPanel place={kind === 'global' ? null : name} />
+        </AfterList>
         <AfterList>
           <div className={styles['answers']}>
             <AnswerStrip />
