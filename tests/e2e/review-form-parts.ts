@@ -29,7 +29,9 @@ export class ReviewFormParts {
     this.texts = walkedTexts[locale];
   }
 
+  /** Nothing moves: sizes and places are those that stay. */
   async visit(path: string): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await open(this.page, localizePath(path, this.locale));
   }
 
