@@ -86,21 +86,17 @@ test.describe('the currency picker', () => {
     await expect(options(page).filter({ hasText: texts.current })).toHaveCount(1);
   });
 
-  for (const [what, query, code] of [
-    ['the start of a name', 'swiss', 'CHF'],
-    ['a later word of a name', 'kwanza', 'AOA'],
-    ['the start of a plural', 'UAE', 'AED'],
-    ['a code, whatever its case', 'krw', 'KRW'],
-  ] as const) {
-    test(`finds ${what}`, async ({ page }) => {
-      await openPicker(page);
-      await field(page).fill(query);
-      await expect(options(page).first().locator('> b')).toHaveText(code);
-    });
-  }
-
-  test('finds no part of a word but its start', async ({ page }) => {
+  test('finds names, plurals and codes by the starts of their words', async ({ page }) => {
     await openPicker(page);
+    for (const [what, query, code] of [
+      ['the start of a name', 'swiss', 'CHF'],
+      ['a later word of a name', 'kwanza', 'AOA'],
+      ['the start of a plural', 'UAE', 'AED'],
+      ['a code, whatever its case', 'krw', 'KRW'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(options(page).first().locator('> b'), what).toHaveText(code);
+    }
     await field(page).fill('ollar');
     await expect(options(page)).toHaveCount(0);
     await expect(picker(page)).toContainText(texts.none({ query: 'ollar' }));
@@ -321,15 +317,15 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', phone],
 ] as const) {
-  for (const query of ['', 'do', 'xyz']) {
-    test(`the currency picker has no violation, ${name}, "${query}", light and dark`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openPicker(page);
+  test(`the currency picker has no violation, ${name}, whatever it shows, light and dark`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPicker(page);
+    for (const query of ['', 'do', 'xyz']) {
       await field(page).fill(query);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await findViolations(page), colorScheme).toEqual([]);
+        expect(await findViolations(page), `"${query}", ${colorScheme}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

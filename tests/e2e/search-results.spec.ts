@@ -30,30 +30,33 @@ test.describe('an empty query', () => {
   });
 });
 
-test.describe('the results', () => {
-  for (const [rule, query, path] of [
-    ['the start of a name', 'germ', '/germany'],
-    ['a name whatever its case', 'GERMANY', '/germany'],
-    ['a later word of a name', 'kingdom', '/united-kingdom'],
-    ['a word behind a bracket', 'north am', '/region/north-america'],
-    ['a slug', 'united-k', '/united-kingdom'],
-    ['a name without its accents', 'turkiye', '/turkey'],
-    ['a name in French', 'allemagne', '/germany'],
-    ['a name in Spanish', 'Alemania', '/germany'],
-    ['a name in Italian', 'Germania', '/germany'],
-    ['a name in Japanese', 'ドイツ', '/germany'],
-    ['a Japanese name in hiragana', 'どいつ', '/germany'],
-    ['a further term of a country', 'UK', '/united-kingdom'],
-    ['a further term of a region', 'EU', '/region/europe'],
-    ['a further term of the world', 'worldwide', '/global'],
-  ] as const) {
-    test(`match ${rule}`, async ({ page }) => {
-      expect((await searchFor(page, query))[0]).toBe(path);
-    });
-  }
+/** What a query finds first; no two neighbours find the same, so that each has to change the list. */
+const rules = [
+  ['the start of a name', 'germ', '/germany'],
+  ['a later word of a name', 'kingdom', '/united-kingdom'],
+  ['a name whatever its case', 'GERMANY', '/germany'],
+  ['a word behind a bracket', 'north am', '/region/north-america'],
+  ['a name in French', 'allemagne', '/germany'],
+  ['a slug', 'united-k', '/united-kingdom'],
+  ['a name in Spanish', 'Alemania', '/germany'],
+  ['a name without its accents', 'turkiye', '/turkey'],
+  ['a name in Italian', 'Germania', '/germany'],
+  ['a further term of a country', 'UK', '/united-kingdom'],
+  ['a name in Japanese', 'ドイツ', '/germany'],
+  ['a further term of a region', 'EU', '/region/europe'],
+  ['a Japanese name in hiragana', 'どいつ', '/germany'],
+  ['a further term of the world', 'worldwide', '/global'],
+] as const;
 
-  test('match no part of a word but its start', async ({ page }) => {
-    expect(await searchFor(page, 'ermany')).toEqual([]);
+test.describe('the results', () => {
+  test('match the starts of words, in every language, with or without accents', async ({ page }) => {
+    await openSearch(page);
+    for (const [rule, query, path] of rules) {
+      await field(page).fill(query);
+      await expect(options(page).first(), rule).toHaveAttribute('href', path);
+    }
+    await field(page).fill('ermany');
+    await expect(options(page), 'no part of a word but its start').toHaveCount(0);
   });
 
   for (const [locale, query] of [
@@ -235,15 +238,15 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', phone],
 ] as const) {
-  for (const query of ['', 'so', 'atlantis']) {
-    test(`the open search has no violation, ${name}, "${query}", light and dark`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openSearch(page);
+  test(`the open search has no violation, ${name}, whatever it shows, light and dark`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSearch(page);
+    for (const query of ['', 'so', 'atlantis']) {
       await field(page).fill(query);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await findViolations(page), colorScheme).toEqual([]);
+        expect(await findViolations(page), `"${query}", ${colorScheme}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

@@ -11,7 +11,7 @@ export const test = base.extend<{ tolerated: RegExp | null }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, tolerated }, use) => {
-    const complaints = collectComplaints(page);
+    const complaints = collectComplaints(page, javaScriptEnabled !== false);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
