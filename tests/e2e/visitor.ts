@@ -10,7 +10,7 @@ export const test = base.extend<{ tolerated: RegExp | null }>({
   // Set by the global setup, after Playwright has read its settings.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page, tolerated }, use) => {
+  page: async ({ page, tolerated, javaScriptEnabled }, use) => {
     const complaints = collectComplaints(page, javaScriptEnabled !== false);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
