@@ -22,6 +22,8 @@ export async function openDemoServer(): Promise<ChildServer> {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     DEMO: 'true',
+    // Pictures that are drawn ahead would take a processor away from what is measured.
+    DRAW_AHEAD: 'false',
   };
   const server = await startChildServer(['tools/start.ts'], settings);
   return {

@@ -29,6 +29,7 @@ const app = await buildServer({
   log,
   clientDir: join(dist, 'client'),
   dataDir: config.dataDir,
+  drawsAhead: config.drawsAhead,
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);

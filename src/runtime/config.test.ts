@@ -25,6 +25,7 @@ describe('loadConfig', () => {
       dataDir: resolve('var'),
       logLevel: 'info',
       demo: true,
+      drawsAhead: true,
       site: {
         name: 'Roamchart',
         origin: 'http://127.0.0.1:3000',
@@ -49,6 +50,7 @@ describe('loadConfig', () => {
       OPERATOR_NAME: 'Example Ltd',
       LOG_LEVEL: 'warn',
       DEMO: 'No',
+      DRAW_AHEAD: 'off',
       BOT_CHECK: 'recaptcha',
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET_KEY: 'secret',
@@ -64,6 +66,7 @@ describe('loadConfig', () => {
       dataDir: '/srv/roamchart',
       logLevel: 'warn',
       demo: false,
+      drawsAhead: false,
       site: {
         name: 'Chart',
         origin: 'https://esim.example',

@@ -30,11 +30,18 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean;
+  /** Whether pictures of places are drawn before anybody asks for them, while the site is quiet. */
+  readonly drawsAhead: boolean;
   readonly reviews: ReviewSettings;
 }
 
 const yes = ['true', 'yes', 'on', '1'];
 const no = ['false', 'no', 'off', '0'];
+
+const yesOrNo = z
+  .string()
+  .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
+  .transform((text) => yes.includes(text.toLowerCase()));
 
 /** One line per setting: its name, what it may be, and what it is when it is not given. */
 const settingsSchema = z.object({
@@ -65,11 +72,8 @@ const settingsSchema = z.object({
     .default(null),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  DEMO: z
-    .string()
-    .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
-    .transform((text) => yes.includes(text.toLowerCase()))
-    .default(true),
+  DEMO: yesOrNo.default(true),
+  DRAW_AHEAD: yesOrNo.default(true),
   ...reviewSettingsShape,
 });
 
@@ -120,6 +124,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO,
+    drawsAhead: settings.DRAW_AHEAD,
     reviews: buildReviewSettings(settings),
     site: {
       name: settings.SITE_NAME,

@@ -42,6 +42,8 @@ export interface ServerParts {
   readonly clientDir: string | null;
   readonly dataDir: string;
   readonly policyAdditions?: PolicyAdditions;
+  /** Default: true. See `Config`. */
+  readonly drawsAhead?: boolean;
 }
 
 /** The HTTP server with all its routes, not yet listening. The order of hooks is the order of their registration. */
@@ -64,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addAssetRoutes(app, { clientDir, dataDir });
   addReviewImageRoute(app, { context });
   const pictures = createCountryPictures({ dataDir });
-  addCountryPictureRoute(app, pictures);
+  addCountryPictureRoute(app, pictures, { drawsAhead: parts.drawsAhead ?? true });
   addCoverageMapRoute(app, pictures);
   addHealthRoute(app, { context, answerFailure });
   addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));

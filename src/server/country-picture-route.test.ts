@@ -36,7 +36,7 @@ function routeWith(answer: (subject: string) => Promise<string>) {
     },
   };
   const app = fastify();
-  addCountryPictureRoute(app, pictures);
+  addCountryPictureRoute(app, pictures, { drawsAhead: true });
   open.push(app);
   return { app, asked, seen };
 }
@@ -47,7 +47,7 @@ describe('country pictures', () => {
     const pictures = createCountryPictures({ dataDir });
     const app = fastify();
     open.push(app);
-    addCountryPictureRoute(app, pictures);
+    addCountryPictureRoute(app, pictures, { drawsAhead: true });
     await Promise.all([pictures.countryPicture(small), pictures.countryPicture(small)]);
     const first = await app.inject('/assets/pictures/country/lu-small.webp');
     expect(first.statusCode).toBe(200);
@@ -111,6 +111,21 @@ describe('country pictures', () => {
     expect(seen.ahead).toBe(1);
     await app.close();
     expect(seen.closed).toBe(1);
+  });
+
+  it('are not drawn ahead where that is switched off', async () => {
+    const seen = { ahead: 0, closed: 0 };
+    const app = fastify();
+    const pictures: CountryPictures = {
+      countryPicture: () => Promise.reject(new Error('must not be asked')),
+      regionMap: () => Promise.reject(new Error('must not be asked')),
+      drawAhead: async () => void (seen.ahead += 1),
+      close: () => void (seen.closed += 1),
+    };
+    addCountryPictureRoute(app, pictures, { drawsAhead: false });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await app.close();
+    expect(seen).toEqual({ ahead: 0, closed: 1 });
   });
 
   it('have a flag to take their ink from for every country', () => {

@@ -15,7 +15,11 @@ const patienceMs = 200;
  * first asked for and kept; until it is there the sea of its theme stands in. A listening server also draws the others
  * ahead, in moments without requests.
  */
-export function addCountryPictureRoute(app: FastifyInstance, pictures: CountryPictures): void {
+export function addCountryPictureRoute(
+  app: FastifyInstance,
+  pictures: CountryPictures,
+  { drawsAhead }: { readonly drawsAhead: boolean },
+): void {
   app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async (request, reply) => {
     const picture = parsePictureFile(request.params.file);
     if (!picture.ok) return reply.callNotFound();
@@ -35,7 +39,8 @@ export function addCountryPictureRoute(app: FastifyInstance, pictures: CountryPi
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
     }
   });
-  drawAheadWhenQuiet(app, pictures);
+  if (drawsAhead) drawAheadWhenQuiet(app, pictures);
+  app.addHook('onClose', async () => pictures.close());
 }
 
 const failed = 'a country picture could not be drawn';
@@ -71,6 +76,5 @@ function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): vo
   });
   app.addHook('onClose', async () => {
     stop.abort();
-    pictures.close();
   });
 }
