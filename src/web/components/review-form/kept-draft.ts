@@ -46,7 +46,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** What the page knows about the review that somebody is about to write. */
 export interface ReviewSubject {
-  /** Public id of the provider; empty: any. */
+  /** Public id of the provider; empty: still to be chosen. */
   readonly provider: string;
   readonly countries: readonly string[];
 }
