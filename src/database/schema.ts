@@ -24,6 +24,7 @@ export interface Schema {
   readonly exchange_rate: ExchangeRateTable;
   readonly review: ReviewTable;
   readonly review_country: ReviewCountryTable;
+  readonly review_tally: ReviewTallyTable;
   readonly review_image: ReviewImageTable;
   readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;
@@ -254,6 +255,17 @@ export interface ReviewTable {
 interface ReviewCountryTable {
   review_id: string;
   country: string;
+}
+
+/** How many published reviews there are of each kind: the only thing that summaries are made from. */
+interface ReviewTallyTable {
+  /** A country that they name; '': all reviews, whatever they name. */
+  country: string;
+  provider_id: number;
+  /** '': not known. */
+  language: string;
+  rating: number;
+  count: number;
 }
 
 interface ReviewImageTable {

@@ -6,6 +6,7 @@ import { popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
 import type { Locale } from '#domain/locale.ts';
 import { reviewUsefulness } from '#domain/review-usefulness.ts';
+import { recount } from './review-tally.ts';
 
 /** An invented seller with plans, as invented reviews need it. */
 export interface ExampleSeller {
@@ -69,9 +70,14 @@ export async function storeExampleReviews(
       await transaction.insertInto('review_country').values(countries).execute();
       count += part.length;
     }
-    if (count > 0) await raiseDataVersion(transaction, 'reviews');
+    if (count > 0) await tellReaders(transaction);
     return count;
   });
+}
+
+async function tellReaders(transaction: TransactionQueries): Promise<void> {
+  await recount(transaction);
+  await raiseDataVersion(transaction, 'reviews');
 }
 
 function* inBatches(reviews: Iterable<ExampleReview>): Generator<ExampleReview[], void, undefined> {
@@ -119,7 +125,7 @@ export async function dropExampleReviews(database: Pick<Database, 'queries' | 'w
       .deleteFrom('review')
       .where('payload_hash', '=', exampleMark)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await raiseDataVersion(transaction, 'reviews');
+    if (numDeletedRows > 0n) await tellReaders(transaction);
     return Number(numDeletedRows);
   });
 }

@@ -10,6 +10,7 @@ import {
   type ReviewStatus,
 } from '#domain/review-status.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { countIn, countOut } from './review-tally.ts';
 
 /** Why the desk did not do what it was told; nothing was changed. */
 export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text';
@@ -43,7 +44,9 @@ export async function decide(
     if (from === null) return failure('not-found');
     const to = moveReview(from, decision.move);
     if (!to.ok) return to;
+    if (from === 'published') await countOut(transaction, id);
     await store(transaction, { id, from, to: to.value }, decision);
+    if (to.value === 'published') await countIn(transaction, id);
     if (from === 'published' || to.value === 'published') await raiseDataVersion(transaction, 'reviews');
     const kind = mailKinds[decision.move];
     if (kind !== null)

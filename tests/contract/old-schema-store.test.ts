@@ -4,6 +4,7 @@ import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 
 /** What the catalogue held before offers had conditions and destinations knew when they changed. */
@@ -23,6 +24,13 @@ const oldRows = [
   `insert into plan_promo (plan_id, currency, units) values (1, 'USD', 40000)`,
   `insert into destination_stat (destination, provider_count, plan_count, checked_at)
     values ('JP', 1, 2, '2026-05-01T00:00:00.000Z'), ('KR', 1, 1, '2026-04-01T00:00:00.000Z')`,
+  ...['published', 'pending'].map(
+    (
+      status,
+    ) => `insert into review (id, provider_id, author_name, email, text, rating, language, status, created_at, published_at)
+      values ('${status}', 1, 'Ann', '', 'Good', 4, null, '${status}', '2026-05-01', '2026-05-02')`,
+  ),
+  `insert into review_country values ('published', 'JP'), ('pending', 'KR')`,
 ];
 
 async function openOldDatabase(url: string): Promise<Database> {
@@ -40,7 +48,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
     await using database = await openOldDatabase(place.url);
     expect(await migrate(database)).toEqual({
       ok: true,
-      value: ['0004-destination-experience', '0005-review-life', '0006-review-reading'],
+      value: ['0004-destination-experience', '0005-review-life', '0006-review-reading', '0007-review-tally'],
     });
     const reader = createCatalogueReader(database);
     const stats = await reader.destinationStats();
@@ -48,6 +56,9 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
       { destination: 'JP', checkedAt: '2026-05-01T00:00:00.000Z', changedAt: '2026-02-01T00:00:00.000Z' },
       { destination: 'KR', checkedAt: '2026-04-01T00:00:00.000Z', changedAt: '2026-04-01T00:00:00.000Z' },
     ]);
+    const reviews = createReviewReader(database);
+    expect(await reviews.ratings()).toEqual(new Map([['tanuki', { mean: 4, count: 1 }]]));
+    expect(await reviews.countries()).toEqual(['JP']);
     const listing = await reader.plansAt('JP' as never);
     expect(listing?.plans.map(({ promo }) => promo)).toMatchObject([{ minimumSpend: null, excludedKinds: [] }, null]);
   });

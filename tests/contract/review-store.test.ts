@@ -9,6 +9,7 @@ import { reviewOrders, type ReviewOrder } from '#domain/review-usefulness.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { publishedIds } from '#reviews/read-published.ts';
 import type { ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
+import { recount } from '#reviews/review-tally.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 describe.each(engines)('review reader on %s', (engine) => {
@@ -27,6 +28,7 @@ describe.each(engines)('review reader on %s', (engine) => {
       { review_id: 'b', country: 'JP' },
     ];
     await queries.insertInto('review_country').values(countries).execute();
+    await recount(queries);
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
@@ -92,6 +94,7 @@ async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promis
       { review_id: 'k4', country: 'JP' },
     ])
     .execute();
+  await recount(queries);
   await raiseDataVersion(queries, 'reviews');
 }
 
@@ -141,6 +144,7 @@ describe.each(engines)('lists of reviews on %s', (engine) => {
       .insertInto('review_country')
       .values([...named, { review_id: 'waits', country: 'FR' }])
       .execute();
+    await recount(queries);
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
@@ -291,8 +295,7 @@ describe.each(engines)('review summaries on %s', (engine) => {
     expect(await reader.summary(japan)).toMatchObject({ mean: 5, count: 1, providers: 1 });
     expect(await reader.summary({ ...kaze, ...japan })).toMatchObject({ count: 1 });
     expect(await reader.summary({ provider: 'nobody' as ProviderSlug })).toMatchObject({ mean: null, count: 0 });
-    expect(await reader.summary()).toBe(await reader.summary({}));
-    expect(await reader.summary({ rating: 5 })).toBe(await reader.summary());
+    expect(await reader.summary({ rating: 5 })).toEqual(await reader.summary());
     expect(await reader.summary({ language: 'ja' })).toMatchObject({ count: 0 });
   });
 

@@ -1,4 +1,5 @@
 import type { Engine } from '#database/migration.ts';
+import { recount } from '#reviews/review-tally.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { createTestDatabase } from './database.ts';
 import { makeHostileBodies, makeNaughtyReviews, type HostileBody } from './hostile-bodies.ts';
@@ -43,6 +44,7 @@ export async function attackReviews(
       .updateTable('review')
       .set({ status: 'published', published_at: '2026-11-20T12:00:00.000Z' })
       .execute();
+    await recount(suite.database.queries);
     return { answers, memory, isServerAlive, rows, rendered: await renderedMarkup(suite.url) };
   } finally {
     await server.kill();

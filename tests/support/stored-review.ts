@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { ReviewStatus } from '#domain/review-status.ts';
+import { recount } from '#reviews/review-tally.ts';
 
 /** What a test says about a review; the rest is the same for all. */
 export interface StoredReviewFacts {
@@ -60,5 +61,6 @@ export async function storeReview(
       .values({ review_id: id, position, ...size, ...place })
       .execute();
   }
+  await recount(queries);
   return id;
 }

@@ -5,6 +5,7 @@ import { reviewsMigration } from './0003-reviews.ts';
 import { destinationExperienceMigration } from './0004-destination-experience.ts';
 import { reviewLifeMigration } from './0005-review-life.ts';
 import { reviewReadingMigration } from './0006-review-reading.ts';
+import { reviewTallyMigration } from './0007-review-tally.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
 export const allMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   destinationExperienceMigration,
   reviewLifeMigration,
   reviewReadingMigration,
+  reviewTallyMigration,
 ];

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries, TransactionQueries } from '#database/schema.ts';
+
+/** Stands for the country in the counts of all reviews, whatever countries they name. */
+export const anyCountry = '';
+
+/**
+ * Counts a review that has just been published: once for all countries and once for each that it names. Belongs into the
+ * transaction that publishes it, so that no reader ever sees a summary of other reviews than those that are shown.
+ */
+export async function countIn(transaction: TransactionQueries, id: string): Promise<void> {
+  await sql`
+    insert into review_tally (country, provider_id, language, rating, count)
+      ${tallyOf(sql`and review.id = ${id}`)}
+      on conflict (country, provider_id, language, rating) do update set count = review_tally.count + excluded.count
+  `.execute(transaction);
+}
+
+/** Takes a published review out of the counts, before its state changes in the same transaction. */
+export async function countOut(transaction: TransactionQueries, id: string): Promise<void> {
+  await sql`
+    update review_tally set count = count - 1
+      where (country, provider_id, language, rating) in (
+        select country, provider_id, language, rating from (${tallyOf(sql`and review.id = ${id}`)}) gone
+      )
+  `.execute(transaction);
+}
+
+/** Counts everything again: for those who write or delete many reviews at once. */
+export async function recount(queries: Queries): Promise<void> {
+  await queries.deleteFrom('review_tally').execute();
+  await sql`
+    insert into review_tally (country, provider_id, language, rating, count) ${tallyOf(sql``)}
+  `.execute(queries);
+}
+
+/** Rows of the tally for published reviews; always in the same order, so that two writers never wait for each other. */
+function tallyOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select named.country, review.provider_id, coalesce(review.language, '') as language, review.rating, count(*) as count
+      from review
+      join (
+        select id as review_id, ${sql.lit(anyCountry)} as country from review
+        union all select review_id, country from review_country
+      ) named on named.review_id = review.id
+      where review.status = 'published' ${which}
+      group by named.country, review.provider_id, coalesce(review.language, ''), review.rating
+      order by named.country, review.provider_id, 3, review.rating
+  `;
+}
