@@ -43,6 +43,7 @@ const app = await buildServer({
   log,
   clientDir: null,
   dataDir: config.dataDir,
+  drawsAhead: config.drawsAhead,
   // Vite puts styles into the page by script and tells of changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });

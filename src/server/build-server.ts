@@ -42,7 +42,7 @@ export interface ServerParts {
   readonly clientDir: string | null;
   readonly dataDir: string;
   readonly policyAdditions?: PolicyAdditions;
-  /** Default: true. See `Config`. */
+  /** Default: false, because it takes a processor for an hour. See `Config`. */
   readonly drawsAhead?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addAssetRoutes(app, { clientDir, dataDir });
   addReviewImageRoute(app, { context });
   const pictures = createCountryPictures({ dataDir });
-  addCountryPictureRoute(app, pictures, { drawsAhead: parts.drawsAhead ?? true });
+  addCountryPictureRoute(app, pictures, { drawsAhead: parts.drawsAhead ?? false });
   addCoverageMapRoute(app, pictures);
   addHealthRoute(app, { context, answerFailure });
   addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));

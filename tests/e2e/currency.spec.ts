@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { currency: texts } = messagesFor('en').common;
 const phone = { width: 390, height: 844 };
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 function opener(page: Page) {
   return page.getByRole('button', { name: /^Currency:/ });

@@ -3,11 +3,9 @@ import { locales } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sidewaysOverflow } from '#tests/support/axe.ts';
 import { closedField, dialog, field, openSearch, options, phone, quietPage, toggle } from './search-parts.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test.describe('the search opens', () => {
   test('on a click', async ({ page }) => {

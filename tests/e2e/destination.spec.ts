@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, test } from './visitor.ts';
 
-// Pictures are drawn when they are first asked for; nothing here is about them.
-test.beforeEach(async ({ page }) => {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
-  await page.route('**/assets/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-});
-
 const { trip, destination } = messagesFor('en');
 const phone = { width: 390, height: 844 };
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { common, search } = messagesFor('en');
 const phone = { width: 390, height: 844 };
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 function header(page: Page) {
   return page.getByRole('banner');

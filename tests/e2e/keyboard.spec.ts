@@ -1,9 +1,7 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { common } = messagesFor('en');
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test('the first key press offers to skip to the content, the second does', async ({ page }) => {
   await open(page, '/germany');

@@ -1,8 +1,6 @@
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
-import { expect, leaveOutPictures, test } from './visitor.ts';
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
+import { expect, test } from './visitor.ts';
 
 test.describe('writing a review', () => {
   test('is loaded only when it is wanted', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens, walkedLocales } from './review-form-parts.ts';
-import { expect, leaveOutPictures, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const order = ['providers', 'countries', 'rating', 'text', 'name', 'email'] as const;
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 for (const { screen, viewport } of screens) {
   for (const locale of walkedLocales) {

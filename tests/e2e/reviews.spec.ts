@@ -3,9 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { ReviewFormParts, screens, walkedLocales } from './review-form-parts.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
+import { expect, open, test } from './visitor.ts';
 
 function cards(page: Page) {
   return page.locator('main li[id^="review-"]');

@@ -2,11 +2,9 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations } from '#tests/support/axe.ts';
 import { activeName, dialog, field, list, openSearch, options, phone, quietPage, searchFor } from './search-parts.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test.describe('an empty query', () => {
   test('offers the first 14 active countries', async ({ page }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
+import { expect, open, test } from './visitor.ts';
 
 function opener(page: Page) {
   return page.getByRole('banner').locator('button[popovertarget=currency-panel]');

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations } from '#tests/support/axe.ts';
 import { options } from './search-parts.ts';
-import { expect, leaveOutPictures, open, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test.describe('the finder of the home page', () => {
   function finder(page: Page) {

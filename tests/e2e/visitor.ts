@@ -12,6 +12,7 @@ export const test = base.extend<{ tolerated: RegExp | null }>({
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, tolerated, javaScriptEnabled }, use) => {
     const complaints = collectComplaints(page, javaScriptEnabled !== false);
+    await leaveOutPictures(page);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
@@ -50,8 +51,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Spares tests that look at other things the drawing of pictures of countries. */
-export async function leaveOutPictures(page: Page): Promise<void> {
+/** Drawing a country takes seconds, and no test looks at one. */
+async function leaveOutPictures(page: Page): Promise<void> {
   await page.route('**/assets/pictures/country/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
   );

@@ -1,11 +1,9 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { expect, leaveOutPictures, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const { common } = messagesFor('en');
 
 test.use({ javaScriptEnabled: false, locale: 'ja-JP' });
-
-test.beforeEach(({ page }) => leaveOutPictures(page));
 
 test('a list is read page by page', async ({ page }) => {
   await page.goto('/germany');
