@@ -33,6 +33,15 @@ async function showLiveMap(page: Page): Promise<Locator> {
   return map;
 }
 
+/** Many plans of a region cover the same countries. */
+async function planWithAnotherMap(page: Page, plans: readonly string[], source: string): Promise<string> {
+  for (const plan of plans) {
+    const html = await (await page.request.get(`/region/europe?plan=${plan}`)).text();
+    if (!html.includes(`src="${source.replaceAll('&', '&amp;')}"`)) return plan;
+  }
+  throw new Error('Every plan has the same map.');
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -43,15 +52,12 @@ test.describe('without JavaScript', () => {
     const before = { source: await image.getAttribute('src'), list: await page.locator(section).innerText() };
     const options = page.locator(`${section} select[name="plan"] option`);
     const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
-    expect(values.length).toBeGreaterThan(2);
-    for (const value of values.slice(1)) {
-      await page.locator(`${section} select[name="plan"]`).selectOption(value);
-      await page.locator(section).getByRole('button', { name: texts.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`[?&]plan=${value}(&|#)`));
-      await expect(page.locator(`${section} select[name="plan"]`)).toHaveValue(value);
-      if ((await image.getAttribute('src')) !== before.source) break;
-    }
-    expect(await image.getAttribute('src')).not.toBe(before.source);
+    const value = await planWithAnotherMap(page, values.slice(1), before.source ?? '');
+    await page.locator(`${section} select[name="plan"]`).selectOption(value);
+    await page.locator(section).getByRole('button', { name: texts.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]plan=${value}(&|#)`));
+    await expect(page.locator(`${section} select[name="plan"]`)).toHaveValue(value);
+    await expect(image).not.toHaveAttribute('src', before.source ?? '');
     expect(await page.locator(section).innerText()).not.toBe(before.list);
   });
 
