@@ -38,8 +38,7 @@ describe('a refused body', () => {
       return reply.code(403).send('refused');
     });
     app.post('/*', async () => 'taken');
-    await app.listen({ host, port: 0 });
-    return app.addresses()[0]?.port ?? 0;
+    return Number(new URL(await app.listen({ host, port: 0 })).port);
   }
 
   /** Sends a head and so many bytes of a body that never ends; resolves to the answer when the server has hung up. */
