@@ -117,5 +117,5 @@ export async function forgetAuthor(
   author: { readonly email: string; readonly at: Date },
 ): Promise<Result<string>> {
   const count = await desk.forget(author);
-  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address and name forgotten.\n`);
+  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address, name and screenshots forgotten.\n`);
 }

@@ -128,9 +128,13 @@ describe('roamchart reviews', () => {
 
   it('forgets a person', async () => {
     await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
-    expect((await run('reviews forget ANN@example.org')).out).toBe('1 review: address and name forgotten.\n');
+    expect((await run('reviews forget ANN@example.org')).out).toBe(
+      '1 review: address, name and screenshots forgotten.\n',
+    );
     expect((await run(`reviews show ${id}`)).out).toContain('  by –\n');
-    expect((await run('reviews forget ann@example.org')).out).toBe('0 reviews: address and name forgotten.\n');
+    expect((await run('reviews forget ann@example.org')).out).toBe(
+      '0 reviews: address, name and screenshots forgotten.\n',
+    );
   });
 
   it('lets nothing that strangers wrote move the cursor', async () => {
