@@ -32,7 +32,10 @@ describe('createLog', () => {
     });
     log.error({ err: refused }, 'request failed');
     const app = fastify({ loggerInstance: log });
-    app.get('/', async (request) => request.log.error({ err: refused }, 'request failed'));
+    app.get('/', (request, reply) => {
+      request.log.error({ err: refused }, 'request failed');
+      return reply.send('');
+    });
     await app.inject('/');
     const errors = destination.lines.filter((line) => line.includes('23502'));
     expect(errors).toHaveLength(2);
