@@ -10,13 +10,9 @@ import { locales } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewQuery } from '#reviews/review-reader.ts';
 import { recount } from '#reviews/review-tally.ts';
-import { createLog } from '#runtime/log.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { buildServer } from '#server/build-server.ts';
-import { loadSite } from '#server/load-site.ts';
-import { isBuildCurrent } from '#tools/build-stamp.ts';
-import { buildSite } from '#tools/site-build.ts';
+import { openBuiltSite } from '#tools/open-built-site.ts';
 import { percentile } from './percentiles.ts';
 
 // How long lists of reviews take among 100,000 published ones, without any page cache. Run by itself:
@@ -112,15 +108,7 @@ for (const [name, { page = 1, ...query }] of Object.entries(lists)) {
 await report('summaries: ratings of all providers', () => context.reviews.ratings());
 await report('summaries: countries named', () => context.reviews.countries());
 
-const dist = join(process.cwd(), 'var', 'bench', 'dist');
-if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
-const app = await buildServer({
-  context,
-  site: await loadSite(dist),
-  log: createLog({ level: 'error', destination: process.stderr }),
-  clientDir: join(dist, 'client'),
-  dataDir: folder,
-});
+const app = await openBuiltSite({ context, dataDir: folder, owner: 'bench' });
 const pages = [
   '/reviews',
   '/reviews?page=2500',

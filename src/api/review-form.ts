@@ -63,21 +63,22 @@ export function readReviewForm(
     return Promise.resolve(failure(400));
   }
   const { promise, resolve } = Promise.withResolvers<Result<ReviewForm, FormFault>>();
-  const refuse = (status: FormFault): void => {
-    body.unpipe(parser);
-    body.resume();
-    resolve(failure(status));
-  };
   let size = 0;
-  body.on('data', (piece: Uint8Array) => {
+  const count = (piece: Uint8Array): void => {
     size += piece.length;
     if (size > reviewFormBytes) refuse(413);
     else if (!hasRoom(piece.length)) refuse(429);
-  });
-  body.on('close', () => {
+  };
+  const close = (): void => {
     // The client went away in the middle of it; a body that came whole is still being taken apart.
     if (!body.readableEnded) refuse(400);
-  });
+  };
+  const refuse = (status: FormFault): void => {
+    // What passes by from now on takes up no room, and what was read is let go.
+    body.off('data', count).off('close', close).unpipe(parser).resume();
+    resolve(failure(status));
+  };
+  body.on('data', count).on('close', close);
   collect(parser, refuse, (form) => resolve(success(form)));
   body.pipe(parser);
   return promise;

@@ -25,6 +25,16 @@ describe('RoomForBodies', () => {
     expect(room.take(open(room).request, 100)).toBe(true);
   });
 
+  it('has it again at once when a body is let go, and only once', () => {
+    const room = new RoomForBodies(100);
+    const { request, end } = open(room);
+    room.take(request, 100);
+    room.giveBack(request);
+    end();
+    const other = open(room).request;
+    expect([room.take(other, 101), room.take(other, 100)]).toEqual([false, true]);
+  });
+
   it('gives nothing back for a request that has taken nothing', () => {
     const room = new RoomForBodies(100);
     open(room).end();

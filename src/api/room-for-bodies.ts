@@ -12,10 +12,13 @@ export class RoomForBodies {
 
   /** To be called before the body is read: what it takes up is free again when the answer is out or the client gone. */
   watch(request: FastifyRequest, reply: FastifyReply): void {
-    reply.raw.once('close', () => {
-      this.#free += this.#held.get(request) ?? 0;
-      this.#held.delete(request);
-    });
+    reply.raw.once('close', () => this.giveBack(request));
+  }
+
+  /** Nothing of the body is kept any more, although the rest of it may still be on its way. */
+  giveBack(request: FastifyRequest): void {
+    this.#free += this.#held.get(request) ?? 0;
+    this.#held.delete(request);
   }
 
   /** False: there is no room for so many more bytes of this request. */

@@ -37,8 +37,9 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
     const hasRoom = (bytes: number): boolean => room.take(request, bytes);
     const form = await readReviewForm(body, { headers: request.headers, hasRoom });
-    if (!form.ok) throw new RefusedBody(form.reason);
-    return form.value;
+    if (form.ok) return form.value;
+    room.giveBack(request);
+    throw new RefusedBody(form.reason);
   });
   app.post('/reviews', {
     schema: sendReviewSchema,

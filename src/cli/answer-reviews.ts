@@ -57,9 +57,10 @@ export async function writeImages(
   if (!images.ok) return failure(describeRefusal(images.reason));
   const { length: count } = images.value;
   try {
-    if (!existsSync(folder)) await mkdir(folder);
-    for (const { position, type, bytes } of images.value) {
-      await writeFile(join(folder, `${id}-${position + 1}.${type === 'image/webp' ? 'webp' : 'jpg'}`), bytes);
+    // Nobody else on the machine is to see what may not be published.
+    if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
+    for (const { position, bytes } of images.value) {
+      await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);
     }
   } catch {
     return failure(`The folder "${folder}" cannot be written to; name one in a folder that is there.`);
@@ -116,5 +117,5 @@ export async function forgetAuthor(
   author: { readonly email: string; readonly at: Date },
 ): Promise<Result<string>> {
   const count = await desk.forget(author);
-  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address and name forgotten.\n`);
+  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address, name and screenshots forgotten.\n`);
 }

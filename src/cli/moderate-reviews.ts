@@ -1,3 +1,4 @@
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCancel, log, note, outro, select } from '@clack/prompts';
@@ -41,7 +42,7 @@ async function askUntilDecided(desk: ReviewDesk, { id, imageCount }: DeskReview,
     const answer = await ask(session, imageCount > 0);
     if (answer !== 'images') return answer;
     const { output } = session.person;
-    const written = await writeImages(desk, { id, folder: join(tmpdir(), `roamchart-review-${id}`) });
+    const written = await writeImages(desk, { id, folder: await mkdtemp(join(tmpdir(), 'roamchart-review-')) });
     if (written.ok) log.info(written.value.trim(), { output });
     else log.error(written.reason, { output });
   }

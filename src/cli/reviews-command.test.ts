@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -128,9 +128,13 @@ describe('roamchart reviews', () => {
 
   it('forgets a person', async () => {
     await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
-    expect((await run('reviews forget ANN@example.org')).out).toBe('1 review: address and name forgotten.\n');
+    expect((await run('reviews forget ANN@example.org')).out).toBe(
+      '1 review: address, name and screenshots forgotten.\n',
+    );
     expect((await run(`reviews show ${id}`)).out).toContain('  by –\n');
-    expect((await run('reviews forget ann@example.org')).out).toBe('0 reviews: address and name forgotten.\n');
+    expect((await run('reviews forget ann@example.org')).out).toBe(
+      '0 reviews: address, name and screenshots forgotten.\n',
+    );
   });
 
   it('lets nothing that strangers wrote move the cursor', async () => {
@@ -218,8 +222,9 @@ describe('roamchart reviews in a terminal', () => {
     await store({ id, images: [new Uint8Array([7])] });
     const { person, seen } = typist([[up, enter], [enter]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
-    const images = join(tmpdir(), `roamchart-review-${id}`);
-    expect(seen()).toContain('1 screenshot written to');
+    const images = /1 screenshot written to (\S+)/.exec(seen())?.[1] ?? '';
+    expect(images).toContain(join(tmpdir(), 'roamchart-review-'));
+    expect(statSync(images).mode & 0o077).toBe(0);
     expect([...readFileSync(join(images, `${id}-1.jpg`))]).toEqual([7]);
     rmSync(images, { recursive: true });
     expect((await run('reviews list --status published')).out).toContain(id);

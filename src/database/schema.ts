@@ -284,7 +284,7 @@ interface ReviewImageTable {
 }
 
 /** What happened to a review, in the order of the ids: only ever added to. */
-interface ReviewEventTable {
+export interface ReviewEventTable {
   id: Generated<number>;
   review_id: string;
   at: string;

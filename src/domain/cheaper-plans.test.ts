@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan.ts';
+import { dollars, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { findCheaperPlans, type CheaperPlansQuery } from './cheaper-plans.ts';
 import type { ListedPlan } from './listed-plan.ts';
 import { costTrip } from './trip-cost.ts';
@@ -10,8 +10,11 @@ const own = makeListedProvider('own');
 const now = Date.parse('2026-11-20T12:00:00Z');
 const query: CheaperPlansQuery = { provider: own.slug, trip: defaultTrip, usesPromo: false, now, limit: 4 };
 
+/** More than any trip below needs, for longer. */
+const tenGb = { dataMb: 10_000, validityDays: 30 };
+
 function sell(id: number, seller: string, price: number, facts: Partial<ListedPlan> = {}): ListedPlan {
-  return makeListedPlan(id, { provider: makeListedProvider(seller), price: dollars(price), ...facts });
+  return makeListedPlan({ ...tenGb, id, provider: makeListedProvider(seller), price: dollars(price), ...facts });
 }
 
 const idsOf = (plans: readonly ListedPlan[], change: Partial<CheaperPlansQuery> = {}): readonly number[] =>
@@ -65,7 +68,7 @@ describe('findCheaperPlans', () => {
   });
 
   it('leaves out what cannot be converted', () => {
-    const unknown = makeListedPlan(2, { provider: makeListedProvider('aoba'), price: null });
+    const unknown = makeListedPlan({ ...tenGb, id: 2, provider: makeListedProvider('aoba'), price: null });
     expect(idsOf([sell(1, 'own', 10), unknown])).toEqual([]);
   });
 

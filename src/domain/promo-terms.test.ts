@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan, makeListedPromo } from '#tests/support/listed-plan.ts';
+import { dollars, makeListedPlan, makeListedPromo } from '#tests/support/listed-plan-factory.ts';
 import type { ListedPromo } from './listed-plan.ts';
 import { listPromos } from './promo-terms.ts';
 
@@ -7,9 +7,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 
 /** Plans at $10 with these offers; null: without one. */
 function promosOf(...promos: readonly (Partial<ListedPromo> | null)[]) {
-  const plans = promos.map((promo, index) =>
-    makeListedPlan(index + 1, { price: dollars(10), promo: promo && makeListedPromo(promo) }),
-  );
+  const plans = promos.map((promo) => makeListedPlan({ price: dollars(10), promo: promo && makeListedPromo(promo) }));
   return listPromos(plans, now);
 }
 

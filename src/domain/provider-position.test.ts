@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan.ts';
+import { dollars, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import type { ListedPlan, ListedProvider } from './listed-plan.ts';
 import { rankProvider, type PricePosition } from './provider-position.ts';
 
@@ -9,11 +9,9 @@ const sellers = ['aoba', 'boreal', 'cobalt', 'delta'].map((slug) => makeListedPr
 const [aoba, boreal, cobalt, delta] = sellers;
 if (!aoba || !boreal || !cobalt || !delta) throw new Error('four sellers');
 
-let next = 0;
-
 function sell(provider: ListedProvider, price: number | null, facts: Partial<ListedPlan> = {}): ListedPlan {
-  next += 1;
-  return makeListedPlan(next, { provider, price: price === null ? null : dollars(price), ...facts });
+  const size = { dataMb: 10_000, validityDays: 30 };
+  return makeListedPlan({ provider, ...size, price: price === null ? null : dollars(price), ...facts });
 }
 
 /** The one line of the only size that is sold. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan } from '#tests/support/listed-plan.ts';
+import { dollars, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import type { CountryCode } from './country.ts';
 import type { ListedNetworks, ListedPlan } from './listed-plan.ts';
 import type { CurrencyCode } from './money.ts';
@@ -21,7 +21,7 @@ const both: ListedNetworks = {
 };
 
 function plansOf(...facts: readonly Partial<ListedPlan>[]): readonly ListedPlan[] {
-  return facts.map((each, index) => makeListedPlan(index + 1, each));
+  return facts.map((each) => makeListedPlan(each));
 }
 
 describe('summariseFacts', () => {

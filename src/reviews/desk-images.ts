@@ -1,10 +1,9 @@
 import type { Queries } from '#database/schema.ts';
 import { placeOf, type ImageStore } from './image-store.ts';
 
-/** A screenshot of a review in any state, for its moderator. */
+/** A screenshot of a review in any state, for its moderator: a JPEG. */
 export interface DeskImageFile {
   readonly position: number;
-  readonly type: string;
   readonly bytes: Uint8Array;
 }
 
@@ -16,14 +15,14 @@ export async function readDeskImages(
 ): Promise<readonly DeskImageFile[]> {
   const rows = await queries
     .selectFrom('review_image')
-    .select(['position', 'type', 'bytes', 'file_key'])
+    .select(['position', 'bytes', 'file_key'])
     .where('review_id', '=', reviewId)
     .orderBy('position')
     .execute();
-  const files = rows.map(async ({ position, type, ...row }): Promise<DeskImageFile[]> => {
+  const files = rows.map(async ({ position, ...row }): Promise<DeskImageFile[]> => {
     const place = placeOf(row);
     const bytes = place && (await store.read(place));
-    return bytes === null ? [] : [{ position, type, bytes }];
+    return bytes === null ? [] : [{ position, bytes }];
   });
   return (await Promise.all(files)).flat();
 }

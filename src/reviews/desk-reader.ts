@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Queries, Schema } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
+import { readReviewCountries } from './review-countries.ts';
 
 /** Which reviews a moderator wants to see. */
 export interface DeskFilter {
@@ -23,7 +24,7 @@ export async function listReviews(
   const order = status === 'pending' ? 'asc' : 'desc';
   const rows = await wanted.orderBy('review.created_at', order).orderBy('review.id', order).limit(limit).execute();
   const ids = rows.map(({ id }) => id);
-  const [countries, images] = [await countriesOf(queries, ids), await imageCountsOf(queries, ids)];
+  const [countries, images] = [await readReviewCountries(queries, ids), await imageCountsOf(queries, ids)];
   return rows.map((row) =>
     deskReview(row, { countries: countries.get(row.id) ?? [], imageCount: images.get(row.id) ?? 0 }),
   );
@@ -40,7 +41,7 @@ export async function showReview(queries: Queries, id: string): Promise<DeskRevi
   const row = await deskQuery(queries).where('review.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const images = await imagesOf(queries, id);
-  const countries = (await countriesOf(queries, [id])).get(id) ?? [];
+  const countries = (await readReviewCountries(queries, [id])).get(id) ?? [];
   const events = await eventsOf(queries, id);
   return { ...deskReview(row, { countries, imageCount: images.length }), events, images };
 }
@@ -63,18 +64,6 @@ function deskQuery(queries: Queries) {
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
     .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
     .select(['provider.slug', 'provider.name as provider_name']);
-}
-
-async function countriesOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('review_country')
-    .selectAll()
-    .where('review_id', 'in', [...ids])
-    .orderBy('country')
-    .execute();
-  const grouped = Map.groupBy(rows, (row) => row.review_id);
-  return new Map([...grouped].map(([id, found]) => [id, found.map(({ country }) => country)]));
 }
 
 async function imageCountsOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

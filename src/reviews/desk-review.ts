@@ -64,7 +64,7 @@ export type DeskRow = Pick<
 > & { readonly slug: string; readonly provider_name: string };
 
 interface RowParts {
-  readonly countries: readonly string[];
+  readonly countries: readonly CountryCode[];
   readonly imageCount: number;
 }
 
@@ -76,7 +76,7 @@ export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): D
     reason: row.reason,
     provider: { slug: row.slug as ProviderSlug, name: row.provider_name },
     authorName: row.author_name,
-    countries: countries as readonly CountryCode[],
+    countries,
     rating: row.rating,
     text: row.text,
     language: row.language,

@@ -4,31 +4,9 @@ import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
 import { reviewUsefulness } from '#domain/review-usefulness.ts';
 import { recount } from './review-tally.ts';
-
-/** An invented seller with plans, as invented reviews need it. */
-export interface ExampleSeller {
-  readonly id: number;
-  readonly slug: string;
-  /** The most visited first. */
-  readonly countries: readonly CountryCode[];
-}
-
-/** A review that nobody wrote, of a seller that nobody knows. */
-export interface ExampleReview {
-  readonly id: string;
-  readonly providerId: number;
-  readonly authorName: string;
-  readonly countries: readonly CountryCode[];
-  readonly rating: number;
-  readonly text: string;
-  readonly language: Locale;
-  readonly writtenAt: Date;
-  readonly publishedAt: Date;
-  readonly reply: { readonly text: string; readonly at: Date } | null;
-}
 
 /** Stands where the fingerprint of a visitor's review would: tells invented reviews from others. */
 const exampleMark = 'example';

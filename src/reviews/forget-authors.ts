@@ -4,6 +4,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review-status.ts';
 import { hasAddress } from './desk-reader.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
+import { noteEvent } from './note-event.ts';
 
 /** What stands for the name of an author who wants to be forgotten, in every language. */
 const forgottenName = '–';
@@ -62,11 +63,7 @@ async function forgetReview(
     .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
     .where('id', '=', id)
     .execute();
-  const step = { action: 'forget', from_status: status, to_status: status } as const;
-  await transaction
-    .insertInto('review_event')
-    .values({ review_id: id, at: at.toISOString(), ...step })
-    .execute();
+  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status });
 }
 
 /** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */

@@ -10,6 +10,7 @@ import {
   type ReviewStatus,
 } from '#domain/review-status.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-tally.ts';
 
 /** Why the desk did not do what it was told; nothing was changed. */
@@ -80,16 +81,6 @@ async function store(transaction: TransactionQueries, { id, from, to }: Step, de
     .$if(isShown && from !== 'removed', (update) => update.set({ published_at: at }))
     .where('id', '=', id)
     .execute();
-  await transaction
-    .insertInto('review_event')
-    .values({
-      review_id: id,
-      at,
-      action: decision.move,
-      from_status: from,
-      to_status: to,
-      reason: decision.reason,
-      note: decision.note,
-    })
-    .execute();
+  const { move: action, note } = decision;
+  await noteEvent(transaction, { reviewId: id, at: decision.at, action, from, to, reason: decision.reason, note });
 }

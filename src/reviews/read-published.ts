@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewOrder } from '#domain/review-usefulness.ts';
 import { publishedReviews, type CountryFirst } from './published-reviews.ts';
+import { readReviewCountries } from './review-countries.ts';
 import type {
   PublishedReview,
   ReviewFilter,
@@ -78,7 +78,7 @@ export function publishedIds(queries: Queries, { filter, order, first }: IdQuery
 async function readReviews(queries: Queries, ids: readonly string[]): Promise<readonly PublishedReview[]> {
   const [rows, countries, images] = await Promise.all([
     readRows(queries, ids),
-    countriesOf(queries, ids),
+    readReviewCountries(queries, ids),
     imagesOf(queries, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -101,17 +101,6 @@ function readRows(queries: Queries, ids: readonly string[]) {
 }
 
 type ReviewRow = Awaited<ReturnType<typeof readRows>>[number];
-
-async function countriesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, CountryCode[]>> {
-  const rows = await queries
-    .selectFrom('review_country')
-    .selectAll()
-    .where('review_id', 'in', [...ids])
-    .orderBy('country')
-    .execute();
-  const grouped = Map.groupBy(rows, (row) => row.review_id);
-  return new Map([...grouped].map(([id, found]) => [id, found.map((row) => row.country as CountryCode)]));
-}
 
 async function imagesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, ReviewPicture[]>> {
   const rows = await queries

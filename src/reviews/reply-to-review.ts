@@ -1,6 +1,7 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { statusOf, type DeskParts, type DeskRefusal } from './move-review.ts';
+import { noteEvent } from './note-event.ts';
 
 /** Longest answer of a seller, in UTF-16 units. */
 export const longestReply = 5000;
@@ -25,18 +26,8 @@ export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply)
       .set({ reply_text: reply, reply_at: replyAt })
       .where('id', '=', id)
       .execute();
-    await transaction
-      .insertInto('review_event')
-      .values({
-        review_id: id,
-        at: at.toISOString(),
-        action: 'reply',
-        from_status: status,
-        to_status: status,
-        reason: null,
-        note: reply === null ? 'taken back' : null,
-      })
-      .execute();
+    const note = reply === null ? 'taken back' : null;
+    await noteEvent(transaction, { reviewId: id, at, action: 'reply', from: status, to: status, note });
     await raiseDataVersion(transaction, 'reviews');
     if (reply !== null) await parts.mail.tell(transaction, { reviewId: id, kind: 'reply', at, reply });
     return success(undefined);

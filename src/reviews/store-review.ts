@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ReviewDraft } from '#domain/review-draft.ts';
 import { reviewUsefulness } from '#domain/review-usefulness.ts';
 import type { ImagePlace, ReviewImage } from './image-store.ts';
+import { noteEvent } from './note-event.ts';
 
 /** An image that the store has taken. */
 export interface PlacedImage {
@@ -47,10 +48,7 @@ export async function storeReview(transaction: TransactionQueries, review: NewRe
       .values(imageRow(review.id, position, image))
       .execute();
   }
-  await transaction
-    .insertInto('review_event')
-    .values({ review_id: review.id, at: review.at.toISOString(), action: 'submit', to_status: 'pending' })
-    .execute();
+  await noteEvent(transaction, { reviewId: review.id, at: review.at, action: 'submit', from: null, to: 'pending' });
   return true;
 }
 

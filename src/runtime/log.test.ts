@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -20,6 +21,26 @@ describe('createLog', () => {
     const destination = collectLines();
     createLog({ level: 'warn', destination }).info('answered');
     expect(destination.lines).toEqual([]);
+  });
+
+  it('keeps of an error what it is, and nothing of what it was about', async () => {
+    const destination = collectLines();
+    const log = createLog({ level: 'info', destination });
+    const refused = Object.assign(new Error('violates not-null'), {
+      code: '23502',
+      detail: 'Failing row contains (1, ann@example.org).',
+    });
+    log.error({ err: refused }, 'request failed');
+    const app = fastify({ loggerInstance: log });
+    app.get('/', (request, reply) => {
+      request.log.error({ err: refused }, 'request failed');
+      return reply.send('');
+    });
+    await app.inject('/');
+    const errors = destination.lines.filter((line) => line.includes('23502'));
+    expect(errors).toHaveLength(2);
+    expect(destination.lines.join('')).not.toContain('ann@');
+    expect(JSON.parse(errors[0] ?? '')).toMatchObject({ err: { type: 'Error', message: 'violates not-null' } });
   });
 
   it('breaks no line on input with line breaks', () => {

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
 export type Log = Logger;
@@ -19,7 +19,14 @@ export function createLog({
     // Process and machine are the same in every line.
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** PostgreSQL adds the row that it refused to its errors, with everything a visitor typed: only what is named here is kept. */
+function describeError(error: Error): object {
+  const { type, message, stack, ['code']: code } = stdSerializers.err(error);
+  return { type, message, stack, code };
 }

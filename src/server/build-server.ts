@@ -19,6 +19,7 @@ import { addGoRoute } from './go-route.ts';
 import { handleFailures } from './handle-failures.ts';
 import { addHealthRoute } from './health-route.ts';
 import { addIconRoutes } from './icon-routes.ts';
+import { lingerAfterRefusals } from './linger-after-refusal.ts';
 import { logRequests } from './log-requests.ts';
 import { addManifestRoutes } from './manifest-routes.ts';
 import { addPageRoute } from './page-route.ts';
@@ -62,6 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   handleFailures(app, answerFailure);
   encodeAnswers(app);
+  lingerAfterRefusals(app);
   await app.register(api, { prefix: apiPrefix, context, clients: createClients(origin) });
   await addAssetRoutes(app, { clientDir, dataDir });
   addReviewImageRoute(app, { context });

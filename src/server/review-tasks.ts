@@ -20,8 +20,9 @@ export interface ReviewTasks {
 }
 
 /**
- * Sends mails to authors of reviews, and once a day forgets addresses that were kept for long enough and removes images of no review. In every process of
- * a site: each mail is sent by one of them. A failure is logged and the task is tried again at its next time.
+ * Sends mails to authors of reviews, and once a day forgets addresses that were kept for long enough and removes images of
+ * no review. In every process of a site: each mail is sent by one of them. A failure is logged and the task is tried again
+ * at its next time.
  */
 export function startReviewTasks({ upkeep, site, log }: TaskParts): ReviewTasks {
   const forget = repeat(dayMs, () => forgetAddresses(upkeep, log));

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
+import type { Engine } from '#database/migration.ts';
 import type { ReviewTable } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
@@ -16,12 +17,8 @@ describe.each(engines)('review reader on %s', (engine) => {
   let suite: TestDatabase;
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
+    suite = await createDatabaseOfTwoSellers(engine);
     const { queries } = suite.database;
-    await queries
-      .insertInto('provider')
-      .values([seller(1, 'nori'), seller(2, 'kaze')])
-      .execute();
     await queries.insertInto('review').values(stored).execute();
     const countries = [
       { review_id: 'b', country: 'KR' },
@@ -128,13 +125,9 @@ describe.each(engines)('lists of reviews on %s', (engine) => {
   let reader: ReviewReader;
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
+    suite = await createDatabaseOfTwoSellers(engine);
     reader = createReviewReader(suite.database);
     const { queries } = suite.database;
-    await queries
-      .insertInto('provider')
-      .values([seller(1, 'nori'), seller(2, 'kaze')])
-      .execute();
     await queries.insertInto('review').values(many).execute();
     await queries
       .insertInto('review')
@@ -245,13 +238,8 @@ describe.each(engines)('review summaries on %s', (engine) => {
   let reader: ReviewReader;
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
+    suite = await createDatabaseOfTwoSellers(engine);
     reader = createReviewReader(suite.database);
-    const { queries } = suite.database;
-    await queries
-      .insertInto('provider')
-      .values([seller(1, 'nori'), seller(2, 'kaze')])
-      .execute();
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
@@ -311,6 +299,15 @@ describe.each(engines)('review summaries on %s', (engine) => {
     expect(named.reviews.map(({ id }) => id)).toEqual(['k1']);
   });
 });
+
+async function createDatabaseOfTwoSellers(engine: Engine): Promise<TestDatabase> {
+  const suite = await createTestDatabase(engine);
+  await suite.database.queries
+    .insertInto('provider')
+    .values([seller(1, 'nori'), seller(2, 'kaze')])
+    .execute();
+  return suite;
+}
 
 function seller(id: number, slug: string) {
   const picture = { url: null, image: `/${slug}`, example: 0, plan_count: 0 };

@@ -126,6 +126,16 @@ export class ReviewFormParts {
       .check({ force: true });
   }
 
+  /** Every field that must be filled in. */
+  async fillIn(): Promise<void> {
+    await this.pickProvider();
+    await this.addCountry('japan');
+    await this.rate(5);
+    await this.text.fill('Fine.');
+    await this.name.fill('Ann');
+    await this.email.fill('ann@example.org');
+  }
+
   async attach(...pictures: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[]) {
     await this.files.setInputFiles(pictures);
   }
@@ -170,4 +180,33 @@ export async function recordSubmissions(page: Page): Promise<() => Promise<reado
     page.evaluate(() => Promise.all(Reflect.get(globalThis, 'sentReviews') as Promise<unknown>[])) as Promise<
       readonly SentReview[]
     >;
+}
+
+/**
+ * Makes the shrinking of pictures wait. The function that it resolves to lets it go on, and resolves when what follows of
+ * it has happened.
+ */
+export async function holdShrinking(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    // In the page itself, where it can be held.
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+    const original = globalThis.createImageBitmap;
+    Reflect.set(globalThis, 'createImageBitmap', async (file: Blob) => {
+      await held.promise;
+      return original(file);
+    });
+    // The small copy is read last.
+    const readFile = FileReader.prototype.readAsDataURL;
+    FileReader.prototype.readAsDataURL = function (file) {
+      this.addEventListener('load', () => setTimeout(() => requestAnimationFrame(() => setTimeout(read.resolve))));
+      readFile.call(this, file);
+    };
+    Reflect.set(globalThis, 'goOnShrinking', () => {
+      held.resolve();
+      return read.promise;
+    });
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'goOnShrinking') as () => Promise<void>)());
 }

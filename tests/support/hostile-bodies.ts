@@ -9,6 +9,8 @@ export interface HostileBody {
   readonly body: Buffer;
   /** More bytes than the head says there will be; the connection is then cut. */
   readonly missing?: number;
+  /** The head does not say how long it is. */
+  readonly isChunked?: boolean;
 }
 
 type Make = (random: SeededRandom) => Omit<HostileBody, 'kind' | 'contentType'> & { readonly contentType?: string };

@@ -8,7 +8,7 @@ import type {
   ListedPromo,
   ListedProvider,
 } from '#domain/listed-plan.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { defaultTrip } from '#domain/trip.ts';
 import { viewDestination } from '#domain/view-destination.ts';
@@ -16,6 +16,11 @@ import { money } from './plan-factory.ts';
 
 /** The clock of made views: a quarter of an hour after made plans were checked. */
 export const viewTime = Date.parse('2026-11-20T12:15:00Z');
+
+/** An exact amount in US dollars. */
+export function dollars(amount: number): Money {
+  return money(Math.round(amount * 10_000));
+}
 
 export const localCoverage: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
 

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '#runtime/log.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { withReviewDesk } from '#runtime/open-review-desk.ts';
 import { defaultReviewSettings } from '#runtime/review-settings.ts';
-import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
-import { loadSite } from '#server/load-site.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
+import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 
 // Run as a process with a channel, after the build of the browser tests: the real server with its own bot check, which
@@ -21,14 +19,7 @@ const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site }
 if (!opened.ok) throw new Error(opened.reason);
 const { context, writer, close } = opened.value;
 await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 400 });
-const dist = join(process.cwd(), 'var', 'test', 'dist');
-const app = await buildServer({
-  context,
-  site: await loadSite(dist),
-  log: createLog({ level: 'error', destination: process.stderr }),
-  clientDir: join(dist, 'client'),
-  dataDir: folder,
-});
+const app = await openBuiltSite({ context, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 

@@ -1,15 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '#runtime/log.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
-import { loadSite } from '#server/load-site.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
-import { isBuildCurrent } from '#tools/build-stamp.ts';
-import { buildSite } from '#tools/site-build.ts';
+import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserClock, browserOrigin } from './browser-site.ts';
 
 // Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away
@@ -31,16 +27,7 @@ if (!opened.ok) throw new Error(opened.reason);
 const { context, writer, makeDemoReviews, close } = opened.value;
 await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 4000 });
 await makeDemoReviews();
-// A build of its own: one that runs beside the tests never takes its files away.
-const dist = join(process.cwd(), 'var', 'test', 'dist');
-if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
-const app = await buildServer({
-  context,
-  site: await loadSite(dist),
-  log: createLog({ level: 'error', destination: process.stderr }),
-  clientDir: join(dist, 'client'),
-  dataDir: folder,
-});
+const app = await openBuiltSite({ context, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 console.log(address.value);

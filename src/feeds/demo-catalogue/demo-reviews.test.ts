@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
 import { locales } from '#domain/locale.ts';
 import { countryOf } from '#tests/support/memory-context.ts';
 import { brokenRules } from '#tests/architecture/language-rules.ts';
-import { demoReviews, type DemoReview, type DemoSeller } from './demo-reviews.ts';
+import { demoReviews } from './demo-reviews.ts';
 
 const asOf = new Date('2026-11-21T00:00:00Z');
 const countries = ['JP', 'FR', 'TH', 'US', 'IT'].map(countryOf);
-const sellers: readonly DemoSeller[] = Array.from({ length: 100 }, (_, index) => ({
+const sellers: readonly ExampleSeller[] = Array.from({ length: 100 }, (_, index) => ({
   id: index + 1,
   slug: `seller-${index}`,
   countries,
 }));
 
-const all: readonly DemoReview[] = [...demoReviews({ seed: 'test', sellers, asOf })];
+const all: readonly ExampleReview[] = [...demoReviews({ seed: 'test', sellers, asOf })];
 
 describe('demoReviews', () => {
   it('are the same each time, and others with another seed', () => {
@@ -38,7 +39,7 @@ describe('demoReviews', () => {
   });
 
   it('lie before the day they are made, and were read before they were published', () => {
-    const isInOrder = ({ writtenAt, publishedAt, reply }: DemoReview): boolean =>
+    const isInOrder = ({ writtenAt, publishedAt, reply }: ExampleReview): boolean =>
       writtenAt < publishedAt && publishedAt < asOf && (reply === null || (reply.at > publishedAt && reply.at < asOf));
     expect(all.filter((review) => !isInOrder(review))).toEqual([]);
   });

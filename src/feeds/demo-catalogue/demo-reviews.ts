@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/country.ts';
+import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { words as en, type Aspect, type DemoReviewWords } from './demo-review-words/en.ts';
 import { words as es } from './demo-review-words/es.ts';
@@ -7,35 +8,10 @@ import { words as it } from './demo-review-words/it.ts';
 import { words as ja } from './demo-review-words/ja.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** An invented review of an invented seller. */
-export interface DemoReview {
-  /** UUID, the same each time. */
-  readonly id: string;
-  readonly providerId: number;
-  readonly authorName: string;
-  readonly countries: readonly CountryCode[];
-  /** 1 to 5. */
-  readonly rating: number;
-  readonly text: string;
-  readonly language: Locale;
-  readonly writtenAt: Date;
-  readonly publishedAt: Date;
-  /** The seller's answer. */
-  readonly reply: { readonly text: string; readonly at: Date } | null;
-}
-
-/** A seller of the demo catalogue as it is stored. */
-export interface DemoSeller {
-  readonly id: number;
-  readonly slug: string;
-  /** Where its plans work, the most visited first. */
-  readonly countries: readonly CountryCode[];
-}
-
 export interface DemoReviewQuery {
   readonly seed: string;
   /** The largest first: they have the most reviews. */
-  readonly sellers: readonly DemoSeller[];
+  readonly sellers: readonly ExampleSeller[];
   /** The newest review is from the day before. */
   readonly asOf: Date;
 }
@@ -50,7 +26,7 @@ const dayMs = 24 * hourMs;
 const oldestDays = 420;
 
 /** Invents about 1,500 reviews of 100 sellers; the same query gives the same ones on every machine. */
-export function* demoReviews({ seed, sellers, asOf }: DemoReviewQuery): Generator<DemoReview, void, undefined> {
+export function* demoReviews({ seed, sellers, asOf }: DemoReviewQuery): Generator<ExampleReview, void, undefined> {
   for (const [place, seller] of sellers.entries()) {
     const random = createRandom(`${seed}: reviews of ${seller.slug}`);
     // How good its travellers find it, from poor to excellent.
@@ -61,12 +37,12 @@ export function* demoReviews({ seed, sellers, asOf }: DemoReviewQuery): Generato
 }
 
 interface ReviewChances {
-  readonly seller: DemoSeller;
+  readonly seller: ExampleSeller;
   readonly level: number;
   readonly asOf: Date;
 }
 
-function drawReview({ seller, level, asOf }: ReviewChances, random: Random): DemoReview {
+function drawReview({ seller, level, asOf }: ReviewChances, random: Random): ExampleReview {
   const rating = Math.min(5, Math.max(1, Math.round(level + 1.1 * random.normal())));
   const language = random.chance(0.4) ? 'en' : random.pick(locales);
   const words = wordsOf[language];
@@ -88,7 +64,7 @@ function drawReview({ seller, level, asOf }: ReviewChances, random: Random): Dem
 }
 
 /** Mostly one country, mostly one that many visit. */
-function drawCountries({ countries }: DemoSeller, random: Random): readonly CountryCode[] {
+function drawCountries({ countries }: ExampleSeller, random: Random): readonly CountryCode[] {
   const wanted = random.chance(0.8) ? 1 : random.between(2, 3);
   const picked = Array.from({ length: wanted }, () => {
     return countries[Math.floor(countries.length * random.next() ** 2.5)];
@@ -112,7 +88,7 @@ interface ReplyChances {
   readonly asOf: Date;
 }
 
-function drawReply({ words, rating, publishedAt, asOf }: ReplyChances, random: Random): DemoReview['reply'] {
+function drawReply({ words, rating, publishedAt, asOf }: ReplyChances, random: Random): ExampleReview['reply'] {
   const at = new Date(publishedAt.getTime() + dayMs * (0.5 + 4 * random.next()));
   const text = random.pick(rating <= 2 ? words.apologies : words.thanks);
   const isGiven = rating !== 3 && random.chance(rating <= 2 ? 0.35 : 0.08);

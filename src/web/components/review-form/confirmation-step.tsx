@@ -10,9 +10,9 @@ import { Panel } from '#ui/panel.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import styles from './confirmation-step.module.css';
 import { useForm } from './form-context.tsx';
 import type { ProviderChoice } from './load-providers.ts';
-import styles from './review-form.module.css';
 
 interface ConfirmationStepProps {
   /** Null: the list of providers could not be loaded. */

@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { findCountry } from '#domain/countries.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import styles from './country-field.module.css';
 import { CountryPicker } from './country-picker.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
+import parts from './form-parts.module.css';
+import picker from './picker.module.css';
 
 /** Where the plan was used: chosen countries as tokens, and a field that finds more. */
 export function CountryField() {
@@ -18,10 +21,10 @@ export function CountryField() {
   const focusInput = (): void => field.current?.querySelector('input')?.focus();
   const change = (codes: readonly string[]): void => dispatch({ kind: 'edit', change: { countries: codes } });
   return (
-    <div className={styles['wide']} ref={field}>
+    <div className={parts['wide']} ref={field}>
       <Field label={texts.fields.countries.label} id={controlId('countries')} error={useFieldError('countries')}>
         {(wiring) => (
-          <div className={styles['tokenBox']} data-invalid={wiring['aria-invalid']}>
+          <div className={classNames(picker['box'], styles['tokenBox'])} data-invalid={wiring['aria-invalid']}>
             <Tokens
               codes={countries}
               onRemove={(code) => {

@@ -6,8 +6,9 @@ import { useDestinations } from '#web/components/destination-search/use-destinat
 import { flagAddress } from '#web/components/flag-address.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { useOptionList, type OptionList } from '#web/components/option-list.ts';
+import styles from './country-picker.module.css';
 import { useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
+import picker from './picker.module.css';
 
 type Match = DestinationMatch<SearchPlace>;
 
@@ -86,14 +87,14 @@ interface CountryOptionsProps {
 function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
   return (
     // A press on its scroll bar leaves the focus where it is.
-    <div {...list.menuProps} className={styles['menu']} hidden={!isOpen || items.length === 0}>
+    <div {...list.menuProps} className={picker['menu']} hidden={!isOpen || items.length === 0}>
       {items.map((match, index) => {
         const { name, slug, flag } = match.destination;
         return (
           <div
             key={slug}
             {...list.itemProps(match, index)}
-            className={styles['option']}
+            className={picker['option']}
             data-active={index === list.active || undefined}
           >
             {flag !== null && <Flag src={flagAddress(flag)} width={24} />}

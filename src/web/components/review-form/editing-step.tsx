@@ -6,12 +6,13 @@ import { Field, Input, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { BotChallenge } from './bot-check/challenge.ts';
 import { CountryField } from './country-field.tsx';
+import styles from './editing-step.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
+import parts from './form-parts.module.css';
 import { LegalNotice } from './legal-notice.tsx';
 import { ProviderField } from './provider-field.tsx';
 import { RatingField } from './rating-field.tsx';
-import styles from './review-form.module.css';
 import { ScreenshotField } from './screenshot-field.tsx';
 import type { Providers } from './use-providers.ts';
 
@@ -37,7 +38,7 @@ export function EditingStep({ providers, botCheck, isRestored, onCancel }: Editi
         <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
           {state.errors.length > 0 && <ErrorSummary key={state.errorRound} />}
           {isRestored && state.errors.length === 0 && (
-            <div className={styles['wide']}>
+            <div className={parts['wide']}>
               <Notice>{texts.restored}</Notice>
             </div>
           )}
@@ -65,7 +66,7 @@ function TextField() {
   const { state, dispatch, texts } = useForm();
   const { label, placeholder } = texts.fields.text;
   return (
-    <div className={styles['wide']}>
+    <div className={parts['wide']}>
       <Field label={label} id={controlId('text')} error={useFieldError('text')}>
         {(wiring) => (
           <TextArea

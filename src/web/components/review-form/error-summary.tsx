@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import styles from './error-summary.module.css';
 import { controlId, useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
 
 /** What is wrong, on top of the form: when it comes, it takes the focus; it leads to each field. */
 export function ErrorSummary() {

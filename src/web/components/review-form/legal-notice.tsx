@@ -1,8 +1,10 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { BotChallenge } from './bot-check/challenge.ts';
 import { useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
+import parts from './form-parts.module.css';
+import styles from './legal-notice.module.css';
 
 /** What sending means, and who checks. Links open beside the form, so that nothing written is left behind. */
 export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kind'] | null }) {
@@ -11,7 +13,7 @@ export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kin
   // Japanese sets no space between sentences.
   const space = locale === 'ja' ? '' : ' ';
   return (
-    <p className={styles['legal']}>
+    <p className={classNames(parts['hint'], styles['legal'])}>
       {terms.before}
       <a href={localizePath('/terms', locale)} target="_blank" rel="noopener">
         {terms.link}

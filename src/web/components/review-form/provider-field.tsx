@@ -1,13 +1,16 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
+import parts from './form-parts.module.css';
 import type { ProviderChoice } from './load-providers.ts';
-import styles from './review-form.module.css';
+import picker from './picker.module.css';
+import styles from './provider-field.module.css';
 import type { Providers } from './use-providers.ts';
 
 /** Which provider the review is about: a list with pictures that opens on click and closes on blur or with a choice. */
@@ -15,7 +18,7 @@ export function ProviderField({ providers }: { readonly providers: Providers }) 
   const { label, failed } = useForm().texts.fields.providers;
   const error = useFieldError('providers');
   return (
-    <div className={styles['wide']}>
+    <div className={parts['wide']}>
       <Field label={label} id={controlId('providers')} error={providers.hasFailed ? failed : error}>
         {(wiring) => <ProviderSelect providers={providers.list} wiring={wiring} />}
       </Field>
@@ -60,19 +63,19 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
           'aria-required': true,
           onKeyDown: keepFromDialog,
         })}
-        className={styles['choice']}
+        className={classNames(picker['box'], styles['choice'])}
         data-focus-first
       >
         <ChosenProvider provider={chosen} isLoading={providers === null && state.fields.provider !== ''} />
         <Icon of={ChevronDown} size={18} />
       </button>
-      <div {...select.getMenuProps({ 'aria-label': label })} className={styles['menu']} hidden={!select.isOpen}>
+      <div {...select.getMenuProps({ 'aria-label': label })} className={picker['menu']} hidden={!select.isOpen}>
         {select.isOpen &&
           items.map((provider, index) => (
             <div
               key={provider._id}
               {...select.getItemProps({ item: provider, index })}
-              className={styles['option']}
+              className={picker['option']}
               data-active={index === select.highlightedIndex || undefined}
             >
               <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />

@@ -2,7 +2,8 @@ import { FieldError } from '#ui/field.tsx';
 import { Star } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
+import parts from './form-parts.module.css';
+import styles from './rating-field.module.css';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -16,14 +17,14 @@ export function RatingField() {
   const errorId = `${controlId('rating')}-error`;
   return (
     <div
-      className={styles['rating']}
+      className={parts['wide']}
       role="radiogroup"
       aria-labelledby="review-rating-label"
       aria-required
       aria-invalid={error !== null || undefined}
       aria-describedby={error === null ? undefined : errorId}
     >
-      <span className={styles['label']} id="review-rating-label">
+      <span className={parts['label']} id="review-rating-label">
         {label}
       </span>
       <div className={styles['stars']}>

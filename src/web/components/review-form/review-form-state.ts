@@ -45,8 +45,7 @@ export function reviewFormReducer(state: ReviewFormState, action: ReviewFormActi
     case 'editing':
       return whileEditing(state, action);
     case 'confirmation':
-      if (action.kind === 'back') return { ...state, step: 'editing' };
-      return action.kind === 'send' ? { ...state, step: 'loading' } : state;
+      return whileConfirming(state, action);
     case 'loading':
       if (action.kind === 'sent') return { ...state, step: 'success' };
       return action.kind === 'failed' ? backWithErrors(state, action.errors) : state;
@@ -62,13 +61,12 @@ function whileEditing(state: ReviewFormState, action: ReviewFormAction): ReviewF
       return changed({ ...state, fields: { ...state.fields, ...action.change } }, touched);
     }
     case 'add-images':
-      return withImages(changed(state, ['images']), [...state.images, ...action.images]);
+    case 'restore-images':
+      return withMoreImages(state, action);
     case 'remove-image': {
       const images = state.images.filter(({ id }) => id !== action.id);
       return { ...changed(state, ['images']), images, hasDropped: false };
     }
-    case 'restore-images':
-      return withImages(state, [...action.images, ...state.images]);
     case 'continue': {
       const checked = checkReviewDraft(state.fields);
       return checked.ok ? { ...state, step: 'confirmation', errors: [] } : backWithErrors(state, checked.errors);
@@ -76,6 +74,29 @@ function whileEditing(state: ReviewFormState, action: ReviewFormAction): ReviewF
     default:
       return state;
   }
+}
+
+/** Screenshots that were still being made smaller, or read, come late. */
+function whileConfirming(state: ReviewFormState, action: ReviewFormAction): ReviewFormState {
+  switch (action.kind) {
+    case 'back':
+      return { ...state, step: 'editing' };
+    case 'send':
+      return { ...state, step: 'loading' };
+    case 'add-images':
+    case 'restore-images':
+      return withMoreImages(state, action);
+    default:
+      return state;
+  }
+}
+
+function withMoreImages(
+  state: ReviewFormState,
+  { kind, images }: Extract<ReviewFormAction, { kind: 'add-images' | 'restore-images' }>,
+): ReviewFormState {
+  if (kind === 'restore-images') return withImages(state, [...images, ...state.images]);
+  return withImages(changed(state, ['images']), [...state.images, ...images]);
 }
 
 function changed(state: ReviewFormState, touched: readonly string[]): ReviewFormState {

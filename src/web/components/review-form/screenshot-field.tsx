@@ -6,8 +6,9 @@ import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
+import parts from './form-parts.module.css';
 import { prepareImages } from './images/prepare-images.ts';
-import styles from './review-form.module.css';
+import styles from './screenshot-field.module.css';
 
 /** From this many on, the form says how many there are. */
 const countedFrom = 3;
@@ -33,8 +34,8 @@ export function ScreenshotField() {
   };
   const news = [progress === 'working' && working, progress === 'refused' && refused, hasDropped && dropped];
   return (
-    <div className={styles['wide']} ref={field} role="group" aria-labelledby="review-images-label">
-      <span className={styles['label']} id="review-images-label">
+    <div className={parts['wide']} ref={field} role="group" aria-labelledby="review-images-label">
+      <span className={parts['label']} id="review-images-label">
         {label} <span>{remark}</span>
       </span>
       <ul className={styles['images']}>
@@ -48,7 +49,7 @@ export function ScreenshotField() {
       </p>
       {images.length >= countedFrom && <ImageCount count={images.length} />}
       {error !== null && <FieldError id="review-images-error">{error}</FieldError>}
-      <p className={styles['hint']} id="review-images-hint">
+      <p className={parts['hint']} id="review-images-hint">
         {warning}
       </p>
     </div>
@@ -76,7 +77,7 @@ function ImageCount({ count }: { readonly count: number }) {
   const { locale } = usePage().shell;
   const text = useForm().texts.fields.images.count;
   return (
-    <p className={styles['hint']}>
+    <p className={parts['hint']}>
       {text({ count: formatNumber(count, locale), most: formatNumber(reviewLimits.images, locale) })}
     </p>
   );

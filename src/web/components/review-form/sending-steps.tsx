@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogBody } from '#ui/dialog.tsx';
 import { Wave, WaveDone } from '#ui/wave.tsx';
 import { useForm } from './form-context.tsx';
-import styles from './review-form.module.css';
+import styles from './sending-steps.module.css';
 
 /** While the review is on its way; there is nothing to press. */
 export function SendingStep() {

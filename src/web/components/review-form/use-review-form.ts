@@ -26,6 +26,7 @@ interface ReviewFormControl {
   /** Null: not known yet. */
   readonly botCheck: BotChallenge['kind'] | null;
   readonly send: () => Promise<void>;
+  /** Gives the review up and forgets what was kept of it. */
   readonly discard: () => void;
 }
 
@@ -44,7 +45,8 @@ export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormO
     startReviewForm(fields, revision),
   );
   const hasContent = isFilled(state, start.untouched);
-  useKeptDraft(state, { id: start.id, hasContent, dispatch });
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  useKeptDraft(state, { id: start.id, hasContent, isOver: isGivenUp || state.step === 'success', dispatch });
   const check = useBotCheck();
   const send = async (): Promise<void> => {
     dispatch({ kind: 'send' });
@@ -64,7 +66,10 @@ export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormO
     isRestored: start.isRestored,
     botCheck: check.kind,
     send,
-    discard: () => void forgetDraft(),
+    discard: () => {
+      setIsGivenUp(true);
+      void forgetDraft();
+    },
   };
 }
 
@@ -93,14 +98,15 @@ function beginWith(subject: ReviewSubject): Beginning {
 interface KeepOptions {
   readonly id: string;
   readonly hasContent: boolean;
+  /** Sent or given up: whatever still comes, such as a screenshot, is not kept. */
+  readonly isOver: boolean;
   readonly dispatch: (action: ReviewFormAction) => void;
 }
 
-/** Keeps the draft on the device with every change, screenshots too, until it is sent. */
-function useKeptDraft(state: ReviewFormState, { id, hasContent, dispatch }: KeepOptions): void {
+/** Keeps the draft on the device with every change, screenshots too, until it is sent or given up. */
+function useKeptDraft(state: ReviewFormState, { id, hasContent, isOver, dispatch }: KeepOptions): void {
   const [isLoaded, setIsLoaded] = useState(false);
   const { fields, images, revision } = state;
-  const isOver = state.step === 'success';
   useEffect(() => {
     let isCurrent = true;
     const restore = async (): Promise<void> => {

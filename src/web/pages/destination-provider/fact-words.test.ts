@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeListedPlan } from '#tests/support/listed-plan.ts';
+import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { summariseFacts } from '#domain/stated-facts.ts';
@@ -11,7 +11,7 @@ const { hotspot } = language.messages.facts;
 const japan = 'JP' as CountryCode;
 
 function factsOf(...facts: readonly Partial<ListedPlan>[]) {
-  return summariseFacts(facts.map((each, index) => makeListedPlan(index + 1, each)));
+  return summariseFacts(facts.map((each) => makeListedPlan(each)));
 }
 
 const texts = (lines: readonly { readonly text: string }[]): readonly string[] => lines.map(({ text }) => text);

@@ -48,13 +48,25 @@ describe('loadStaticPage', () => {
     const site = { ...context.site, reviewEmailDays: 30, botCheckCompany: 'Google' };
     const privacy = makePageRequest({ parameters: { name: 'privacy' as const }, locale: 'en' as const });
     const { html } = expectPage(await loadStaticPage(privacy, { ...context, site })).data;
-    expect(html).toContain('deleted 30 days after the decision');
+    expect(html).toContain('deleted 30 days after the last decision');
     expect(html).toContain('automated programs from Google');
     expect(html).not.toContain('No page loads anything');
     const own = expectPage(await load('privacy', 'en', null)).data.html;
-    expect(own).toContain('deleted 180 days after the decision');
+    expect(own).toContain('deleted 180 days after the last decision');
     expect(own).toContain('No page loads anything from another company');
   });
+
+  it.each(locales)(
+    'tells authors in %s, on both pages that speak of it, how long their address is known',
+    async (locale) => {
+      const context = createMemoryContext();
+      const site = { ...context.site, reviewEmailDays: 77 };
+      for (const name of ['privacy', 'contact'] as const) {
+        const request = makePageRequest({ parameters: { name }, locale });
+        expect(expectPage(await loadStaticPage(request, { ...context, site })).data.html, name).toContain('77');
+      }
+    },
+  );
 
   it('turns the address into a link that works', async () => {
     const { data } = expectPage(await load('contact', 'en', 'a_b@esim.example'));

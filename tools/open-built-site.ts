@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#runtime/context.ts';
+import { createLog } from '#runtime/log.ts';
+import { buildServer } from '#server/build-server.ts';
+import { loadSite } from '#server/load-site.ts';
+import { isBuildCurrent } from './build-stamp.ts';
+import { buildSite } from './site-build.ts';
+
+interface BuiltSite {
+  readonly context: Context;
+  readonly dataDir: string;
+  /** Folder below `var` for a build of its own, which others never take away. */
+  readonly owner: 'bench' | 'test';
+}
+
+/** The real server for tests and measurements, not yet listening; builds the site first where the build is old. */
+export async function openBuiltSite({ context, dataDir, owner }: BuiltSite): Promise<FastifyInstance> {
+  const dist = join(process.cwd(), 'var', owner, 'dist');
+  if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
+  return buildServer({
+    context,
+    site: await loadSite(dist),
+    log: createLog({ level: 'error', destination: process.stderr }),
+    clientDir: join(dist, 'client'),
+    dataDir,
+  });
+}
