@@ -94,8 +94,11 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
   });
   await page.goto(new URL(locale === 'ja' ? `/ja${path === '/' ? '' : path}` : path, address).href);
   await showWholePage(page);
-  await open?.(page);
-  await page.waitForLoadState('networkidle');
+  if (open !== undefined) {
+    await open(page);
+    await page.locator('dialog[open], :popover-open, header [role=search] :focus').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   const file = join(folder, `${pictureName(name, look, open !== undefined)}.png`);
   await page.screenshot({ path: file, fullPage: open === undefined });
   await page.close();
