@@ -14,9 +14,14 @@ const { values, positionals } = parseArgs({
 const [address = 'http://127.0.0.1:3000'] = positionals;
 const folder = join('var', 'screenshots');
 
+/** Between a mock-up and its picture, in px. */
+const gap = 24;
+
 interface Screen {
   readonly name: string;
   readonly path: string;
+  /** The only one that has it. */
+  readonly device?: Look['device'];
   /** Opens what the picture is of; such a picture ends at the fold. */
   readonly open?: (page: Page) => Promise<void>;
 }
@@ -42,7 +47,9 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: found.value, args: rootFlags });
 try {
   for (const screen of await listScreens()) {
-    for (const look of looks) await takePicture(browser, screen, look);
+    for (const look of looks) {
+      if (screen.device === undefined || screen.device === look.device) await takePicture(browser, screen, look);
+    }
   }
 } finally {
   await browser.close();
@@ -63,6 +70,10 @@ async function listScreens(): Promise<readonly Screen[]> {
       open: (page) => press(page, 'header button[aria-haspopup=dialog]:has-text("USD")'),
     },
     { name: 'search', path: '/japan', open: (page) => page.keyboard.press('/') },
+    { name: 'menu', path: '/japan', device: 'mobile', open: (page) => press(page, '[popovertarget=site-menu]') },
+    { name: 'filters-sheet', path: '/japan', device: 'mobile', open: (page) => press(page, 'a[href="#filters"]') },
+    { name: 'reviews', path: '/reviews' },
+    { name: '404', path: '/404' },
   ];
   return screens.filter(({ name }) => values.only === undefined || values.only === name);
 }
@@ -73,11 +84,21 @@ async function press(page: Page, selector: string): Promise<void> {
 
 async function takePicture(browser: Browser, { name, path, open }: Screen, look: Look): Promise<void> {
   const { locale, colorScheme, device } = look;
-  const page = await browser.newPage({ viewport: sizes[device], colorScheme, reducedMotion: 'reduce', locale });
+  const page = await browser.newPage({
+    viewport: sizes[device],
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale,
+    // The page's policy would keep out the one style that pictures need.
+    bypassCSP: true,
+  });
   await page.goto(new URL(locale === 'ja' ? `/ja${path === '/' ? '' : path}` : path, address).href);
   await showWholePage(page);
-  await open?.(page);
-  await page.waitForLoadState('networkidle');
+  if (open !== undefined) {
+    await open(page);
+    await page.locator('dialog[open], :popover-open, header [role=search] :focus').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   const file = join(folder, `${pictureName(name, look, open !== undefined)}.png`);
   await page.screenshot({ path: file, fullPage: open === undefined });
   await page.close();
@@ -85,16 +106,14 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
   if (values.beside !== undefined) await putBeside(file, findMockup(values.beside, name, look));
 }
 
-/** Pictures further down are loaded only when they come near. */
+/** What is out of sight is not laid out and its pictures are not loaded until they come near: both are wanted here. */
 async function showWholePage(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
   });
+  // Pictures of places are drawn when they are first asked for.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: 120_000 });
   await page.waitForLoadState('networkidle');
 }
 
@@ -112,8 +131,6 @@ function findMockup(mockups: string, name: string, look: Look): string | null {
   );
   return candidates.find((file) => existsSync(file)) ?? null;
 }
-
-const gap = 24;
 
 /** The mock-up on the left, the product on the right, in a file of its own. */
 async function putBeside(file: string, mockup: string | null): Promise<void> {

@@ -23,6 +23,7 @@ const acme: ProviderSummary = {
   image: '/assets/pictures/provider/acme',
   url: 'https://acme.example',
   example: true,
+  planCount: 1,
 };
 
 let app: FastifyInstance | null = null;

@@ -18,6 +18,8 @@ export interface ProviderSummary {
   readonly image: string | null;
   readonly url: string | null;
   readonly example: boolean;
+  /** Active plans, each once, however many destinations it covers. */
+  readonly planCount: number;
 }
 
 /** How much the catalogue holds for a destination; only destinations with an active plan have one. */

@@ -11,6 +11,7 @@ describe('providerSummary', () => {
       url: null,
       image: '/n',
       example: true,
+      planCount: 3,
     });
   });
 });

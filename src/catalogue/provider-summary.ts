@@ -2,7 +2,7 @@ import type { ProviderTable } from '#database/schema.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ProviderSummary } from './catalogue-reader.ts';
 
-type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | 'image' | 'example'>;
+type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | 'image' | 'example' | 'plan_count'>;
 
 export function providerSummary(row: ProviderRow): ProviderSummary {
   return {
@@ -12,5 +12,6 @@ export function providerSummary(row: ProviderRow): ProviderSummary {
     image: row.image,
     url: row.url,
     example: row.example === 1,
+    planCount: row.plan_count,
   };
 }

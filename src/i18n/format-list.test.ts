@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { formatList } from './format-list.ts';
+import { formatList, joinFacts } from './format-list.ts';
 
 describe('formatList', () => {
   it('joins three names as each language does', () => {
@@ -26,5 +26,12 @@ describe('formatList', () => {
       expect(formatList(['Kelp'], locale)).toBe('Kelp');
       expect(formatList([], locale)).toBe('');
     }
+  });
+});
+
+describe('joinFacts', () => {
+  it('sets facts apart as each language does', () => {
+    expect(joinFacts(['7 days', '5 GB'], 'fr')).toBe('7 days · 5 GB');
+    expect(joinFacts(['7日間', '5GB'], 'ja')).toBe('7日間・5GB');
   });
 });

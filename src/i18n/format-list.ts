@@ -8,6 +8,11 @@ function joinJapanese(items: readonly string[]): string {
   return items.join(items.some((item) => item.includes('・')) ? '、' : '・');
 }
 
+/** Short facts beside each other: `7 days · 5 GB`, `7日間・5GB`. */
+export function joinFacts(facts: readonly string[], locale: Locale): string {
+  return facts.join(locale === 'ja' ? '・' : ' · ');
+}
+
 /** Names as a list: `A, B and C`, `A・B・C`, `A, B et C`. */
 export function formatList(items: readonly string[], locale: Locale): string {
   return locale === 'ja' ? joinJapanese(items) : conjunctions(locale).format(items);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { formatNumber, formatPercent, formatRange, formatYears } from './format-number.ts';
+import { formatNumber, formatPercent, formatRange, formatRating, formatYears } from './format-number.ts';
 
 describe('formatNumber', () => {
   it('groups and points as each language does', () => {
@@ -21,6 +21,13 @@ describe('formatNumber', () => {
       '1234',
       '1234',
     ]);
+  });
+});
+
+describe('formatRating', () => {
+  it('keeps its decimal', () => {
+    expect(locales.map((locale) => formatRating(4, locale))).toEqual(['4.0', '4.0', '4,0', '4,0', '4,0']);
+    expect(formatRating(4.25, 'en')).toBe('4.3');
   });
 });
 

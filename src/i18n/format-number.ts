@@ -8,6 +8,15 @@ export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }
 
+const ratings = cachePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** A mean of stars, always with one decimal, so that figures below each other align: `4.0`, `4,0`. */
+export function formatRating(mean: number, locale: Locale): string {
+  return ratings(locale).format(mean);
+}
+
 const percents = cachePerLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
 
 /** A share of one as whole percent: `18%`, `18 %` in French. */

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { PageEnvironmentProvider } from './components/page-environment.tsx';
 import type { ReviewSubject } from './components/review-form/kept-draft.ts';
 import { Shell } from './components/shell.tsx';
-import type { SiteSection } from './components/site-header.tsx';
+import type { SiteSection } from './components/section-links.tsx';
 import { ReviewSubjectProvider } from './components/write-review/review-subject.tsx';
 import type { PageContent, PagePayload } from './page-payload.ts';
 import { DestinationPage } from './pages/destination/page.tsx';

@@ -198,3 +198,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/gb=10/);
   });
 });
+
+test('the bar of sections marks the first one again after a jump from the foot to the top of the page', async ({
+  page,
+}) => {
+  await openLive(page, '/germany');
+  const current = page.getByRole('navigation', { name: destination.sections.label }).locator('[aria-current]');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', '#questions');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', '#trip');
+});
+
+test('a link to a section shows its heading right under the bars', async ({ page }) => {
+  await openLive(page, '/germany#plans');
+  const bar = page.getByRole('navigation', { name: destination.sections.label });
+  const distance = async () => {
+    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#plans h2').boundingBox()]);
+    return (heading?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  expect(await distance()).toBeLessThan(40);
+});

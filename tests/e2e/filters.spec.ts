@@ -210,3 +210,14 @@ test.describe('without JavaScript', () => {
     await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
   });
 });
+
+test('links to other languages follow the filters and the way back', async ({ page }) => {
+  await open(page, '/germany');
+  const french = page.getByRole('contentinfo').locator('a[data-locale="fr"]');
+  await expect(french).toHaveAttribute('href', '/fr/germany');
+  await choose(page, '5g', 'yes');
+  await expect(page).toHaveURL(/5g=yes/);
+  await expect(french).toHaveAttribute('href', `/fr${await page.evaluate(() => location.pathname + location.search)}`);
+  await page.goBack();
+  await expect(french).toHaveAttribute('href', '/fr/germany');
+});

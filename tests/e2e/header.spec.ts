@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, open, test } from './visitor.ts';
 
-const { common, search } = messagesFor('en');
+const { common, reviews, search } = messagesFor('en');
 const phone = { width: 390, height: 844 };
 
 function header(page: Page) {
@@ -150,5 +150,43 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape');
     await finder.getByRole('button', { name: search.finder.submit }).click();
     await expect(page).toHaveURL(/\/united-kingdom\?days=\d+&gb=10$/);
+  });
+});
+
+test.describe('the menu on phones', () => {
+  test.use({ viewport: phone });
+
+  async function openMenu(page: Page) {
+    await open(page, '/germany');
+    await header(page).getByRole('button', { name: common.nav.menu }).click();
+    return page.locator('#site-menu');
+  }
+
+  test('opens the currencies and gives the focus back', async ({ page }) => {
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'USD' }).click();
+    const picker = page.getByRole('dialog', { name: common.currency.heading });
+    await expect(picker.getByRole('combobox')).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+    await expect(header(page).getByRole('button', { name: common.nav.menu })).toBeFocused();
+  });
+
+  test('opens the review form', async ({ page }) => {
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: reviews.write }).click();
+    await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test('leads to the other languages and changes the appearance', async ({ page }) => {
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: common.footer.dark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveURL('/germany');
+    await header(page).getByRole('button', { name: common.nav.menu }).click();
+    await menu.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/germany');
   });
 });

@@ -15,7 +15,7 @@ test('the first key press offers to skip to the content, the second does', async
 
 test('a chosen language is kept for the next visit', async ({ page, context }) => {
   await open(page, '/region/europe');
-  await page.locator('a[data-locale="it"]').click();
+  await page.getByRole('contentinfo').locator('a[data-locale="it"]').click();
   await expect(page).toHaveURL('/it/region/europe');
   await page.goto('/');
   await expect(page).toHaveURL('/it');

@@ -74,7 +74,7 @@ test('a page from the history shows the currency of now', async ({ page }) => {
 for (const locale of locales) {
   test(`picking ${locale} in the footer stores it for a year and keeps the page`, async ({ page, context }) => {
     await open(page, locale === 'fr' ? '/ethiopia' : '/fr/ethiopia');
-    await page.locator(`a[data-locale="${locale}"]`).click();
+    await page.getByRole('contentinfo').locator(`a[data-locale="${locale}"]`).click();
     await expect(page).toHaveURL(localizePath('/ethiopia', locale));
     const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
     expect(cookie).toMatchObject({ value: locale, path: '/', sameSite: 'Lax' });
@@ -95,7 +95,7 @@ test.describe('a browser that speaks French', () => {
 
   test('is led to the language that was picked', async ({ page }) => {
     await open(page, '/ethiopia');
-    await page.locator('a[data-locale="it"]').click();
+    await page.getByRole('contentinfo').locator('a[data-locale="it"]').click();
     await expect(page).toHaveURL('/it/ethiopia');
     await page.goto('/');
     await expect(page).toHaveURL('/it');

@@ -18,7 +18,7 @@ test('a list is read page by page', async ({ page }) => {
 
 test('a link of the language switch leads to the same page in the other language', async ({ page }) => {
   await page.goto('/germany?page=2');
-  await page.locator('a[data-locale="fr"]').click();
+  await page.getByRole('contentinfo').locator('a[data-locale="fr"]').click();
   await expect(page).toHaveURL('/fr/germany?page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
@@ -26,7 +26,7 @@ test('a link of the language switch leads to the same page in the other language
 test('English can be chosen on the home page by a visitor whose browser speaks another language', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/ja');
-  await page.locator('a[data-locale="en"]').click();
+  await page.getByRole('contentinfo').locator('a[data-locale="en"]').click();
   await expect(page).toHaveURL('/');
   await page.goto('/');
   await expect(page).toHaveURL('/');

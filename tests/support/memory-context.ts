@@ -109,6 +109,7 @@ export function makeProvider(slug = 'tanuki-sim', facts: Partial<ProviderSummary
     image: null,
     url: `https://${slug}.example`,
     example: true,
+    planCount: 1,
     ...facts,
   };
 }

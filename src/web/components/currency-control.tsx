@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,40 +9,83 @@ import { useServerOnly } from './server-only.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { CurrencyChoice } from '#web/shell-data.ts';
 
-const formId = 'currency-panel';
+/** Of the form that is there without JavaScript; a button leads to it by `popoverTarget`. */
+const currencyFormId = 'currency-panel';
 
 const loadPicker = () => import('./currency-picker/currency-picker.tsx');
 const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));
 
-/** The display currency: a button in the header that opens the picker, or a form with every currency without JavaScript. */
-export function CurrencyControl({ isDisabled = false }: { readonly isDisabled?: boolean }) {
-  const { shell, messages } = usePage();
+interface CurrencyOpening {
+  /** Loads the picker without opening it. */
+  readonly prepare: () => void;
+  readonly open: () => void;
+  /** The picker's place on the page. */
+  readonly picker: ReactNode;
+}
+
+/** The one picker of a page, which several buttons open. */
+export function useCurrencyPicker(): CurrencyOpening {
   // The picker stays once it has been opened, so that it can leave the screen in its own time.
   const [{ isOpen, isWanted }, setState] = useState({ isOpen: false, isWanted: false });
-  const prepare = (): void => void loadPicker();
+  return {
+    prepare: () => void loadPicker(),
+    open: () => setState({ isOpen: true, isWanted: true }),
+    picker: isWanted && (
+      <Suspense fallback={null}>
+        <CurrencyPicker isOpen={isOpen} onClose={() => setState({ isOpen: false, isWanted: true })} />
+      </Suspense>
+    ),
+  };
+}
+
+interface CurrencyControlProps {
+  readonly opening: CurrencyOpening;
+  readonly isDisabled: boolean;
+}
+
+/** The display currency: a button in the header that opens the picker, or a form with every currency without JavaScript. */
+export function CurrencyControl({ opening, isDisabled }: CurrencyControlProps) {
+  const { shell, messages } = usePage();
   return (
     <>
       <Button
         look="quiet"
         className={styles['button']}
-        popoverTarget={formId}
+        popoverTarget={currencyFormId}
         disabled={isDisabled}
         aria-haspopup="dialog"
         aria-label={messages.common.currency.button({ name: `${shell.currency} · ${shell.currencyName}` })}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setState({ isOpen: true, isWanted: true })}
+        onPointerEnter={opening.prepare}
+        onFocus={opening.prepare}
+        onClick={opening.open}
       >
         {shell.currency}
         <Icon of={ChevronDown} size={16} />
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <CurrencyPicker isOpen={isOpen} onClose={() => setState({ isOpen: false, isWanted: true })} />
-        </Suspense>
-      )}
       <noscript>{!isDisabled && <CurrencyForm />}</noscript>
     </>
+  );
+}
+
+/** The same as a field of the menu on phones. */
+export function CurrencyField({ opening, onOpen }: { readonly opening: CurrencyOpening; readonly onOpen: () => void }) {
+  const { shell } = usePage();
+  return (
+    <Button
+      look="outline"
+      className={styles['asField']}
+      popoverTarget={currencyFormId}
+      aria-haspopup="dialog"
+      onFocus={opening.prepare}
+      onClick={() => {
+        onOpen();
+        opening.open();
+      }}
+    >
+      <span>{shell.currencyName}</span>
+      <b>{shell.currency}</b>
+      <Icon of={ChevronDown} size={18} />
+    </Button>
   );
 }
 
@@ -54,10 +97,10 @@ function CurrencyForm() {
   if (serverOnly === null) return null;
   const { popular, others } = serverOnly.currencies;
   return (
-    <div id={formId} popover="auto" className={styles['panel']} role="dialog" aria-label={texts.heading}>
+    <div id={currencyFormId} popover="auto" className={styles['panel']} role="dialog" aria-label={texts.heading}>
       <div className={styles['head']}>
         <p>{texts.heading}</p>
-        <CloseButton target={formId} label={texts.close} />
+        <CloseButton target={currencyFormId} label={texts.close} />
       </div>
       <SettingsForm className={styles['form']}>
         <label className={styles['field']}>

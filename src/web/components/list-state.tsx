@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DestinationView } from '#domain/destination-view.ts';
 import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { toggleOption } from './list/chosen-filters.ts';
 import { changeQuery, listAddress } from './list/list-address.ts';
 import { createListSession, type ListSession } from './list/list-session.ts';
@@ -18,6 +18,7 @@ import { createEngineLoader } from './list/load-engine.ts';
 import { prepareOnIntent } from './list/prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from './page-environment.tsx';
+import { announcePath } from './present-path.ts';
 import { countRowsInSight, watchRowsInSight } from './rows-in-sight.ts';
 import { writeSettings } from './settings.ts';
 
@@ -81,6 +82,7 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
     [data, locale, now],
   );
   useHistory(session, shown.view);
+  useAnnouncedPath(data, shown.view);
   useEffect(watchRowsInSight, []);
   useEffect(
     () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
@@ -147,6 +149,14 @@ export function useListState(): ListState {
   const state = useContext(State);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');
   return state;
+}
+
+/** Links to this page in other languages follow the state of its list. */
+function useAnnouncedPath(data: ListData, { query }: DestinationView): void {
+  useEffect(() => {
+    const path = query === data.view.query ? null : listAddress(data.path, query, defaultLocale);
+    afterPaint(() => announcePath(path));
+  }, [data, query]);
 }
 
 /** What nobody sees waits until the list has been drawn: writing the history and the settings takes milliseconds. */

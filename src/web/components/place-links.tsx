@@ -1,3 +1,4 @@
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -32,9 +33,10 @@ export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }
 }
 
 function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceData }) {
-  const { common } = usePage().messages;
-  const plans = common.planCount({ count: planCount });
-  return <small>{countryCount === null ? plans : `${common.countryCount({ count: countryCount })} · ${plans}`}</small>;
+  const { shell, messages } = usePage();
+  const { common } = messages;
+  const countries = countryCount === null ? [] : [common.countryCount({ count: countryCount })];
+  return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
 }
 
 /** The lowest price of a place; nothing when it cannot be converted. */

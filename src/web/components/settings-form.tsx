@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { usePage } from './page-environment.tsx';
+import { usePresentPath } from './present-path.ts';
 
 /** A form that stores a choice in a cookie and comes back to this page; it needs no JavaScript. */
 export function SettingsForm({
@@ -11,9 +12,10 @@ export function SettingsForm({
   readonly children: ReactNode;
 }) {
   const { shell } = usePage();
+  const path = usePresentPath();
   return (
     <form className={className} method="post" action="/settings">
-      <input type="hidden" name="returnTo" value={localizePath(shell.path, shell.locale)} />
+      <input type="hidden" name="returnTo" value={localizePath(path, shell.locale)} />
       {children}
     </form>
   );

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './shell.module.css';
+import type { SiteSection } from './section-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader, type SiteSection } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 interface ShellProps {
   readonly current: SiteSection | null;

@@ -1,11 +1,9 @@
-import { locales } from '#domain/locale.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
-import { languageLink } from './language-link.ts';
-import { languageNames } from './language-names.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './site-footer.module.css';
 import { ThemeControl } from './theme-control.tsx';
@@ -72,22 +70,11 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
 }
 
 function LanguageSwitch() {
-  const { shell, messages } = usePage();
+  const { language } = usePage().messages.common.footer;
   return (
-    <nav className={styles['column']} aria-label={messages.common.footer.language}>
-      <h2>{messages.common.footer.language}</h2>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          href={languageLink(shell.path, locale)}
-          lang={locale}
-          hrefLang={locale}
-          data-locale={locale}
-          aria-current={locale === shell.locale ? 'true' : undefined}
-        >
-          {languageNames[locale]}
-        </a>
-      ))}
+    <nav className={styles['column']} aria-label={language}>
+      <h2>{language}</h2>
+      <LanguageLinks />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { usePage } from './page-environment.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -10,11 +11,12 @@ export function ThemeControl({ className }: { readonly className?: string | unde
   const { shell, messages } = usePage();
   const texts = messages.common.footer;
   const current = shell.theme ?? 'system';
+  const heading = useId();
   return (
     <div className={classNames(styles['control'], className)}>
-      <h2 id="appearance">{texts.appearance}</h2>
+      <h2 id={heading}>{texts.appearance}</h2>
       <SettingsForm>
-        <div className={styles['segments']} role="group" aria-labelledby="appearance">
+        <div className={styles['segments']} role="group" aria-labelledby={heading}>
           {choices.map((choice) => (
             <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === current}>
               {texts[choice]}

@@ -12,11 +12,15 @@ export const home = {
       other: 'destinations',
     })}: data, days, conditions and price in your own currency.`,
   heading: 'Travel eSIMs, side by side',
-  summary: ({ providers, destinations }: { providers: number; destinations: number }) =>
-    `Data plans from ${formatNumber(providers, 'en')} ${plural('en', providers, {
-      one: 'provider',
-      other: 'providers',
-    })} in ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
+  summary: ({ plans, providers, destinations }: { plans: number; providers: number; destinations: number }) =>
+    `${formatNumber(plans, 'en')} data ${plural('en', plans, { one: 'plan', other: 'plans' })} from ${formatNumber(providers, 'en')} ${plural(
+      'en',
+      providers,
+      {
+        one: 'provider',
+        other: 'providers',
+      },
+    )} in ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
       one: 'destination',
       other: 'destinations',
     })}.`,

@@ -7,6 +7,11 @@ function providers(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
 }
 
+function plans(count: number): string {
+  const words = { one: 'plan de datos', many: 'de planes de datos', other: 'planes de datos' };
+  return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
+}
+
 function destinationWord(count: number): string {
   return plural('es', count, { one: 'destino', many: 'de destinos', other: 'destinos' });
 }
@@ -22,7 +27,8 @@ export const home: Messages['home'] = {
       counts.destinations,
     )}: datos, días, condiciones y precio en tu moneda.`,
   heading: 'Las eSIM de viaje, frente a frente',
-  summary: (counts) => `Planes de datos de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
+  summary: (counts) =>
+    `${plans(counts.plans)} de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
   popular: {
     heading: 'Destinos populares',
     all: ({ count }) =>

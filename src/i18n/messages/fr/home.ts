@@ -7,6 +7,11 @@ function providers(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
 }
 
+function plans(count: number): string {
+  const words = { one: 'forfait de données', many: 'de forfaits de données', other: 'forfaits de données' };
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
+}
+
 function destinationWord(count: number): string {
   return plural('fr', count, { one: 'destination', many: 'de destinations', other: 'destinations' });
 }
@@ -23,7 +28,7 @@ export const home: Messages['home'] = {
     )}\u202f: données, durée, conditions et prix dans votre devise.`,
   heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
-    `Les forfaits de données de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
+    `${plans(counts.plans)} de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
   popular: {
     heading: 'Destinations populaires',
     all: ({ count }) =>

@@ -7,6 +7,11 @@ function providers(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
 }
 
+function plans(count: number): string {
+  const words = { one: 'piano dati', many: 'di piani dati', other: 'piani dati' };
+  return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
+}
+
 function destinationWord(count: number): string {
   return plural('it', count, { one: 'destinazione', many: 'di destinazioni', other: 'destinazioni' });
 }
@@ -22,7 +27,8 @@ export const home: Messages['home'] = {
       counts.destinations,
     )}: dati, giorni, condizioni e prezzo nella tua valuta.`,
   heading: 'Le eSIM da viaggio, a confronto',
-  summary: (counts) => `Piani dati di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
+  summary: (counts) =>
+    `${plans(counts.plans)} di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
   popular: {
     heading: 'Destinazioni più richieste',
     all: ({ count }) =>

@@ -6,8 +6,8 @@ export const home: Messages['home'] = {
   description: ({ providers, destinations }) =>
     `${formatNumber(providers, 'ja')}社の海外旅行用eSIMを${formatNumber(destinations, 'ja')}の渡航先で比較。データ量、日数、利用条件、価格を、使い慣れた通貨で確認できます。`,
   heading: '海外旅行のeSIMを、一覧で比較',
-  summary: ({ providers, destinations }) =>
-    `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社のデータプランを掲載しています。`,
+  summary: ({ plans, providers, destinations }) =>
+    `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社・${formatNumber(plans, 'ja')}件のデータプランを掲載しています。`,
   popular: {
     heading: '人気の渡航先',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -84,7 +85,7 @@ function DestinationOption({ match, list, index, isChooser }: DestinationOptionP
   const { shell, messages } = usePage();
   const { destination, ranges } = match;
   const { path, planCount, countryCount } = destination;
-  const plans = messages.common.planCount({ count: planCount });
+  const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
   // A link opens in another tab like any other; its keys are those of the field.
   const Option = isChooser ? 'div' : 'a';
   const link = isChooser ? {} : { href: localizePath(path, shell.locale), tabIndex: -1 };
@@ -98,9 +99,7 @@ function DestinationOption({ match, list, index, isChooser }: DestinationOptionP
       <PlacePicture place={destination} size="small" className={styles['picture']} />
       <span className={styles['words']}>
         <MarkedText text={destination.name} ranges={ranges} />
-        <small>
-          {countryCount === null ? plans : `${messages.common.countryCount({ count: countryCount })} · ${plans}`}
-        </small>
+        <small>{joinFacts([...countries, messages.common.planCount({ count: planCount })], shell.locale)}</small>
       </span>
       <FromPrice place={destination} />
     </Option>

@@ -1,10 +1,8 @@
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { Flag } from '#ui/flag.tsx';
 import { Sea } from '#ui/sea.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceBackdrop } from '#web/components/place-picture.tsx';
 import styles from './destination-band.module.css';
@@ -33,10 +31,7 @@ export function DestinationBand({ name, path, flag, region, counts, checkedAt }:
     <Sea className={styles['band']} backdrop={<PlaceBackdrop place={{ flag, path }} />}>
       <Wrap className={styles['words']}>
         <Crumbs label={messages.common.nav.breadcrumb} trail={trail} />
-        <h1>
-          {flag !== null && <Flag src={flagAddress(flag)} width={40} />}
-          {name}
-        </h1>
+        <h1>{name}</h1>
         <p>
           <span>{texts.summary(counts)}</span>
           {checkedAt !== null && (

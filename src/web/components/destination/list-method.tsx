@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './list-method.module.css';
 
@@ -16,7 +18,10 @@ export function ListMethod() {
   });
   return (
     <details className={styles['method']} id="order">
-      <summary>{texts.heading}</summary>
+      <summary>
+        {texts.heading}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
       <ol>
         <li>{texts.cost}</li>
         <li>

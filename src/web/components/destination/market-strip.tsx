@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MarketFacts } from '#domain/destination-view.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { useListState } from '#web/components/list-state.tsx';
@@ -99,7 +100,7 @@ function Unlimited({ unlimited }: { readonly unlimited: MarketFacts['unlimited']
     { locale: shell.locale, messages },
   );
   const value = <Per text={formatMoney(unlimited.perDay, shell.locale) + texts.aDay} />;
-  return <Fact name={texts.unlimited} value={value} note={limits.join(' · ')} />;
+  return <Fact name={texts.unlimited} value={value} note={joinFacts(limits, shell.locale)} />;
 }
 
 function Widest({ widest }: { readonly widest: MarketFacts['widest'] }) {

@@ -1,6 +1,7 @@
 import type { ListRow, Picks } from '#domain/destination-view.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -43,7 +44,7 @@ export function PickCard({ name, row, picks }: PickCardProps) {
       </p>
       <PickProvider row={row} />
       <PickPrice row={row} />
-      {conditions.length > 0 && <p className={styles['conditions']}>{conditions.join(' · ')}</p>}
+      {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
       <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
       {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
       <PickLink row={row} isPrimary={name === 'cheapest'} />
@@ -55,7 +56,7 @@ function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
   const { path } = useListState().data;
   const { slug, name, image, rating } = plan.provider;
-  const mean = rating === null ? '' : formatNumber(Math.round(rating.mean * 10) / 10, shell.locale);
+  const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
     <p className={styles['provider']}>
       <Logo src={logoAddress(image)} name={name} size={24} />

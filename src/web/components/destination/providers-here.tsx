@@ -1,6 +1,6 @@
 import type { ProviderHere } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -56,7 +56,7 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
 function ProviderRating({ provider: { rating } }: Pick<ProviderHere, 'provider'>) {
   const { shell, messages } = usePage();
   if (rating === null) return null;
-  const mean = formatNumber(Math.round(rating.mean * 10) / 10, shell.locale);
+  const mean = formatRating(rating.mean, shell.locale);
   const count = formatNumber(rating.count, shell.locale);
   const label = `${messages.destination.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
   return <Rating mean={mean} count={count} label={label} />;

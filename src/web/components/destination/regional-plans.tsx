@@ -1,5 +1,5 @@
 import type { RegionalPick } from '#domain/destination-view.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,7 +73,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
       </span>
       <span>
         <b>{sayData(row.plan, language)}</b> {sayValidity(row.plan.validityDays, language)}
-        {limits.length > 0 && <small>{limits.join(' · ')}</small>}
+        {limits.length > 0 && <small>{joinFacts(limits, shell.locale)}</small>}
       </span>
     </div>
   );

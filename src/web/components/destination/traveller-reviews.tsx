@@ -7,6 +7,7 @@ import type { ReviewData } from '#web/components/review-data.ts';
 import { CheckedNote } from '#web/components/reviews/checked-note.tsx';
 import { RatingDistribution } from '#web/components/reviews/rating-distribution.tsx';
 import { RatingFigure } from '#web/components/reviews/rating-figure.tsx';
+import { WriteReview } from '#web/components/write-review/write-review.tsx';
 import styles from './traveller-reviews.module.css';
 
 export interface TravellerReviewsProps {
@@ -37,6 +38,9 @@ export function TravellerReviews({ summary, latest, place, country }: TravellerR
           <span>{texts.count({ reviews: summary.count, providers: summary.providers })}</span>
         </RatingFigure>
         <RatingDistribution counts={summary.distribution} of={{ destination: country }} />
+        <div className={styles['write']}>
+          <WriteReview look="outline" />
+        </div>
         <CheckedNote />
       </div>
       <div>

@@ -69,7 +69,7 @@ describe('TripPanel', () => {
   it('says the trip in its summary', () => {
     const html = render(forTrip({ days: 10, dataMb: 10_000, hotspot: true, isNewCustomer: false }));
     expect(html).toContain('10\u00a0days · 10\u00a0GB · Hotspot · Returning customer');
-    expect(render(forTrip({ dataMb: null }), 'ja')).toContain('7日間 · 無制限');
+    expect(render(forTrip({ dataMb: null }), 'ja')).toContain('7日間・無制限');
   });
 
   it('turns data into use', () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { maxTripDays, type Trip } from '#domain/trip.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
@@ -74,7 +75,7 @@ function TripSummary({ trip }: { readonly trip: Trip }) {
   return (
     <span className={styles['summary']}>
       <VisuallyHidden>{`${texts.panel} `}</VisuallyHidden>
-      {parts.join(' · ')}
+      {joinFacts(parts, shell.locale)}
     </span>
   );
 }

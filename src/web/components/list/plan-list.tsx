@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { DestinationView, ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
@@ -126,6 +126,9 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
   );
 }
 
+/** Orders that begin with the highest figure; the others begin with the lowest. */
+const mostFirst: ReadonlySet<SortName> = new Set(['data', 'validity', 'rating']);
+
 interface HeadProps {
   readonly by: SortName;
   readonly sort: SortName;
@@ -145,7 +148,7 @@ function Head({ by, sort, isEnd, children }: HeadProps) {
     >
       <span aria-hidden="true">{children}</span>
       <VisuallyHidden>{texts.by({ name: texts.names[by] })}</VisuallyHidden>
-      {isCurrent && <Icon of={ArrowDown} size={14} />}
+      {isCurrent && <Icon of={mostFirst.has(by) ? ArrowDown : ArrowUp} size={14} />}
     </ListLink>
   );
 }

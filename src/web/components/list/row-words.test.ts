@@ -60,8 +60,8 @@ describe('sayReach', () => {
 });
 
 describe('sayMean', () => {
-  it('has at most one decimal', () => {
-    expect([sayMean(4.56, english), sayMean(5, english)]).toEqual(['4.6', '5']);
+  it('has one decimal', () => {
+    expect([sayMean(4.56, english), sayMean(5, english)]).toEqual(['4.6', '5.0']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ListRow } from '#domain/destination-view.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/listed-plan.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatRating } from '#i18n/format-number.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { sayScope, type Language } from '#web/components/plan-words.ts';
@@ -46,7 +46,7 @@ export function sayReach(
 
 /** A rating with one decimal: `4.6`, `4,6`. */
 export function sayMean(mean: number, { locale }: Language): string {
-  return formatNumber(Math.round(mean * 10) / 10, locale);
+  return formatRating(mean, locale);
 }
 
 /** True when two rows look the same: a new state of the list makes new rows of the same plans. */

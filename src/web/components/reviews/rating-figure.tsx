@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatRating } from '#i18n/format-number.ts';
 import type { ReactNode } from 'react';
 import { Stars } from '#ui/stars.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -10,7 +10,7 @@ export function RatingFigure({ mean, children }: { readonly mean: number; readon
   const rounded = Math.round(mean * 10) / 10;
   return (
     <div className={styles['figure']}>
-      <b aria-hidden="true">{formatNumber(rounded, shell.locale)}</b>
+      <b aria-hidden="true">{formatRating(rounded, shell.locale)}</b>
       <div>
         <Stars rating={Math.round(mean)} label={messages.reviews.rating({ rating: rounded })} />
         {children}

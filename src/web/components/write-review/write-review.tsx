@@ -15,12 +15,14 @@ interface WriteReviewProps {
   /** `header`: only its picture on phones. */
   readonly look: 'header' | 'outline' | 'primary';
   readonly isDisabled?: boolean;
+  /** So that a button elsewhere on the page opens it too, by its `form` attribute. */
+  readonly id?: string;
   /** Opens the form by itself on an address that ends in `#write-review`. */
   readonly opensByAddress?: boolean;
 }
 
 /** A button that opens the review form. Without JavaScript it leads to the page of reviews, which says why. */
-export function WriteReview({ look, isDisabled = false, opensByAddress = false }: WriteReviewProps) {
+export function WriteReview({ look, isDisabled = false, id, opensByAddress = false }: WriteReviewProps) {
   const { shell, messages } = usePage();
   const subject = useReviewSubject();
   const opening = useReviewOpening(shell.locale);
@@ -42,6 +44,7 @@ export function WriteReview({ look, isDisabled = false, opensByAddress = false }
     <>
       <form
         ref={form}
+        id={id}
         className={styles['form']}
         action={localizePath('/reviews', shell.locale) + writeReviewHash}
         onSubmit={submit}

@@ -1,7 +1,7 @@
 import type { ListRow } from '#domain/destination-view.ts';
 import { isSameTrip } from '#domain/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -98,7 +98,7 @@ function SellerRating({ rating }: { readonly rating: ListRow['plan']['provider']
   const mean = Math.round(rating.mean * 10) / 10;
   return (
     <Rating
-      mean={formatNumber(mean, shell.locale)}
+      mean={formatRating(mean, shell.locale)}
       count={formatNumber(rating.count, shell.locale)}
       label={`${messages.reviews.rating({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`}
     />

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatRating } from '#i18n/format-number.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { PlaceBackdrop } from '#web/components/place-picture.tsx';
 import type { ProviderData } from './load.ts';
+import { WriteReview } from '#web/components/write-review/write-review.tsx';
 import styles from './provider-band.module.css';
 
 /** Who sells, where, from how much, and the way to the seller. */
@@ -50,7 +51,10 @@ export function ProviderBand(data: ProviderData) {
           </div>
         </div>
         <BandFacts {...data} />
-        {provider.url !== null && <Visit url={provider.url} name={provider.name} />}
+        <div className={styles['actions']}>
+          {provider.url !== null && <Visit url={provider.url} name={provider.name} />}
+          <WriteReview look="outline" />
+        </div>
       </Wrap>
     </Sea>
   );
@@ -95,7 +99,7 @@ function OwnRating({ summary: { mean, count } }: { readonly summary: ProviderDat
   return (
     <a href="#reviews">
       <Rating
-        mean={formatNumber(shown, shell.locale)}
+        mean={formatRating(shown, shell.locale)}
         label={`${messages.reviews.rating({ rating: shown })}, ${words}`}
       />
       <span className={styles['count']} aria-hidden="true">

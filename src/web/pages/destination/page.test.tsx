@@ -53,7 +53,7 @@ function sectionIds(html: string): (string | undefined)[] {
 describe('DestinationPage', () => {
   it('names the place, its plans, its providers and when prices were checked', () => {
     const html = render();
-    expect(html).toMatch(/<h1><img[^>]*jp\.svg[^>]*>Japan<\/h1>/);
+    expect(html).toContain('<h1>Japan</h1>');
     expect(html).toContain('2 eSIM plans from 2 providers<');
     expect(html).toContain('Prices checked 12\u00a0minutes ago');
     expect(html).toContain('href="/japan/skylark"');

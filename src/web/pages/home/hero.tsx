@@ -13,7 +13,7 @@ import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
 
 /** What this is and where to begin, over the sea map with prices at a few of its countries. */
-export function Hero({ providerCount, destinationCount, checkedAt, pins }: HomeData) {
+export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins }: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;
   const checked =
@@ -32,7 +32,9 @@ export function Hero({ providerCount, destinationCount, checkedAt, pins }: HomeD
         <Wrap className={styles['words']}>
           <h1>{texts.heading}</h1>
           <p className={styles['summary']}>
-            <StrongNumbers text={texts.summary({ providers: providerCount, destinations: destinationCount })} />
+            <StrongNumbers
+              text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}
+            />
             {checked !== '' && <span>{checked}</span>}
           </p>
           <TripFinder />

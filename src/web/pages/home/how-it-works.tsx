@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { FixMark } from '#ui/fix-mark.tsx';
-import { Sea } from '#ui/sea.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './how-it-works.module.css';
 
@@ -34,11 +32,32 @@ function Step({ heading, text, figure }: StepProps) {
   );
 }
 
+const coast = 'M126 88c2-24 40-30 78-25 24 3 34 13 30 26-5 17-38 25-64 24-26-1-46-8-44-25Z';
+
+/** How much larger than the island each waterline is. */
+const waterlines = [1.14, 1.34, 1.6, 1.94, 2.36, 2.88, 3.5];
+
+/** An island among its waterlines, and the trip to it. */
 function WhereFigure() {
   return (
-    <Sea className={styles['where']}>
-      <FixMark size={24} />
-    </Sea>
+    <svg className={styles['where']} viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">
+      {waterlines.map((size, index) => (
+        <path
+          key={size}
+          className={styles['water']}
+          strokeOpacity={0.75 * (1 - index / waterlines.length)}
+          transform={`translate(180 88) scale(${size}) translate(-180 -88)`}
+          d={coast}
+        />
+      ))}
+      <path className={styles['island']} d={coast} />
+      <path className={styles['lowest']} d="M180 36V80" />
+      <rect className={styles['label']} x="131" y="16" width="98" height="20" rx="4" />
+      <rect className={styles['button']} x="143" y="24" width="44" height="4" rx="2" />
+      <rect className={styles['quiet']} x="193" y="24" width="24" height="4" rx="2" />
+      <circle className={styles['open']} cx="180" cy="88" r="8" />
+      <circle className={styles['low']} cx="180" cy="88" r="4" />
+    </svg>
   );
 }
 
@@ -77,22 +96,24 @@ function CompareFigure() {
   );
 }
 
-/** A phone that takes up a signal. */
+/** The three corners of a code to scan, and something between them. */
+const finders = [
+  [0, 0],
+  [8, 0],
+  [0, 8],
+]
+  .map(([x, y]) => `M${x} ${y}h5v5h-5zm1 1v3h3v-3zm1 1h1v1h-1z`)
+  .join('');
+const modules =
+  'M6 0h1v2h-1zM6 3h1v2h-1zM0 6h2v1h-2zM3 6h1v1h-1zM5 6h2v1h-2zM8 6h1v2h-1zM10 6h3v1h-3zM6 8h1v1h-1zM8 9h2v1h-2zM11 8h1v3h-1zM6 10h1v3h-1zM8 11h2v1h-2zM10 12h3v1h-3zM12 10h1v1h-1z';
+
+/** A phone with a code to scan, that takes up a signal. */
 function BuyFigure() {
   return (
     <svg viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">
       <rect className={styles['phone']} x="134" y="18" width="92" height="180" rx="14" />
       <rect className={styles['quiet']} x="164" y="27" width="32" height="5" rx="2.5" />
-      <g transform="translate(156 58) scale(1.5)">
-        <path
-          className={styles['sim']}
-          d="M11.6 6.2h6.6l7.6 7.6v7a5 5 0 0 1-5 5h-9.2a5 5 0 0 1-5-5v-9.6a5 5 0 0 1 5-5Z"
-        />
-        <path
-          className={styles['low']}
-          d="M12.6 10.5h4.1l4.8 4.8v4.2a2 2 0 0 1-2 2h-6.9a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z"
-        />
-      </g>
+      <path className={styles['code']} transform="translate(150.75 48) scale(4.5)" d={finders + modules} />
       <rect className={styles['button']} x="146" y="128" width="68" height="22" rx="5" />
       <path className={styles['wave']} d="M244 60q14 24 0 48M260 50q20 34 0 68M276 40q26 44 0 88" />
     </svg>

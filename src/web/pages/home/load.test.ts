@@ -40,6 +40,7 @@ describe('loadHome', () => {
       makePlan(2, { provider: makeProvider('skylark'), checkedAt: '2026-11-20T11:00:00Z' }),
     ];
     expect(expectPage(await load({ plans })).data).toMatchObject({
+      planCount: 2,
       providerCount: 2,
       destinationCount: 1,
       checkedAt: '2026-11-20T11:00:00Z',
@@ -79,6 +80,7 @@ describe('loadHome', () => {
 
   it('stands without any plan', async () => {
     expect(expectPage(await load({})).data).toEqual({
+      planCount: 0,
       providerCount: 0,
       destinationCount: 0,
       checkedAt: null,

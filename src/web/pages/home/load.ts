@@ -11,6 +11,7 @@ const regionsShown = 12;
 const reviewsShown = 3;
 
 export interface HomeData {
+  readonly planCount: number;
   readonly providerCount: number;
   readonly destinationCount: number;
   /** When the newest price was seen; null: the catalogue is empty. */
@@ -40,6 +41,7 @@ export async function loadHome(
   const options = { currency, rates };
   const priced = await pricePlaces(popular, options, context);
   const data: HomeData = {
+    planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
     providerCount: providers.length,
     destinationCount: places.length,
     checkedAt,

@@ -20,6 +20,7 @@ function place(name: string, perGb: string | null) {
 }
 
 const data: HomeData = {
+  planCount: 5214,
   providerCount: 92,
   destinationCount: 201,
   checkedAt: '2026-11-20T11:48:00Z',
@@ -36,7 +37,7 @@ const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
 describe('HomePage', () => {
   it('says how much it compares and how fresh it is', () => {
     const html = render();
-    expect(html).toContain('Data plans from <b>92</b> providers in <b>201</b> destinations.');
+    expect(html).toContain('<b>5,214</b> data plans from <b>92</b> providers in <b>201</b> destinations.');
     expect(render({ destinationCount: 1201 }, 'fr')).toContain('<b>1\u202f201</b>');
     expect(html).toContain('Prices checked 12\u00a0minutes ago');
   });

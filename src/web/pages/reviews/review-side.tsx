@@ -1,6 +1,6 @@
 import { fewestReviews } from '#domain/best-rated.ts';
 import { isFiltered, reviewsPath } from '#domain/review-query.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -62,7 +62,7 @@ function BestRating({ mean, count }: BestProvider) {
   const words = [messages.reviews.rating({ rating: rounded }), messages.reviews.count({ count })];
   return (
     <Rating
-      mean={formatNumber(rounded, shell.locale)}
+      mean={formatRating(rounded, shell.locale)}
       count={formatNumber(count, shell.locale)}
       label={words.join(', ')}
     />

@@ -1,0 +1,23 @@
+import { locales } from '#domain/locale.ts';
+import { languageLink } from './language-link.ts';
+import { languageNames } from './language-names.ts';
+import { usePage } from './page-environment.tsx';
+import { usePresentPath } from './present-path.ts';
+
+/** A link to this page, as it stands now, in each language; following one stores the language. */
+export function LanguageLinks() {
+  const { shell } = usePage();
+  const path = usePresentPath();
+  return locales.map((locale) => (
+    <a
+      key={locale}
+      href={languageLink(path, locale)}
+      lang={locale}
+      hrefLang={locale}
+      data-locale={locale}
+      aria-current={locale === shell.locale ? 'true' : undefined}
+    >
+      {languageNames[locale]}
+    </a>
+  ));
+}

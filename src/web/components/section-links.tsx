@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from './page-environment.tsx';
+
+export type SiteSection = 'destinations' | 'reviews' | 'about';
+
+const sections: readonly { readonly section: SiteSection; readonly path: string }[] = [
+  { section: 'destinations', path: '/region' },
+  { section: 'reviews', path: '/reviews' },
+  { section: 'about', path: '/about' },
+];
+
+interface SectionLinksProps {
+  readonly current: SiteSection | null;
+  readonly withArrow?: boolean;
+}
+
+/** Links to the main parts of the site; the one in which this page lies is marked. */
+export function SectionLinks({ current, withArrow = false }: SectionLinksProps) {
+  const { shell, messages } = usePage();
+  return sections.map(({ section, path }) => (
+    <a key={section} href={localizePath(path, shell.locale)} aria-current={section === current ? 'page' : undefined}>
+      {messages.common.nav[section]}
+      {withArrow && <Icon of={ChevronRight} size={20} />}
+    </a>
+  ));
+}
