@@ -1,14 +1,8 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
+import { picture, recordSubmissions, ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
 
 const order = ['providers', 'countries', 'rating', 'text', 'name', 'email'] as const;
-
-/** Each language on one of the screens: what differs between screens is the size of the dialog. */
-const walks = [
-  { locale: 'en', ...screens[1] },
-  { locale: 'ja', ...screens[0] },
-] as const;
 
 for (const { screen, locale, viewport } of walks) {
   test.describe(`the review form, ${screen}, ${locale}`, () => {

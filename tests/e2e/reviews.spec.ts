@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
-import { ReviewFormParts, screens } from './review-form-parts.ts';
+import { ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 function cards(page: Page) {
@@ -19,15 +19,9 @@ async function countOf(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-/** Each language on one of the screens. */
-const walks = [
-  { locale: 'en', screen: screens[1] },
-  { locale: 'ja', screen: screens[0] },
-] as const;
-
-for (const { locale, screen } of walks) {
-  test(`reviews are narrowed down and paged, ${screen.screen}, ${locale}`, async ({ page }) => {
-    await page.setViewportSize(screen.viewport);
+for (const { locale, screen, viewport } of walks) {
+  test(`reviews are narrowed down and paged, ${screen}, ${locale}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     const texts = messagesFor(locale).reviews;
     await open(page, localizePath('/reviews', locale));
     const filters = page.getByRole('search', { name: texts.filters.label });
@@ -53,9 +47,9 @@ for (const { locale, screen } of walks) {
     for (const text of await cards(page).locator('> p').all()) await expect(text).toHaveAttribute('lang', 'ja');
     await page.getByRole('link', { name: texts.filters.all }).click();
     await expect.poll(() => countOf(page)).toBe(all);
-    for (const { screen, viewport } of screens) {
-      await page.setViewportSize(viewport);
-      expect(await sidewaysOverflow(page), screen).toBe(0);
+    for (const each of screens) {
+      await page.setViewportSize(each.viewport);
+      expect(await sidewaysOverflow(page), each.screen).toBe(0);
     }
   });
 }
