@@ -75,7 +75,7 @@ test('picking a language in the footer stores it for a year and keeps the page',
   await open(page, '/fr/about');
   for (const locale of ['en', 'ja', 'es', 'it', 'fr'] as const satisfies readonly Locale[]) {
     await test.step(locale, async () => {
-      await page.locator(`a[data-locale="${locale}"]`).click();
+      await page.getByRole('contentinfo').locator(`a[data-locale="${locale}"]`).click();
       await expect(page).toHaveURL(localizePath('/about', locale));
       const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
       expect(cookie).toMatchObject({ value: locale, path: '/', sameSite: 'Lax' });
@@ -98,7 +98,7 @@ test.describe('a browser that speaks French', () => {
     });
 
     await test.step('is led to the language that was picked', async () => {
-      await page.locator('a[data-locale="it"]').click();
+      await page.getByRole('contentinfo').locator('a[data-locale="it"]').click();
       await expect(page).toHaveURL('/it/ethiopia');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await expect(page).toHaveURL('/it');
