@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
-import type { Locale } from './locale.ts';
+import { locales, type Locale } from './locale.ts';
 import { regions } from './regions.ts';
 import { searchCurrencies, searchDestinations, type SearchableDestination, type SearchMode } from './search.ts';
 
@@ -119,8 +119,9 @@ describe('searchDestinations', () => {
     expect(find('south', inEnglish, 'countries')).not.toContain('south-america');
   });
 
-  it('finds every destination by its whole name and by its slug', () => {
-    const lost = inEnglish.filter(({ name, slug }) => !find(name).includes(slug) || !find(slug).includes(slug));
+  it.each(locales)('finds every destination by its whole name in %s and by its slug', (locale) => {
+    const all = destinationsIn(locale);
+    const lost = all.filter(({ name, slug }) => !find(name, all).includes(slug) || !find(slug, all).includes(slug));
     expect(lost).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import type { Page } from '@playwright/test';
+import { findViolations, findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
 import { startComponentServer } from '#tests/support/component-server.ts';
 import { english } from '#tools/component-page/texts.ts';
 import { expect, test as visit } from './visitor.ts';
@@ -16,14 +16,14 @@ const test = visit.extend<object, { readonly components: string }>({
   ],
 });
 
-test.beforeEach(async ({ page, components }) => {
+async function visitComponents(page: Page, components: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(components);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+}
 
-/** Nothing moves but what a person would see at once; time is the test's. */
-async function still(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** From here on time is the test's. */
+async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
@@ -33,88 +33,83 @@ test('every component in every state has no violation, light and dark, and fits 
   components,
 }) => {
   for (const language of ['en', 'ja']) {
-    await page.goto(`${components}?lang=${language}`);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await findViolations(page), `${language}, ${colorScheme}`).toEqual([]);
-    }
+    await visitComponents(page, `${components}?lang=${language}`);
+    expect(await findViolationsLightAndDark(page), language).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test.describe('a stepper', () => {
-  const stepper = (page: Page): Locator => page.getByTestId('live-stepper');
-  const number = (page: Page): Locator => stepper(page).getByRole('spinbutton', { name: english.days.label });
+test('a stepper', async ({ page, components }) => {
+  const stepper = page.getByTestId('live-stepper');
+  const number = stepper.getByRole('spinbutton', { name: english.days.label });
+  const more = stepper.getByRole('button', { name: english.days.more });
+  await visitComponents(page, components);
 
-  test('goes by one with its keys and arrows, by seven with Page Up and Page Down', async ({ page }) => {
-    await stepper(page).getByRole('button', { name: english.days.more }).click();
-    await expect(number(page)).toHaveValue('11');
-    await expect(stepper(page).locator('output')).toHaveText('11 days');
-    await stepper(page).getByRole('button', { name: english.days.less }).press('Enter');
-    await expect(number(page)).toHaveValue('10');
-    await number(page).press('ArrowUp');
-    await expect(number(page)).toHaveValue('11');
-    await number(page).press('PageUp');
-    await expect(number(page)).toHaveValue('18');
-    await number(page).press('PageDown');
-    await number(page).press('PageDown');
-    await expect(number(page)).toHaveValue('4');
+  await test.step('goes by one with its keys and arrows, by seven with Page Up and Page Down', async () => {
+    await more.click();
+    await expect(number).toHaveValue('11');
+    await expect(stepper.locator('output')).toHaveText('11 days');
+    await stepper.getByRole('button', { name: english.days.less }).press('Enter');
+    await expect(number).toHaveValue('10');
+    await number.press('ArrowUp');
+    await expect(number).toHaveValue('11');
+    await number.press('PageUp');
+    await expect(number).toHaveValue('18');
+    await number.press('PageDown');
+    await number.press('PageDown');
+    await expect(number).toHaveValue('4');
   });
 
-  test('stays in its range, whatever is typed', async ({ page }) => {
-    await number(page).fill('900');
-    await number(page).blur();
-    await expect(number(page)).toHaveValue('365');
-    await expect(stepper(page).getByRole('button', { name: english.days.more })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await number(page).fill('');
-    await number(page).blur();
-    await expect(number(page)).toHaveValue('365');
-    await number(page).press('PageUp');
-    await expect(number(page)).toHaveValue('365');
+  await test.step('stays in its range, whatever is typed', async () => {
+    await number.fill('900');
+    await number.blur();
+    await expect(number).toHaveValue('365');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await number.fill('');
+    await number.blur();
+    await expect(number).toHaveValue('365');
+    await number.press('PageUp');
+    await expect(number).toHaveValue('365');
   });
 
-  test('repeats while a key is held, and counts the hold no second time', async ({ page }) => {
-    await still(page);
-    await stepper(page).getByRole('button', { name: english.days.more }).hover();
+  await test.step('repeats while a key is held, and counts the hold no second time', async () => {
+    await number.fill('10');
+    await number.blur();
+    await stopTime(page);
+    await more.hover();
     await page.mouse.down();
     await page.clock.runFor(399);
-    await expect(number(page)).toHaveValue('10');
+    await expect(number).toHaveValue('10');
     await page.clock.runFor(1);
-    await expect(number(page)).toHaveValue('11');
+    await expect(number).toHaveValue('11');
     await page.clock.runFor(90);
-    await expect(number(page)).toHaveValue('12');
+    await expect(number).toHaveValue('12');
     await page.clock.runFor(90);
-    await expect(number(page)).toHaveValue('13');
+    await expect(number).toHaveValue('13');
     await page.mouse.up();
     await page.clock.runFor(1000);
-    await expect(number(page)).toHaveValue('13');
+    await expect(number).toHaveValue('13');
   });
 });
 
-test.describe('a range', () => {
-  const range = (page: Page): Locator => page.getByTestId('live-range');
-  const ends = (page: Page): readonly [Locator, Locator] => [
-    range(page).getByRole('slider', { name: english.price[0] }),
-    range(page).getByRole('slider', { name: english.price[1] }),
-  ];
+test('a range, a segment, a button, a toast', async ({ page, components }) => {
+  const range = page.getByTestId('live-range');
+  const from = range.getByRole('slider', { name: english.price[0] });
+  const to = range.getByRole('slider', { name: english.price[1] });
+  await visitComponents(page, components);
 
-  test('moves by one with arrow keys, and its ends never cross', async ({ page }) => {
-    const [from, to] = ends(page);
+  await test.step('a range moves by one with arrow keys, and its ends never cross', async () => {
     await from.press('ArrowRight');
     await expect(from).toHaveAttribute('aria-valuetext', '$6');
     await from.press('End');
     await expect(from).toHaveValue('62');
     await to.press('Home');
     await expect(to).toHaveValue('62');
-    await expect(range(page).locator('rect').last()).toHaveAttribute('width', '0');
+    await expect(range.locator('rect').last()).toHaveAttribute('width', '0');
   });
 
-  test('the lower end can be taken where both stand at the top', async ({ page }) => {
-    const [from, to] = ends(page);
+  await test.step('the lower end of a range can be taken where both stand at the top', async () => {
     await to.press('End');
     await from.press('End');
     const box = await from.boundingBox();
@@ -126,44 +121,101 @@ test.describe('a range', () => {
     await expect(from).toHaveValue('50');
     await expect(to).toHaveValue('100');
   });
+
+  await test.step('the choice of a segment moves with the arrow keys', async () => {
+    const group = page.getByRole('group', { name: english.amount.legend });
+    await group.getByRole('radio', { name: '5', exact: true }).press('ArrowRight');
+    await expect(group.getByRole('radio', { name: '10' })).toBeChecked();
+    await expect(group.getByRole('radio', { name: english.amount.unlimited })).toHaveCount(1);
+  });
+
+  await test.step('a busy button keeps its width and ignores presses', async () => {
+    const buttons = page.getByRole('button', { name: english.compare, exact: true });
+    const widths = await buttons.evaluateAll((all) =>
+      all
+        .filter((button) => button.className.includes('primary'))
+        .map((button) => button.getBoundingClientRect().width),
+    );
+    expect(new Set(widths).size).toBe(1);
+    await expect(page.locator('[aria-busy=true]').first()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('colours that the system chose still tell what is chosen', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [chosen, other] = await page.locator('fieldset label').evaluateAll((labels) =>
+      [true, false].map((isChecked) => {
+        const label = labels.find(
+          ({ firstElementChild }) => (firstElementChild as HTMLInputElement).checked === isChecked,
+        );
+        return getComputedStyle(label?.querySelector('span') ?? document.body).backgroundColor;
+      }),
+    );
+    expect(chosen).not.toBe(other);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('a toast is spoken, waits while it is hovered, and goes after six seconds', async () => {
+    await stopTime(page);
+    const message = page.getByRole('status').filter({ hasText: english.toast.text });
+    await page.getByRole('button', { name: english.toast.show }).click();
+    await expect(message).toBeVisible();
+    await message.getByText(english.toast.text).hover();
+    await page.clock.runFor(20_000);
+    await expect(message).toBeVisible();
+    await page.mouse.move(700, 5);
+    await page.clock.runFor(5999);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(message).toHaveCount(0);
+  });
 });
 
-test.describe('a dialog', () => {
-  const opener = (page: Page): Locator => page.getByRole('button', { name: english.dialog.open });
-  const dialog = (page: Page): Locator => page.getByRole('dialog', { name: english.dialog.title });
+test('a dialog', async ({ page, components }) => {
+  const opener = page.getByRole('button', { name: english.dialog.open });
+  const dialog = page.getByRole('dialog', { name: english.dialog.title });
+  const openDialog = async (): Promise<void> => {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+  };
+  await visitComponents(page, components);
 
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('takes the focus, closes with Escape and gives the focus back', async ({ page }) => {
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await test.step('takes the focus, closes with Escape and gives the focus back', async () => {
+    await openDialog();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
-  test('closes with its button', async ({ page }) => {
-    await dialog(page).getByRole('button', { name: english.dialog.close }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+  await test.step('opens again, and closes with its button', async () => {
+    await openDialog();
+    await dialog.getByRole('button', { name: english.dialog.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
-  test('closes by a press outside, not by one that only ends there', async ({ page }) => {
-    await dialog(page).getByText(english.dialog.text).hover();
+  await test.step('closes by a press outside, not by one that only ends there', async () => {
+    await openDialog();
+    await dialog.getByText(english.dialog.text).hover();
     await page.mouse.down();
     await page.mouse.move(5, 5);
     await page.mouse.up();
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.mouse.click(5, 5);
-    await expect(dialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
-  test('keeps the page under it still, and holds content only while it is open', async ({ page }) => {
+  await test.step('a tip inside of it shows over it, and Escape is for the tip first', async () => {
+    await openDialog();
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: english.tip.target }).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('keeps the page under it still, and holds content only while it is open', async () => {
     const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 400);
@@ -174,140 +226,93 @@ test.describe('a dialog', () => {
     await expect(page.getByText(english.dialog.text)).toHaveCount(0);
   });
 
-  test('is a sheet at the bottom of a phone where it is to be', async ({ page }) => {
-    await page.keyboard.press('Escape');
+  await test.step('is a sheet at the bottom of a phone where it is to be', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: english.dialog.sheet }).click();
-    const box = await dialog(page).boundingBox();
+    const box = await dialog.boundingBox();
     expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844]);
     expect(box?.height).toBeLessThan(844 * 0.92);
   });
-
-  test('a tip inside of it shows over it, and Escape is for the tip first', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    const target = dialog(page).getByRole('button', { name: english.tip.target });
-    await target.focus();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await expect(dialog(page)).toBeVisible();
-  });
 });
 
-test.describe('a tip', () => {
-  const target = (page: Page): Locator => page.locator('main').getByRole('button', { name: english.tip.target });
-  const tip = (page: Page): Locator => page.getByRole('tooltip');
-
-  test('shows after 250 ms under a pointer, stays while it is hovered, and goes with it', async ({ page }) => {
-    await still(page);
-    await target(page).hover();
-    await page.clock.runFor(249);
-    await expect(tip(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(tip(page)).toHaveText(english.tip.text);
-    await tip(page).hover();
-    await page.clock.runFor(1000);
-    await expect(tip(page)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1000);
-    await expect(tip(page)).toBeHidden();
-  });
-
-  test('shows with the focus, describes its target, and hides with Escape', async ({ page }) => {
+test('a tip', async ({ page, components }) => {
+  const target = page.locator('main').getByRole('button', { name: english.tip.target });
+  const tip = page.getByRole('tooltip');
+  /** As from the keyboard. */
+  const focusTarget = async (): Promise<void> => {
+    await target.blur();
     await page.keyboard.press('Tab');
-    await target(page).focus();
-    await expect(tip(page)).toBeVisible();
-    await expect(target(page)).toHaveAccessibleDescription(english.tip.text);
+    await target.focus();
+    await expect(tip).toBeVisible();
+  };
+  await visitComponents(page, components);
+
+  await test.step('shows with the focus, describes its target, and hides with Escape', async () => {
+    await focusTarget();
+    await expect(target).toHaveAccessibleDescription(english.tip.text);
     await page.keyboard.press('Escape');
-    await expect(tip(page)).toBeHidden();
-    await expect(target(page)).not.toHaveAttribute('aria-describedby');
+    await expect(tip).toBeHidden();
+    await expect(target).not.toHaveAttribute('aria-describedby');
   });
 
-  test('hides on request', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await target(page).focus();
-    await expect(tip(page)).toBeVisible();
+  await test.step('hides on request', async () => {
+    await focusTarget();
     await page.evaluate(() => document.dispatchEvent(new Event('hide-tooltip')));
-    await expect(tip(page)).toBeHidden();
+    await expect(tip).toBeHidden();
   });
 
-  test('is 300 px wide at most and keeps 4 px from the edge of the view', async ({ page }) => {
-    for (const width of [1440, 320]) {
+  for (const width of [320, 1440]) {
+    await test.step(`is 300 px wide at most and keeps 4 px from the edge of a view of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
-      await page.keyboard.press('Tab');
-      await target(page).focus();
-      await expect(tip(page)).toBeVisible();
-      const box = await tip(page).boundingBox();
+      await focusTarget();
+      const box = await tip.boundingBox();
       expect(box?.width).toBeLessThanOrEqual(300);
       expect(box?.x).toBeGreaterThanOrEqual(4);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 4);
       await page.keyboard.press('Escape');
-    }
+    });
+  }
+
+  await test.step('shows after 250 ms under a pointer, stays while it is hovered, and goes with it', async () => {
+    await target.blur();
+    await expect(tip).toBeHidden();
+    await stopTime(page);
+    await target.hover();
+    await page.clock.runFor(249);
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tip).toHaveText(english.tip.text);
+    await tip.hover();
+    await page.clock.runFor(1000);
+    await expect(tip).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    await expect(tip).toBeHidden();
   });
 });
 
-test.describe('a tip under a finger', () => {
+test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('shows with a tap on what does nothing else, and goes with the next', async ({ page }) => {
-    const word = page.locator('span[data-tip]');
-    await word.tap();
-    await expect(page.getByRole('tooltip')).toHaveText(english.tip.text);
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(page.getByRole('tooltip')).toBeHidden();
+  test('a tip', async ({ page, components }) => {
+    await visitComponents(page, components);
+
+    await test.step('shows with a tap on what does nothing else, and goes with the next', async () => {
+      const word = page.locator('span[data-tip]');
+      await word.tap();
+      await expect(page.getByRole('tooltip')).toHaveText(english.tip.text);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(page.getByRole('tooltip')).toBeHidden();
+    });
+
+    await test.step('shows with a long press on a button', async () => {
+      await stopTime(page);
+      const button = page.locator('main').getByRole('button', { name: english.tip.target });
+      await button.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+      await page.clock.runFor(500);
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
   });
-
-  test('shows with a long press on a button', async ({ page }) => {
-    await still(page);
-    const button = page.locator('main').getByRole('button', { name: english.tip.target });
-    await button.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-    await page.clock.runFor(500);
-    await expect(page.getByRole('tooltip')).toBeVisible();
-  });
-});
-
-test('a toast is spoken, waits while it is hovered, and goes after six seconds', async ({ page }) => {
-  await still(page);
-  const message = page.getByRole('status').filter({ hasText: english.toast.text });
-  await page.getByRole('button', { name: english.toast.show }).click();
-  await expect(message).toBeVisible();
-  await message.getByText(english.toast.text).hover();
-  await page.clock.runFor(20_000);
-  await expect(message).toBeVisible();
-  await page.mouse.move(700, 5);
-  await page.clock.runFor(5999);
-  await expect(message).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(message).toHaveCount(0);
-});
-
-test('the choice of a segment moves with the arrow keys', async ({ page }) => {
-  const group = page.getByRole('group', { name: english.amount.legend });
-  await group.getByRole('radio', { name: '5', exact: true }).press('ArrowRight');
-  await expect(group.getByRole('radio', { name: '10' })).toBeChecked();
-  await expect(group.getByRole('radio', { name: english.amount.unlimited })).toHaveCount(1);
-});
-
-test('a busy button keeps its width and ignores presses', async ({ page }) => {
-  const buttons = page.getByRole('button', { name: english.compare, exact: true });
-  const widths = await buttons.evaluateAll((all) =>
-    all.filter((button) => button.className.includes('primary')).map((button) => button.getBoundingClientRect().width),
-  );
-  expect(new Set(widths).size).toBe(1);
-  await expect(page.locator('[aria-busy=true]').first()).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('colours that the system chose still tell what is chosen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const [chosen, other] = await page.locator('fieldset label').evaluateAll((labels) =>
-    [true, false].map((isChecked) => {
-      const label = labels.find(
-        ({ firstElementChild }) => (firstElementChild as HTMLInputElement).checked === isChecked,
-      );
-      return getComputedStyle(label?.querySelector('span') ?? document.body).backgroundColor;
-    }),
-  );
-  expect(chosen).not.toBe(other);
 });
 
 test('the site itself has no page of components', async ({ request }) => {

@@ -1,68 +1,24 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sidewaysOverflow } from '#tests/support/axe.ts';
-import { closedField, dialog, field, openSearch, options, phone, quietPage, toggle } from './search-parts.ts';
+import {
+  closedField,
+  dialog,
+  field,
+  openSearch,
+  openSearchHere,
+  options,
+  phone,
+  quietPage,
+  toggle,
+} from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
+const start = new Date('2026-11-20T10:00:00Z').getTime();
 
-test.describe('the search opens', () => {
-  test('on a click', async ({ page }) => {
-    await open(page, quietPage);
-    await closedField(page).click();
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('on the focus', async ({ page }) => {
-    await open(page, quietPage);
-    await closedField(page).focus();
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('with /', async ({ page }) => {
-    await open(page, quietPage);
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
-
-  test('not with a / that belongs to a text', async ({ page }) => {
-    await openSearch(page);
-    await field(page).pressSequentially('a/b');
-    await expect(field(page)).toHaveValue('a/b');
-  });
-
-  test('in place of the button, twice as wide', async ({ page }) => {
-    await openSearch(page);
-    await expect(toggle(page)).toBeHidden();
-    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(480);
-  });
-
-  test('and closes without moving the page under it', async ({ page }) => {
-    await open(page, '/germany');
-    await page.evaluate(() => scrollTo(0, 700));
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(closedField(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(700);
-  });
-
-  test('for who was faster than the scripts, with what was typed', async ({ page }) => {
-    await page.route(/live-search-/, async (route) => {
-      await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');
-      await route.continue();
-    });
-    await open(page, quietPage);
-    await closedField(page).focus();
-    await expect(field(page)).toHaveValue('sou');
-    await page.keyboard.type('th k');
-    await expect(field(page)).toHaveValue('south k');
-    await expect(options(page)).toHaveCount(1);
-  });
-
-  test('and is loaded only then', async ({ page }) => {
+test('the search opens', async ({ page }) => {
+  await test.step('and is loaded only then', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const isOfSearch = (path: string): boolean => /live-search|\/api\/(countries|regions)/.test(path);
@@ -72,208 +28,241 @@ test.describe('the search opens', () => {
     await expect(options(page).first()).toBeVisible();
     expect(asked.filter(isOfSearch)).not.toEqual([]);
   });
+
+  await test.step('with /', async () => {
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  await test.step('in place of the button, twice as wide', async () => {
+    await expect(toggle(page)).toBeHidden();
+    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(480);
+  });
+
+  await test.step('not with a / that belongs to a text', async () => {
+    await field(page).pressSequentially('a/b');
+    await expect(field(page)).toHaveValue('a/b');
+    await closeSearch(page);
+  });
+
+  await test.step('on a click', async () => {
+    await closedField(page).click();
+    await expect(field(page)).toBeFocused();
+    await closeSearch(page);
+  });
+
+  await test.step('on the focus', async () => {
+    // The focus came back to it, and has to leave it first.
+    await page.locator('main').focus();
+    await closedField(page).focus();
+    await expect(field(page)).toBeFocused();
+    await closeSearch(page);
+  });
+
+  await test.step('and closes without moving the page under it', async () => {
+    await page.evaluate(() => scrollTo(0, 700));
+    await openSearchHere(page);
+    await closeSearch(page);
+    await expect(closedField(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  });
 });
 
-test.describe('the search closes', () => {
-  test('on Escape, and gives the focus back without opening again', async ({ page }) => {
-    await openSearch(page);
+test('the search opens for who was faster than the scripts, with what was typed', async ({ page }) => {
+  await page.route(/live-search-/, async (route) => {
+    await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');
+    await route.continue();
+  });
+  await open(page, quietPage);
+  await closedField(page).focus();
+  await expect(field(page)).toHaveValue('sou');
+  await page.keyboard.type('th k');
+  await expect(field(page)).toHaveValue('south k');
+  await expect(options(page)).toHaveCount(1);
+});
+
+async function closeSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('the search closes', async ({ page }) => {
+  const reopen = async (): Promise<void> => {
+    await openSearchHere(page);
+    await expect(options(page)).toHaveCount(14);
+  };
+  await openSearch(page);
+
+  await test.step('on Escape, and gives the focus back without opening again', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(closedField(page)).toBeFocused();
   });
 
-  test('on a click outside', async ({ page }) => {
-    await openSearch(page);
+  await test.step('on a click outside', async () => {
+    await reopen();
     await page.locator('main').click({ position: { x: 5, y: 5 } });
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('on selecting a result', async ({ page }) => {
-    await openSearch(page);
-    // The page stays, so that what closes is the search and not the page.
-    await page.route('**/south-korea', (route) => route.fulfill({ status: 204 }));
-    await field(page).fill('south k');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('on blur with no results', async ({ page }) => {
-    await openSearch(page);
+  await test.step('on blur with no results', async () => {
+    await reopen();
     await field(page).fill('atlantis');
     await expect(dialog(page)).toContainText(search.none.heading);
     await field(page).blur();
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('not on blur with results', async ({ page }) => {
-    await openSearch(page);
+  await test.step('not on blur with results', async () => {
+    await reopen();
     await field(page).fill('so');
     await field(page).blur();
     await expect(options(page).first()).toBeVisible();
+    await field(page).focus();
+    await closeSearch(page);
   });
 
-  test('with Tab, which goes on to what follows', async ({ page }) => {
-    await openSearch(page);
+  await test.step('with Tab, which goes on to what follows', async () => {
+    await reopen();
     await field(page).fill('so');
     await page.keyboard.press('Tab');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /^Currency:/ })).toBeFocused();
   });
 
-  test('with Shift and Tab, which goes back to what precedes', async ({ page }) => {
-    await openSearch(page);
+  await test.step('with Shift and Tab, which goes back to what precedes', async () => {
+    await reopen();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').last()).toBeFocused();
   });
 
-  test('when the page goes to another address', async ({ page }) => {
-    await open(page, quietPage);
+  await test.step('when the page goes to another address', async () => {
     await page.evaluate(() => history.pushState(null, '', '?days=9'));
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
+    await openSearchHere(page);
     await page.evaluate(() => history.back());
     await expect(dialog(page)).toBeHidden();
   });
 
-  for (const [how, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a click outside', (page: Page) => page.locator('main').click({ position: { x: 5, y: 5 } })],
-    ['Tab', (page: Page) => page.keyboard.press('Tab')],
-  ] as const) {
-    test(`and ${how} clears the query`, async ({ page }) => {
-      await openSearch(page);
-      await field(page).fill('so');
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(closedField(page)).toHaveValue('');
-      // Out of the field, where `/` would be a letter.
-      await page.locator('main').focus();
-      await page.keyboard.press('/');
-      await expect(field(page)).toHaveValue('');
-    });
-  }
+  await test.step('on selecting a result', async () => {
+    await reopen();
+    // The page stays, so that what closes is the search and not the page.
+    await page.route('**/south-korea', (route) => route.fulfill({ status: 204 }));
+    await field(page).fill('south k');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
-test.describe('the toggle', () => {
-  const start = new Date('2026-11-20T10:00:00Z');
+test('closing the search clears the query', async ({ page }) => {
+  await open(page, quietPage);
 
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.clock.setFixedTime(start);
-    await open(page, quietPage);
-  });
-
-  test('does nothing for a second click within 200 ms', async ({ page }) => {
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.clock.setFixedTime(start.getTime() + 199);
-    await page.getByRole('button', { name: search.cancel }).click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('closes after 200 ms', async ({ page }) => {
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.clock.setFixedTime(start.getTime() + 200);
-    await page.getByRole('button', { name: search.cancel }).click();
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('does not open again within 200 ms', async ({ page }) => {
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.clock.setFixedTime(start.getTime() + 200);
-    await page.getByRole('button', { name: search.cancel }).click();
-    await expect(dialog(page)).toBeHidden();
-    await toggle(page).click();
-    await expect(dialog(page)).toBeHidden();
-    await page.clock.setFixedTime(start.getTime() + 400);
-    await toggle(page).click();
-    await expect(dialog(page)).toBeVisible();
-  });
+  for (const [how, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click outside', () => page.locator('main').click({ position: { x: 5, y: 5 } })],
+    ['Tab', () => page.keyboard.press('Tab')],
+  ] as const) {
+    await test.step(`${how} clears the query`, async () => {
+      await openSearchHere(page);
+      await field(page).fill('so');
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(closedField(page)).toHaveValue('');
+      await openSearchHere(page);
+      await expect(field(page)).toHaveValue('');
+      await closeSearch(page);
+    });
+  }
 });
 
 test.describe('on phones', () => {
   test.use({ viewport: phone });
 
-  test('the search fills the screen, with the field on top, and the page behind does not scroll', async ({ page }) => {
+  test('the search fills the screen, with a toggle that knows a double click', async ({ page }) => {
+    /** Opens the search at a time in milliseconds after the start. */
+    const openAt = async (time: number): Promise<void> => {
+      await page.clock.setFixedTime(start + time);
+      await toggle(page).click();
+      await expect(field(page)).toBeFocused();
+    };
+    const cancelAt = async (time: number): Promise<void> => {
+      await page.clock.setFixedTime(start + time);
+      await page.getByRole('button', { name: search.cancel }).click();
+    };
+    await page.clock.setFixedTime(start);
     await open(page, quietPage);
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-    expect((await field(page).boundingBox())?.y).toBeLessThan(60);
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
 
-  test('the list scrolls under the field', async ({ page }) => {
-    await open(page, quietPage);
-    await toggle(page).click();
-    await expect(options(page).first()).toBeVisible();
-    await options(page).last().scrollIntoViewIfNeeded();
-    await expect(field(page)).toBeInViewport();
-  });
+    await test.step('with the field on top, and the page behind does not scroll', async () => {
+      await openAt(0);
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+      expect((await field(page).boundingBox())?.y).toBeLessThan(60);
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
 
-  test('"Cancel" closes it and gives the focus back', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T10:00:00Z');
-    await open(page, quietPage);
-    await toggle(page).click();
-    await field(page).fill('so');
-    await page.clock.setFixedTime('2026-11-20T10:00:01Z');
-    await page.getByRole('button', { name: search.cancel }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-    await page.clock.setFixedTime('2026-11-20T10:00:02Z');
-    await toggle(page).click();
-    await expect(field(page)).toHaveValue('');
-  });
+    await test.step('the list scrolls under the field', async () => {
+      await expect(options(page).first()).toBeVisible();
+      await options(page).last().scrollIntoViewIfNeeded();
+      await expect(field(page)).toBeInViewport();
+    });
 
-  test('Escape closes it', async ({ page }) => {
-    await open(page, quietPage);
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
+    await test.step('Escape closes it', async () => {
+      await field(page).focus();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    await test.step('"Cancel" closes it and gives the focus back', async () => {
+      await openAt(10_000);
+      await field(page).fill('so');
+      await cancelAt(11_000);
+      await expect(dialog(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await openAt(12_000);
+      await expect(field(page)).toHaveValue('');
+      await cancelAt(13_000);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('the toggle does nothing for a second click within 200 ms', async () => {
+      await openAt(20_000);
+      await cancelAt(20_199);
+      await expect(dialog(page)).toBeVisible();
+      await cancelAt(21_000);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('the toggle closes after 200 ms', async () => {
+      await openAt(30_000);
+      await cancelAt(30_200);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('the toggle does not open again within 200 ms', async () => {
+      await toggle(page).click();
+      await expect(dialog(page)).toBeHidden();
+      await openAt(30_400);
+      await expect(dialog(page)).toBeVisible();
+    });
   });
 });
 
-test.describe('the list of countries', () => {
-  const start = new Date('2026-11-20T10:00:00Z').getTime();
-
-  async function countCalls(page: Page): Promise<() => number> {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/countries') calls.push(request.url());
-    });
-    await page.clock.setFixedTime(start);
-    await open(page, quietPage);
-    return () => calls.length;
-  }
-
-  async function openAndClose(page: Page): Promise<void> {
-    await page.keyboard.press('/');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    // Out of the field, where `/` would be a letter.
-    await page.locator('main').focus();
-  }
-
-  test('is kept for ten minutes, and then asked for again', async ({ page }) => {
-    const calls = await countCalls(page);
-    await openAndClose(page);
-    await page.clock.setFixedTime(start + 10 * 60 * 1000);
-    await openAndClose(page);
-    expect(calls()).toBe(1);
-    await page.clock.setFixedTime(start + 10 * 60 * 1000 + 1);
-    await page.keyboard.press('/');
-    await expect.poll(calls).toBe(2);
+test('the list of countries is asked for as seldom as can be', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/countries') calls.push(request.url());
   });
+  const openAndClose = async (): Promise<void> => {
+    await openSearchHere(page);
+    await expect(options(page).first()).toBeVisible();
+    await closeSearch(page);
+  };
+  await open(page, quietPage);
+  // Only now: until the page is taken over, it needs timers that run.
+  await page.clock.setFixedTime(start);
 
-  test('is asked for once at a time', async ({ page }) => {
-    const calls = await countCalls(page);
+  await test.step('is asked for once at a time', async () => {
     const gate = Promise.withResolvers<undefined>();
     await page.route('**/api/countries*', async (route) => {
       await gate.promise;
@@ -282,19 +271,26 @@ test.describe('the list of countries', () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await page.locator('main').focus();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
+    await openSearchHere(page);
     gate.resolve(undefined);
     await expect(options(page).first()).toBeVisible();
-    expect(calls()).toBe(1);
+    expect(calls.length).toBe(1);
+    await closeSearch(page);
   });
 
-  for (const locale of locales) {
-    test(`is asked for in the language of the page, ${locale}`, async ({ page }) => {
-      const call = page.waitForRequest('**/api/countries*');
-      await openSearch(page, locale);
-      expect(new URL((await call).url()).searchParams.get('locale')).toBe(locale);
-    });
-  }
+  await test.step('is kept for ten minutes, and then asked for again', async () => {
+    await page.clock.setFixedTime(start + 10 * 60 * 1000);
+    await openAndClose();
+    expect(calls.length).toBe(1);
+    await page.clock.setFixedTime(start + 10 * 60 * 1000 + 1);
+    await openSearchHere(page);
+    await expect.poll(() => calls.length).toBe(2);
+  });
+
+  await test.step('is asked for in the language of the page', async () => {
+    const languages = (): (string | null)[] => calls.map((call) => new URL(call).searchParams.get('locale'));
+    expect(new Set(languages())).toEqual(new Set(['en']));
+    await openSearch(page, 'ja');
+    expect(languages().at(-1)).toBe('ja');
+  });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { phone, quietPage } from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { common, reviews, search } = messagesFor('en');
-const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
 
 function header(page: Page) {
   return page.getByRole('banner');
@@ -13,119 +14,142 @@ function headerSearch(page: Page) {
   return header(page).getByRole('searchbox', { name: search.label });
 }
 
-for (const [path, home] of [
-  ['/germany', '/'],
-  ['/ja/germany', '/ja'],
-  ['/fr/about', '/fr'],
-  ['/no-such-place', '/'],
-] as const) {
-  test(`the logo on ${path} leads to ${home}`, async ({ page }) => {
-    await open(page, path);
-    await expect(header(page).locator('a').first()).toHaveAttribute('href', home);
+test('the header of a page with a search', async ({ page }) => {
+  await open(page, quietPage);
+
+  await test.step('the logo leads to /', async () => {
+    await expect(header(page).locator('a').first()).toHaveAttribute('href', '/');
   });
-}
 
-const withoutSearch = [
-  '/contact',
-  '/privacy',
-  '/',
-  '/terms',
-  '/404',
-  '/region',
-  '/region/europe',
-  '/reviews',
-  '/about',
-];
-
-for (const path of withoutSearch) {
-  test(`the header has no search on ${path}`, async ({ page }) => {
-    await open(page, path);
-    await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeVisible();
-    await expect(headerSearch(page)).toHaveCount(0);
-    await page.setViewportSize(phone);
-    await expect(header(page).getByRole('button', { name: search.label })).toHaveCount(0);
-  });
-}
-
-test('the header has no search on the page of a provider in a region', async ({ page }) => {
-  const html = await (await page.request.get('/region/europe')).text();
-  const [, path = ''] = /href="(\/region\/europe\/[a-z0-9-]+)"/.exec(html) ?? [];
-  await open(page, path);
-  await expect(headerSearch(page)).toHaveCount(0);
-});
-
-for (const path of ['/germany', '/ja/germany', '/global']) {
-  test(`the header has a search on ${path}`, async ({ page }) => {
-    await open(page, path);
+  await test.step('the header has a search', async () => {
     await expect(header(page).getByRole('search')).toBeVisible();
   });
+
+  await test.step('the header is 64 px high, with a search of 240 px', async () => {
+    expect(await header(page).evaluate((element) => element.clientHeight)).toBe(64);
+    expect((await header(page).getByRole('search').boundingBox())?.width).toBe(240);
+  });
+
+  await test.step('the header stays on top of a page that scrolls', async () => {
+    await page.evaluate(() => scrollTo(0, 700));
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await expect(header(page)).toBeInViewport();
+    await expect(header(page)).toHaveCSS('position', 'sticky');
+    await expect(header(page)).toHaveCSS('backdrop-filter', /blur\(10px\)/);
+  });
+
+  await test.step('on phones the header is 56 px high: mark, search, currency, menu', async () => {
+    await page.setViewportSize(phone);
+    expect(await header(page).evaluate((element) => element.clientHeight)).toBe(56);
+    const targets = [
+      header(page).getByRole('link', { name: common.homeLink({ siteName: 'Roamchart' }) }),
+      header(page).getByRole('button', { name: search.label }),
+      header(page).getByRole('button', { name: /^Currency:/ }),
+      header(page).getByRole('button', { name: common.nav.menu }),
+    ];
+    const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
+    const starts = boxes.map((box) => box?.x ?? -1);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(boxes.every((box) => box !== null && box.height >= 44)).toBe(true);
+    await expect(targets[2] ?? header(page)).toHaveText('USD');
+  });
+});
+
+test('the header knows language and kind of page', async ({ page }) => {
+  await test.step('/ja/ethiopia: a search, and a logo that leads to /ja', async () => {
+    await open(page, `/ja${quietPage}`);
+    await expect(header(page).locator('a').first()).toHaveAttribute('href', '/ja');
+    await expect(header(page).getByRole('search')).toBeVisible();
+  });
+
+  await test.step('/fr/about: a logo that leads to /fr', async () => {
+    await open(page, '/fr/about');
+    await expect(header(page).locator('a').first()).toHaveAttribute('href', '/fr');
+  });
+
+  await test.step('/global: a search', async () => {
+    await open(page, '/global');
+    await expect(header(page).getByRole('search')).toBeVisible();
+  });
+
+  await test.step('/no-such-place: the search and the currency are disabled, the logo leads to /', async () => {
+    await open(page, '/no-such-place');
+    await expect(header(page).locator('a').first()).toHaveAttribute('href', '/');
+    await expect(headerSearch(page)).toBeDisabled();
+    await expect(header(page).getByRole('button', { name: search.label })).toBeDisabled();
+    await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeDisabled();
+    await page.keyboard.press('/');
+    await header(page).getByRole('search').click({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+/** Neither on wide screens nor on phones; the screen is a wide one afterwards. */
+async function expectNoSearch(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeVisible();
+  await expect(headerSearch(page)).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(header(page).getByRole('button', { name: search.label })).toHaveCount(0);
+  await page.setViewportSize(wide);
 }
 
-test('the home page has a wide search of its own', async ({ page }) => {
+test('the header has no search where the page is one or needs none', async ({ page }) => {
+  await test.step('on /reviews, and the current section has a line of 2 px under it', async () => {
+    await open(page, '/reviews');
+    await expectNoSearch(page);
+    const links = header(page).getByRole('navigation', { name: common.nav.main });
+    await expect(links.getByRole('link', { name: common.nav.reviews })).toHaveCSS(
+      'box-shadow',
+      /0px -2px 0px 0px inset/,
+    );
+    await expect(links.getByRole('link', { name: common.nav.about })).toHaveCSS('box-shadow', 'none');
+  });
+
+  await test.step('on /region/europe', async () => {
+    await open(page, '/region/europe');
+    await expectNoSearch(page);
+  });
+
+  await test.step('on the page of a provider in a region', async () => {
+    const path = await page.locator('a[href^="/region/europe/"]').first().getAttribute('href');
+    expect(path).toMatch(/^\/region\/europe\/[a-z0-9-]+/);
+    await open(page, path ?? '');
+    await expect(headerSearch(page)).toHaveCount(0);
+  });
+});
+
+test('the header of the home page', async ({ page }) => {
   await open(page, '/');
-  const finder = page.getByRole('main').getByRole('search');
-  await expect(finder.getByLabel(search.finder.where)).toBeVisible();
-  await expect(finder.getByRole('button', { name: search.finder.days })).toBeVisible();
-  await expect(finder.getByRole('button', { name: search.finder.data })).toBeVisible();
-});
 
-test('on an error page the search and the currency are disabled', async ({ page }) => {
-  await open(page, '/no-such-place');
-  await expect(headerSearch(page)).toBeDisabled();
-  await expect(header(page).getByRole('button', { name: search.label })).toBeDisabled();
-  await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeDisabled();
-  await page.keyboard.press('/');
-  await header(page).getByRole('search').click({ force: true });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  await test.step('the header has no search', async () => {
+    await expectNoSearch(page);
+  });
 
-test('the header stays on top of a page that scrolls', async ({ page }) => {
-  await open(page, '/germany');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect(header(page)).toBeInViewport();
-  await expect(header(page)).toHaveCSS('position', 'sticky');
-  await expect(header(page)).toHaveCSS('backdrop-filter', /blur\(10px\)/);
-});
+  await test.step('the home page has a wide search of its own', async () => {
+    const finder = page.getByRole('main').getByRole('search');
+    await expect(finder.getByLabel(search.finder.where)).toBeVisible();
+    await expect(finder.getByRole('button', { name: search.finder.days })).toBeVisible();
+    await expect(finder.getByRole('button', { name: search.finder.data })).toBeVisible();
+  });
 
-test('on the home page the header lies over the sea and scrolls away', async ({ page }) => {
-  await open(page, '/');
-  await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect(header(page)).not.toBeInViewport();
-});
-
-test('the current section has a line of 2 px under it', async ({ page }) => {
-  await open(page, '/reviews');
-  const links = header(page).getByRole('navigation', { name: common.nav.main });
-  await expect(links.getByRole('link', { name: common.nav.reviews })).toHaveCSS('box-shadow', /0px -2px 0px 0px inset/);
-  await expect(links.getByRole('link', { name: common.nav.about })).toHaveCSS('box-shadow', 'none');
-});
-
-test('the header is 64 px high, with a search of 240 px', async ({ page }) => {
-  await open(page, '/germany');
-  expect(await header(page).evaluate((element) => element.clientHeight)).toBe(64);
-  expect((await header(page).getByRole('search').boundingBox())?.width).toBe(240);
-});
-
-test('on phones the header is 56 px high: mark, search, currency, menu', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/germany');
-  expect(await header(page).evaluate((element) => element.clientHeight)).toBe(56);
-  const targets = [
-    header(page).getByRole('link', { name: common.homeLink({ siteName: 'Roamchart' }) }),
-    header(page).getByRole('button', { name: search.label }),
-    header(page).getByRole('button', { name: /^Currency:/ }),
-    header(page).getByRole('button', { name: common.nav.menu }),
-  ];
-  const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
-  const starts = boxes.map((box) => box?.x ?? -1);
-  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-  expect(boxes.every((box) => box !== null && box.height >= 44)).toBe(true);
-  await expect(targets[2] ?? header(page)).toHaveText('USD');
+  await test.step('the header lies over the sea and scrolls away', async () => {
+    await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(header(page)).not.toBeInViewport();
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the header has no search on pages that need none', async ({ page }) => {
+    for (const path of ['/contact', '/privacy', '/terms', '/404', '/region', '/about']) {
+      await test.step(`on ${path}`, async () => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expectNoSearch(page);
+      });
+    }
+  });
 
   test('the search asks the page of all destinations, which opens the only match', async ({ page }) => {
     await page.goto('/germany');

@@ -24,47 +24,53 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-for (const { width, height, most } of [
+const screens = [
   { width: 390, height: 844, most: 4 },
   { width: 900, height: 900, most: 7 },
   { width: 1440, height: 900, most: 7 },
-]) {
-  test(`prices on the map lie apart and clear of the finder at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { locale, path } of inEveryLanguage('/')) {
-      // The layout stands before the pictures do.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready.then(() => true));
-      const { home } = messagesFor(locale);
-      const pins = await boxesOf(page, `ul[aria-label="${home.pins}"] a`);
-      expect(pins.length, locale).toBeGreaterThan(2);
-      expect(pins.length, locale).toBeLessThanOrEqual(most);
-      const [finder] = await boxesOf(page, 'main form[role="search"]');
-      if (finder === undefined) throw new Error('the home page has a finder');
-      for (const [index, pin] of pins.entries()) {
-        expect(overlap(pin, finder), `${locale}, pin ${index}`).toBe(false);
-        expect(pin.x, `${locale}, pin ${index}`).toBeGreaterThanOrEqual(0);
-        expect(pin.x + pin.width, `${locale}, pin ${index}`).toBeLessThanOrEqual(width);
-        for (const other of pins.slice(index + 1)) expect(overlap(pin, other), `${locale}, pin ${index}`).toBe(false);
-      }
-    }
-  });
-}
+];
 
-test('a price on the map leads to the plans of its country', async ({ page }) => {
-  await open(page, '/');
-  const pins = page.locator(`ul[aria-label="${messagesFor('en').home.pins}"]`);
-  await pins.getByRole('link', { name: /^Italy / }).click();
-  await expect(page).toHaveURL('/italy');
+test('prices on the map lie apart and clear of the finder', async ({ page }) => {
+  for (const { locale, path } of inEveryLanguage('/')) {
+    // The layout stands before the pictures do.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const { home } = messagesFor(locale);
+    for (const { width, height, most } of screens) {
+      await test.step(`${locale}, at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height });
+        const pins = await boxesOf(page, `ul[aria-label="${home.pins}"] a`);
+        expect(pins.length).toBeGreaterThan(2);
+        expect(pins.length).toBeLessThanOrEqual(most);
+        const [finder] = await boxesOf(page, 'main form[role="search"]');
+        if (finder === undefined) throw new Error('the home page has a finder');
+        for (const [index, pin] of pins.entries()) {
+          expect(overlap(pin, finder), `pin ${index}`).toBe(false);
+          expect(pin.x, `pin ${index}`).toBeGreaterThanOrEqual(0);
+          expect(pin.x + pin.width, `pin ${index}`).toBeLessThanOrEqual(width);
+          for (const other of pins.slice(index + 1)) expect(overlap(pin, other), `pin ${index}`).toBe(false);
+        }
+      });
+    }
+  }
 });
 
-test('the league is a table, lowest first', async ({ page }) => {
+test('the home page leads on and has a league', async ({ page }) => {
   await open(page, '/');
-  const rows = page.getByRole('table').first().getByRole('row');
-  const prices = await rows.locator('td').allInnerTexts();
-  const amounts = prices.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
-  expect(amounts.length).toBeGreaterThan(5);
-  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+
+  await test.step('the league is a table, lowest first', async () => {
+    const rows = page.getByRole('table').first().getByRole('row');
+    const prices = await rows.locator('td').allInnerTexts();
+    const amounts = prices.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  await test.step('a price on the map leads to the plans of its country', async () => {
+    const pins = page.locator(`ul[aria-label="${messagesFor('en').home.pins}"]`);
+    await pins.getByRole('link', { name: /^Italy / }).click();
+    await expect(page).toHaveURL('/italy');
+  });
 });
 
 test('every part of the page of all destinations has its address', async ({ page }) => {

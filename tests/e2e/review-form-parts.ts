@@ -13,9 +13,14 @@ export const screens = [
 ] as const;
 
 /** Languages in which every state is walked through. */
-const walkedTexts = { en, ja };
-export const walkedLocales = ['en', 'ja'] as const satisfies readonly Locale[];
-export type WalkedLocale = (typeof walkedLocales)[number];
+const walkedTexts = { en, ja } satisfies Partial<Record<Locale, unknown>>;
+type WalkedLocale = keyof typeof walkedTexts;
+
+/** Each of them on one of the screens. */
+export const walks = [
+  { locale: 'en', ...screens[1] },
+  { locale: 'ja', ...screens[0] },
+] as const;
 
 /** The review form on a page, as a visitor finds it. */
 export class ReviewFormParts {

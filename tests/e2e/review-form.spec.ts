@@ -1,187 +1,183 @@
 import { messagesFor } from '#i18n/messages.ts';
-import {
-  holdShrinking,
-  picture,
-  recordSubmissions,
-  ReviewFormParts,
-  screens,
-  walkedLocales,
-} from './review-form-parts.ts';
+import { holdShrinking, picture, recordSubmissions, ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
 
 const order = ['providers', 'countries', 'rating', 'text', 'name', 'email'] as const;
 
-for (const { screen, viewport } of screens) {
-  for (const locale of walkedLocales) {
-    test.describe(`the review form, ${screen}, ${locale}`, () => {
-      test.use({ viewport });
+for (const { screen, locale, viewport } of walks) {
+  test.describe(`the review form, ${screen}, ${locale}`, () => {
+    test.use({ viewport });
 
-      test('names every missing field, leads to it, and lets the error go when it is filled in', async ({ page }) => {
-        const form = new ReviewFormParts(page, locale);
-        await form.visit('/about');
-        await form.openForm();
-        const { texts } = form;
-        await expect(form.text).toHaveAttribute('rows', '8');
-        await expect(form.email).toHaveAttribute('type', 'email');
-        await expect(form.dialog.getByRole('link', { name: texts.terms.link })).toHaveAttribute('href', /\/terms$/);
-        await expect(form.dialog.locator('form')).toContainText(texts.botCheck);
+    test('names every missing field, leads to it, and lets the error go when it is filled in', async ({ page }) => {
+      const form = new ReviewFormParts(page, locale);
+      await form.visit('/about');
+      await form.openForm();
+      const { texts } = form;
+      await expect(form.text).toHaveAttribute('rows', '8');
+      await expect(form.email).toHaveAttribute('type', 'email');
+      await expect(form.dialog.getByRole('link', { name: texts.terms.link })).toHaveAttribute('href', /\/terms$/);
+      await expect(form.dialog.locator('form')).toContainText(texts.botCheck);
+      for (const other of screens) {
+        await page.setViewportSize(other.viewport);
         const box = await form.dialog.boundingBox();
-        expect(box?.width).toBeCloseTo(screen === 'phone' ? 390 : 672, 0);
-        await form.button(texts.continue).click();
-        await expect(form.summary).toBeFocused();
-        await expect(form.summary).toContainText(texts.summary.heading({ count: 6 }));
-        await expect(form.summary.getByRole('link')).toHaveText(order.map((field) => texts.error[field]));
-        for (const field of ['text', 'email', 'countries'] as const) {
-          await form.summary.getByRole('link', { name: texts.error[field] }).click();
-          await expect(form[field === 'countries' ? 'country' : field]).toBeFocused();
-        }
-        const left = (...fields: (keyof typeof texts.error)[]) =>
-          expect(form.summary.getByRole('link')).toHaveText(fields.map((field) => texts.error[field]));
-        await form.pickProvider();
-        await left('countries', 'rating', 'text', 'name', 'email');
-        await form.addCountry(locale === 'ja' ? 'にほん' : 'jap');
-        await left('rating', 'text', 'name', 'email');
-        await form.rate(4);
-        await left('text', 'name', 'email');
-        await form.text.fill('Good.');
-        await left('name', 'email');
-        await form.name.fill('Marta');
-        await left('email');
-        await form.email.fill('m');
-        await expect(form.summary).toBeHidden();
-        await form.button(texts.continue).click();
-        await left('email');
-        await form.email.fill('marta@example.org');
-        await form.button(texts.continue).click();
-        await expect(form.confirmation).toBeVisible();
-      });
+        expect(box?.width, other.screen).toBeCloseTo(other.screen === 'phone' ? 390 : 672, 0);
+      }
+      await page.setViewportSize(viewport);
+      await form.button(texts.continue).click();
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary).toContainText(texts.summary.heading({ count: 6 }));
+      await expect(form.summary.getByRole('link')).toHaveText(order.map((field) => texts.error[field]));
+      for (const field of ['text', 'email', 'countries'] as const) {
+        await form.summary.getByRole('link', { name: texts.error[field] }).click();
+        await expect(form[field === 'countries' ? 'country' : field]).toBeFocused();
+      }
+      const left = (...fields: (keyof typeof texts.error)[]) =>
+        expect(form.summary.getByRole('link')).toHaveText(fields.map((field) => texts.error[field]));
+      await form.pickProvider();
+      await left('countries', 'rating', 'text', 'name', 'email');
+      await form.addCountry(locale === 'ja' ? 'にほん' : 'jap');
+      await left('rating', 'text', 'name', 'email');
+      await form.rate(4);
+      await left('text', 'name', 'email');
+      await form.text.fill('Good.');
+      await left('name', 'email');
+      await form.name.fill('Marta');
+      await left('email');
+      await form.email.fill('m');
+      await expect(form.summary).toBeHidden();
+      await form.button(texts.continue).click();
+      await left('email');
+      await form.email.fill('marta@example.org');
+      await form.button(texts.continue).click();
+      await expect(form.confirmation).toBeVisible();
+    });
 
-      test.describe('sending', () => {
-        test.use({ tolerated: /The review was not sent|status of 500/ });
+    test.describe('sending', () => {
+      test.use({ tolerated: /The review was not sent|status of 500/ });
 
-        test('confirms, sends, fails with everything kept, and succeeds', async ({ page }) => {
-          const form = new ReviewFormParts(page, locale);
-          const { texts } = form;
-          const sent = await recordSubmissions(page);
-          const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
-          let asked = 0;
-          await page.route('**/api/reviews?*', async (route) => {
-            const status = (await answers[asked++]?.promise) ?? 500;
-            const body = { id: 'r', status: 'pending', message: 'Thanks' };
-            await route.fulfill({ status, json: status === 201 ? body : { error: {} } });
-          });
-          await form.visit('/about');
-          await form.openForm();
-          const provider = await form.pickProvider(1);
-          await form.addCountry(locale === 'ja' ? '日本' : 'japan');
-          await form.addCountry(locale === 'ja' ? '韓国' : 'south k');
-          await form.rate(4);
-          await form.text.fill('Good speed in Kyoto and Seoul.\nOne restart.');
-          await form.attach(await picture('tall.png', { width: 1170, height: 2532 }, '#204060'));
-          await expect(form.previews).toHaveCount(1);
-          await form.name.fill('Daniel K.');
-          await form.email.fill('daniel@example.com');
-          await form.button(texts.continue).click();
-          await expect(form.confirmation).toContainText(texts.confirm.preSubmit);
-          for (const shown of [provider, 'Daniel K.', 'Good speed in Kyoto', 'daniel@example.com'])
-            await expect(form.confirmation).toContainText(shown);
-          await expect(
-            form.confirmation.getByRole('img', { name: messagesFor(locale).reviews.rating({ rating: 4 }) }),
-          ).toBeVisible();
-          await form.button(texts.confirm.back).click();
-          await expect(form.text).toHaveValue('Good speed in Kyoto and Seoul.\nOne restart.');
-          await form.button(texts.continue).click();
-          await form.button(texts.confirm.submit).click();
-          await expect(form.dialog.getByRole('status')).toContainText(texts.sending.withImages({ count: 1 }));
-          // Nothing leads out of it now.
-          await expect(form.dialog.getByRole('button')).toHaveCount(0);
-          await page.keyboard.press('Escape');
-          await page.keyboard.press('Escape');
-          await page.mouse.click(2, 2);
-          await expect(form.dialog).toBeVisible();
-          answers[0]?.resolve(500);
-          await expect(form.summary).toBeFocused();
-          await expect(form.summary).toContainText(texts.error.recaptcha);
-          await expect(form.summary.getByRole('link')).toHaveCount(0);
-          await expect(form.provider).toHaveText(provider);
-          await expect(form.tokens).toHaveCount(2);
-          await expect(form.rating.getByRole('radio', { checked: true })).toHaveValue('4');
-          await expect(form.name).toHaveValue('Daniel K.');
-          await expect(form.email).toHaveValue('daniel@example.com');
-          await expect(form.previews).toHaveCount(1);
-          await form.button(texts.continue).click();
-          await form.button(texts.confirm.submit).click();
-          answers[1]?.resolve(201);
-          await expect(form.dialog.getByRole('heading', { name: texts.success.heading })).toBeFocused();
-          await expect(form.dialog).toContainText(texts.success.text({ provider }));
-          const [first, second] = await sent();
-          expect(first).toMatchObject({
-            address: `/api/reviews?locale=${locale}`,
-            fields: {
-              name: 'Daniel K.',
-              email: 'daniel@example.com',
-              countries: 'JP,KR',
-              text: 'Good speed in Kyoto and Seoul.\nOne restart.',
-              rating: '4',
-              recaptchaToken: expect.stringMatching(/^[\w+/=]{100,}$/),
-            },
-            images: [{ type: 'image/jpeg', width: 693, height: 1500 }],
-          });
-          // The same review again, with a token that was not sent before.
-          expect(second?.key).toBe(first?.key);
-          expect(second?.fields['recaptchaToken']).not.toBe(first?.fields['recaptchaToken']);
-          await form.dialog.getByRole('button', { name: texts.success.close, exact: true }).last().click();
-          await expect(form.opener).toBeFocused();
-          await form.openForm();
-          await expect(form.text).toHaveValue('');
-          await expect(form.previews).toHaveCount(0);
-        });
-      });
-
-      test('asks before it discards, keeps the draft when closed or reloaded', async ({ page }) => {
+      test('confirms, sends, fails with everything kept, and succeeds', async ({ page }) => {
         const form = new ReviewFormParts(page, locale);
         const { texts } = form;
+        const sent = await recordSubmissions(page);
+        const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+        let asked = 0;
+        await page.route('**/api/reviews?*', async (route) => {
+          const status = (await answers[asked++]?.promise) ?? 500;
+          const body = { id: 'r', status: 'pending', message: 'Thanks' };
+          await route.fulfill({ status, json: status === 201 ? body : { error: {} } });
+        });
         await form.visit('/about');
         await form.openForm();
-        await form.button(texts.cancel).click();
-        await expect(form.dialog).toBeHidden();
-        await form.openForm();
-        await form.text.fill('Fast in the mountains.');
-        await form.attach(await picture('a.jpg', { width: 300, height: 200 }, '#a02020'));
+        const provider = await form.pickProvider(1);
+        await form.addCountry(locale === 'ja' ? '日本' : 'japan');
+        await form.addCountry(locale === 'ja' ? '韓国' : 'south k');
+        await form.rate(4);
+        await form.text.fill('Good speed in Kyoto and Seoul.\nOne restart.');
+        await form.attach(await picture('tall.png', { width: 1170, height: 2532 }, '#204060'));
         await expect(form.previews).toHaveCount(1);
-        await form.button(texts.cancel).click();
-        await expect(form.discardSheet).toContainText(texts.message.cancel_confirmation);
-        await expect(form.button(texts.discard.keep)).toBeFocused();
+        await form.name.fill('Daniel K.');
+        await form.email.fill('daniel@example.com');
+        await form.button(texts.continue).click();
+        await expect(form.confirmation).toContainText(texts.confirm.preSubmit);
+        for (const shown of [provider, 'Daniel K.', 'Good speed in Kyoto', 'daniel@example.com'])
+          await expect(form.confirmation).toContainText(shown);
+        await expect(
+          form.confirmation.getByRole('img', { name: messagesFor(locale).reviews.rating({ rating: 4 }) }),
+        ).toBeVisible();
+        await form.button(texts.confirm.back).click();
+        await expect(form.text).toHaveValue('Good speed in Kyoto and Seoul.\nOne restart.');
+        await form.button(texts.continue).click();
+        await form.button(texts.confirm.submit).click();
+        await expect(form.dialog.getByRole('status')).toContainText(texts.sending.withImages({ count: 1 }));
+        // Nothing leads out of it now.
+        await expect(form.dialog.getByRole('button')).toHaveCount(0);
         await page.keyboard.press('Escape');
-        await expect(form.discardSheet).toBeHidden();
-        await expect(form.text).toHaveValue('Fast in the mountains.');
-        await form.button(texts.close).click();
-        await expect(form.dialog).toBeHidden();
-        await form.openForm();
-        await expect(form.text).toHaveValue('Fast in the mountains.');
+        await page.keyboard.press('Escape');
+        await page.mouse.click(2, 2);
+        await expect(form.dialog).toBeVisible();
+        answers[0]?.resolve(500);
+        await expect(form.summary).toBeFocused();
+        await expect(form.summary).toContainText(texts.error.recaptcha);
+        await expect(form.summary.getByRole('link')).toHaveCount(0);
+        await expect(form.provider).toHaveText(provider);
+        await expect(form.tokens).toHaveCount(2);
+        await expect(form.rating.getByRole('radio', { checked: true })).toHaveValue('4');
+        await expect(form.name).toHaveValue('Daniel K.');
+        await expect(form.email).toHaveValue('daniel@example.com');
         await expect(form.previews).toHaveCount(1);
-        await form.visit('/terms');
-        await form.openForm();
-        await expect(form.dialog).toContainText(texts.restored);
-        await expect(form.text).toHaveValue('Fast in the mountains.');
-        await expect(form.previews).toHaveCount(1);
-        await form.button(texts.cancel).click();
-        await form.button(texts.discard.discard).click();
-        await expect(form.dialog).toBeHidden();
-        await form.visit('/about');
+        await form.button(texts.continue).click();
+        await form.button(texts.confirm.submit).click();
+        answers[1]?.resolve(201);
+        await expect(form.dialog.getByRole('heading', { name: texts.success.heading })).toBeFocused();
+        await expect(form.dialog).toContainText(texts.success.text({ provider }));
+        const [first, second] = await sent();
+        expect(first).toMatchObject({
+          address: `/api/reviews?locale=${locale}`,
+          fields: {
+            name: 'Daniel K.',
+            email: 'daniel@example.com',
+            countries: 'JP,KR',
+            text: 'Good speed in Kyoto and Seoul.\nOne restart.',
+            rating: '4',
+            recaptchaToken: expect.stringMatching(/^[\w+/=]{100,}$/),
+          },
+          images: [{ type: 'image/jpeg', width: 693, height: 1500 }],
+        });
+        // The same review again, with a token that was not sent before.
+        expect(second?.key).toBe(first?.key);
+        expect(second?.fields['recaptchaToken']).not.toBe(first?.fields['recaptchaToken']);
+        await form.dialog.getByRole('button', { name: texts.success.close, exact: true }).last().click();
+        await expect(form.opener).toBeFocused();
         await form.openForm();
         await expect(form.text).toHaveValue('');
         await expect(form.previews).toHaveCount(0);
       });
     });
-  }
+
+    test('asks before it discards, keeps the draft when closed or reloaded', async ({ page }) => {
+      const form = new ReviewFormParts(page, locale);
+      const { texts } = form;
+      await form.visit('/about');
+      await form.openForm();
+      await form.button(texts.cancel).click();
+      await expect(form.dialog).toBeHidden();
+      await form.openForm();
+      await form.text.fill('Fast in the mountains.');
+      await form.attach(await picture('a.jpg', { width: 300, height: 200 }, '#a02020'));
+      await expect(form.previews).toHaveCount(1);
+      await form.button(texts.cancel).click();
+      await expect(form.discardSheet).toContainText(texts.message.cancel_confirmation);
+      await expect(form.button(texts.discard.keep)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(form.discardSheet).toBeHidden();
+      await expect(form.text).toHaveValue('Fast in the mountains.');
+      await form.button(texts.close).click();
+      await expect(form.dialog).toBeHidden();
+      await form.openForm();
+      await expect(form.text).toHaveValue('Fast in the mountains.');
+      await expect(form.previews).toHaveCount(1);
+      await form.visit('/terms');
+      await form.openForm();
+      await expect(form.dialog).toContainText(texts.restored);
+      await expect(form.text).toHaveValue('Fast in the mountains.');
+      await expect(form.previews).toHaveCount(1);
+      await form.button(texts.cancel).click();
+      await form.button(texts.discard.discard).click();
+      await expect(form.dialog).toBeHidden();
+      await form.visit('/about');
+      await form.openForm();
+      await expect(form.text).toHaveValue('');
+      await expect(form.previews).toHaveCount(0);
+    });
+  });
 }
 
-test.describe('the fields of the review form', () => {
-  test('open their lists on click, and close them on blur or with a choice', async ({ page }) => {
-    const form = new ReviewFormParts(page);
-    await form.visit('/about');
-    await form.openForm();
+test('the fields of the review form', async ({ page }) => {
+  const form = new ReviewFormParts(page);
+  await form.visit('/about');
+  await form.openForm();
+
+  await test.step('open their lists on click, and close them on blur or with a choice', async () => {
     const listed = form.dialog.getByRole('option');
     await expect(listed).toHaveCount(0);
     await form.provider.click();
@@ -216,10 +212,7 @@ test.describe('the fields of the review form', () => {
     await expect(listed).toHaveCount(0);
   });
 
-  test('take the rating from the keyboard', async ({ page }) => {
-    const form = new ReviewFormParts(page);
-    await form.visit('/about');
-    await form.openForm();
+  await test.step('take the rating from the keyboard', async () => {
     await expect(form.rating).toContainText(form.texts.fields.rating.choose);
     await form.rating.getByRole('radio').first().focus();
     await page.keyboard.press('Space');
@@ -231,11 +224,8 @@ test.describe('the fields of the review form', () => {
     expect([star?.width, star?.height]).toEqual([44, 44]);
   });
 
-  test('take five screenshots, the newest ones, and only what can be opened', async ({ page }) => {
-    const form = new ReviewFormParts(page);
+  await test.step('take five screenshots, the newest ones, and only what can be opened', async () => {
     const texts = form.texts.fields.images;
-    await form.visit('/about');
-    await form.openForm();
     await expect(form.dialog).toContainText(texts.warning);
     await expect(form.files).toHaveAttribute('accept', 'image/png,image/jpeg');
     const named = (name: string) => picture(name, { width: 40, height: 30 }, '#20a060');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
-import { ReviewFormParts, screens, walkedLocales } from './review-form-parts.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 function cards(page: Page) {
@@ -19,48 +19,50 @@ async function countOf(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-for (const { screen, viewport } of screens) {
-  for (const locale of walkedLocales) {
-    test(`reviews are narrowed down and paged, ${screen}, ${locale}`, async ({ page }) => {
-      const texts = messagesFor(locale).reviews;
-      await page.setViewportSize(viewport);
-      await open(page, localizePath('/reviews', locale));
-      const filters = page.getByRole('search', { name: texts.filters.label });
-      const show = filters.getByRole('button', { name: texts.filters.apply });
-      const all = await countOf(page);
-      await expect(cards(page)).toHaveCount(Math.min(20, all));
-      await expect(page.getByText(texts.checked.text).first()).toBeVisible();
-      await filters.getByLabel(texts.filters.rating).selectOption('5');
-      await show.click();
-      await expect(page).toHaveURL(/[?&]rating=5(&|$)/);
-      const best = await countOf(page);
-      expect(best).toBeLessThan(all);
-      await expect(page.locator('main ol li [role=img][aria-label]').first()).toHaveAttribute(
-        'aria-label',
-        texts.rating({ rating: 5 }),
-      );
-      await expect(filters.getByLabel(texts.filters.rating)).toHaveValue('5');
-      await filters.getByLabel(texts.filters.language).selectOption('ja');
-      await filters.getByLabel(texts.filters.order).selectOption('useful');
-      await show.click();
-      await expect(page.getByText(texts.usefulNote)).toBeVisible();
-      expect(await countOf(page)).toBeLessThan(best);
-      for (const text of await cards(page).locator('> p').all()) await expect(text).toHaveAttribute('lang', 'ja');
-      await page.getByRole('link', { name: texts.filters.all }).click();
-      await expect.poll(() => countOf(page)).toBe(all);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
-  }
-
-  test(`the page of reviews has no violation, ${screen}, light and dark`, async ({ page }) => {
+for (const { locale, screen, viewport } of walks) {
+  test(`reviews are narrowed down and paged, ${screen}, ${locale}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, '/reviews?order=useful');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await findViolations(page), colorScheme).toEqual([]);
+    const texts = messagesFor(locale).reviews;
+    await open(page, localizePath('/reviews', locale));
+    const filters = page.getByRole('search', { name: texts.filters.label });
+    const show = filters.getByRole('button', { name: texts.filters.apply });
+    const all = await countOf(page);
+    await expect(cards(page)).toHaveCount(Math.min(20, all));
+    await expect(page.getByText(texts.checked.text).first()).toBeVisible();
+    await filters.getByLabel(texts.filters.rating).selectOption('5');
+    await show.click();
+    await expect(page).toHaveURL(/[?&]rating=5(&|$)/);
+    const best = await countOf(page);
+    expect(best).toBeLessThan(all);
+    await expect(page.locator('main ol li [role=img][aria-label]').first()).toHaveAttribute(
+      'aria-label',
+      texts.rating({ rating: 5 }),
+    );
+    await expect(filters.getByLabel(texts.filters.rating)).toHaveValue('5');
+    await filters.getByLabel(texts.filters.language).selectOption('ja');
+    await filters.getByLabel(texts.filters.order).selectOption('useful');
+    await show.click();
+    await expect(page.getByText(texts.usefulNote)).toBeVisible();
+    expect(await countOf(page)).toBeLessThan(best);
+    for (const text of await cards(page).locator('> p').all()) await expect(text).toHaveAttribute('lang', 'ja');
+    await page.getByRole('link', { name: texts.filters.all }).click();
+    await expect.poll(() => countOf(page)).toBe(all);
+    for (const each of screens) {
+      await page.setViewportSize(each.viewport);
+      expect(await sidewaysOverflow(page), each.screen).toBe(0);
     }
   });
 }
+
+test('the page of reviews has no violation, light and dark', async ({ page }) => {
+  await open(page, '/reviews?order=useful');
+  for (const { screen, viewport } of screens) {
+    await test.step(screen, async () => {
+      await page.setViewportSize(viewport);
+      expect(await findViolationsLightAndDark(page)).toEqual([]);
+    });
+  }
+});
 
 test('bars, best rated providers and pages lead on, and keep what was chosen', async ({ page }) => {
   const texts = messagesFor('en');
@@ -99,46 +101,48 @@ test('a country and a provider that have reviews can be chosen, and their pages 
   await expect(page).toHaveURL('/reviews?destination=japan');
 });
 
-test('the answer of a seller stands below the review', async ({ page }) => {
-  await open(page, '/reviews?rating=1');
-  const answer = page.locator('main blockquote').first();
-  await expect(answer).toContainText(/^Answer from /);
-  expect(await cards(page).locator('p a').count()).toBe(0);
-});
+test('reviews carry answers, and tell feeds and search engines what they may', async ({ page }) => {
+  await test.step('the answer of a seller stands below the review', async () => {
+    await open(page, '/reviews?rating=1');
+    const answer = page.locator('main blockquote').first();
+    await expect(answer).toContainText(/^Answer from /);
+    expect(await cards(page).locator('p a').count()).toBe(0);
+  });
 
-test('a feed tells of new reviews in each language', async ({ page }) => {
-  await open(page, '/ja/reviews');
-  const feed = page.locator('link[rel=alternate][type="application/atom+xml"]');
-  await expect(feed).toHaveAttribute('href', /\/ja\/reviews\/feed\.xml$/);
-  const answer = await page.request.get('/ja/reviews/feed.xml');
-  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  const parsed = await page.evaluate(
-    (xml) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml');
-      const has = (name: string): number => document.getElementsByTagName(name).length;
-      return {
-        error: has('parsererror'),
-        entries: has('entry'),
-        language: document.documentElement.getAttribute('xml:lang'),
-      };
-    },
-    await answer.text(),
-  );
-  expect(parsed).toEqual({ error: 0, entries: 50, language: 'ja' });
-});
+  await test.step('a feed tells of new reviews in each language', async () => {
+    await open(page, '/ja/reviews');
+    const feed = page.locator('link[rel=alternate][type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute('href', /\/ja\/reviews\/feed\.xml$/);
+    const answer = await page.request.get('/ja/reviews/feed.xml');
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const parsed = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        const has = (name: string): number => document.getElementsByTagName(name).length;
+        return {
+          error: has('parsererror'),
+          entries: has('entry'),
+          language: document.documentElement.getAttribute('xml:lang'),
+        };
+      },
+      await answer.text(),
+    );
+    expect(parsed).toEqual({ error: 0, entries: 50, language: 'ja' });
+  });
 
-test('only the page of a provider tells search engines of its ratings', async ({ page }) => {
-  await open(page, '/reviews');
-  expect(await page.locator('script[type="application/ld+json"]').innerText()).not.toContain('Rating');
-  const html = await (await page.request.get('/japan')).text();
-  const paths = new Set([...html.matchAll(/href="(\/japan\/[a-z0-9-]+)"/g)].map(([, path = '']) => path));
-  const rated: string[] = [];
-  for (const path of paths) {
-    const data = await (await page.request.get(path)).text();
-    if (data.includes('"@type":"AggregateRating"')) rated.push(data);
-    if (rated.length > 0) break;
-  }
-  expect(rated[0]).toContain('"@type":"Review"');
+  await test.step('only the page of a provider tells search engines of its ratings', async () => {
+    await open(page, '/reviews');
+    expect(await page.locator('script[type="application/ld+json"]').innerText()).not.toContain('Rating');
+    const html = await (await page.request.get('/japan')).text();
+    const paths = new Set([...html.matchAll(/href="(\/japan\/[a-z0-9-]+)"/g)].map(([, path = '']) => path));
+    const rated: string[] = [];
+    for (const path of paths) {
+      const data = await (await page.request.get(path)).text();
+      if (data.includes('"@type":"AggregateRating"')) rated.push(data);
+      if (rated.length > 0) break;
+    }
+    expect(rated[0]).toContain('"@type":"Review"');
+  });
 });
 
 test('an address that ends in #write-review opens the form', async ({ page }) => {

@@ -39,13 +39,25 @@ export function toggle(page: Page) {
 
 export async function openSearch(page: Page, locale: Locale = 'en'): Promise<void> {
   await open(page, localizePath(quietPage, locale));
+  await openSearchHere(page, locale);
+  await expect(options(page)).toHaveCount(14);
+}
+
+/** Opens the search of the page that is there, wherever the focus is. */
+export async function openSearchHere(page: Page, locale: Locale = 'en'): Promise<void> {
+  // Out of any field, where `/` would be a letter.
+  await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }));
   await page.keyboard.press('/');
   await expect(field(page, locale)).toBeFocused();
-  await expect(options(page)).toHaveCount(14);
 }
 
 export async function searchFor(page: Page, query: string, locale: Locale = 'en'): Promise<readonly string[]> {
   await openSearch(page, locale);
+  return searchHere(page, query, locale);
+}
+
+/** Where the results of a query in the open search lead. */
+export async function searchHere(page: Page, query: string, locale: Locale): Promise<readonly string[]> {
   await field(page, locale).fill(query);
   const rows = await options(page).all();
   return Promise.all(rows.map(async (row) => (await row.getAttribute('href')) ?? ''));

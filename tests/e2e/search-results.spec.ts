@@ -1,32 +1,23 @@
+import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations } from '#tests/support/axe.ts';
-import { activeName, dialog, field, list, openSearch, options, phone, quietPage, searchFor } from './search-parts.ts';
+import { findViolationsLightAndDark } from '#tests/support/axe.ts';
+import {
+  activeName,
+  dialog,
+  field,
+  list,
+  openSearch,
+  openSearchHere,
+  options,
+  phone,
+  quietPage,
+  searchFor,
+  searchHere,
+} from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
-
-test.describe('an empty query', () => {
-  test('offers the first 14 active countries', async ({ page }) => {
-    const answer = await page.request.get('/api/countries');
-    const countries = (await answer.json()) as { name: string; providerNumber: number; path: string }[];
-    const active = countries.filter(({ providerNumber }) => providerNumber > 0);
-    await openSearch(page);
-    await expect(list(page).getByRole('group')).toHaveCount(1);
-    await expect(list(page).getByRole('group', { name: search.groups.popular })).toBeVisible();
-    const hrefs = await options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
-    expect(hrefs).toEqual(active.slice(0, 14).map(({ path }) => path));
-  });
-
-  test('has no results', async ({ page }) => {
-    await openSearch(page);
-    await field(page).fill('   ');
-    await expect(list(page).getByRole('group', { name: search.groups.countries })).toHaveCount(0);
-    await expect(list(page).getByRole('group', { name: search.groups.regions })).toHaveCount(0);
-    await expect(dialog(page)).not.toContainText(search.none.heading);
-    await expect.poll(() => activeName(page)).toBe('');
-  });
-});
 
 /** What a query finds first; no two neighbours find the same, so that each has to change the list. */
 const rules = [
@@ -46,9 +37,58 @@ const rules = [
   ['a further term of the world', 'worldwide', '/global'],
 ] as const;
 
-test.describe('the results', () => {
-  test('match the starts of words, in every language, with or without accents', async ({ page }) => {
-    await openSearch(page);
+async function expectActive(page: Page, name: string | undefined): Promise<void> {
+  await expect.poll(() => activeName(page)).toBe(name);
+}
+
+test('an empty query offers popular countries, through which keys move', async ({ page }) => {
+  await openSearch(page);
+
+  await test.step('an empty query offers the first 14 active countries', async () => {
+    const answer = await page.request.get('/api/countries');
+    const countries = (await answer.json()) as { name: string; providerNumber: number; path: string }[];
+    const active = countries.filter(({ providerNumber }) => providerNumber > 0);
+    await expect(list(page).getByRole('group')).toHaveCount(1);
+    await expect(list(page).getByRole('group', { name: search.groups.popular })).toBeVisible();
+    const hrefs = await options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+    expect(hrefs).toEqual(active.slice(0, 14).map(({ path }) => path));
+  });
+
+  const names = await options(page).allTextContents();
+
+  await test.step('Down and Up move through the results and around their ends', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, names[0]);
+    await page.keyboard.press('ArrowUp');
+    await expectActive(page, names.at(-1));
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, names[0]);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, names[1]);
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('Home and End go to the first and the last', async () => {
+    await page.keyboard.press('End');
+    await expectActive(page, names.at(-1));
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expectActive(page, names[0]);
+  });
+
+  await test.step('an empty query has no results', async () => {
+    await field(page).fill('   ');
+    await expect(list(page).getByRole('group', { name: search.groups.countries })).toHaveCount(0);
+    await expect(list(page).getByRole('group', { name: search.groups.regions })).toHaveCount(0);
+    await expect(dialog(page)).not.toContainText(search.none.heading);
+    await expectActive(page, '');
+  });
+});
+
+test('the results are those that match, grouped, marked and counted', async ({ page }) => {
+  await openSearch(page);
+
+  await test.step('match the starts of words, in every language, with or without accents', async () => {
     for (const [rule, query, path] of rules) {
       await field(page).fill(query);
       await expect(options(page).first(), rule).toHaveAttribute('href', path);
@@ -57,59 +97,47 @@ test.describe('the results', () => {
     await expect(options(page), 'no part of a word but its start').toHaveCount(0);
   });
 
-  for (const [locale, query] of [
-    ['en', 'japan'],
-    ['ja', '日本'],
-    ['fr', 'japon'],
-    ['es', 'japón'],
-    ['it', 'giappone'],
-  ] as const) {
-    test(`match names of the language, ${locale}, and lead to it`, async ({ page }) => {
-      expect((await searchFor(page, query, locale))[0]).toBe(localizePath('/japan', locale));
-    });
-  }
-
-  test('match a Japanese query by its katakana and by the reading of kanji', async ({ page }) => {
-    expect(await searchFor(page, 'にほん', 'ja')).toEqual(['/ja/japan']);
-    await field(page, 'ja').fill('とる');
-    await expect(options(page).first()).toHaveAttribute('href', '/ja/turkey');
-  });
-
-  test('are grouped, countries before regions', async ({ page }) => {
-    await searchFor(page, 'so');
-    const names = await list(page)
-      .getByRole('group')
-      .evaluateAll((groups) => groups.map((group) => group.ariaLabel));
+  await test.step('are grouped, countries before regions', async () => {
+    await field(page).fill('so');
+    const groups = list(page).getByRole('group');
+    await expect(groups).toHaveCount(2);
+    const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
     expect(names).toEqual([search.groups.countries, search.groups.regions]);
     const region = list(page).getByRole('group', { name: search.groups.regions }).getByRole('option').first();
     await expect(region).toHaveAttribute('href', /^\/region\//);
   });
 
-  test('have what matched underlined in them', async ({ page }) => {
-    await searchFor(page, 'united k');
+  await test.step('the cross empties the field and keeps it open', async () => {
+    await dialog(page).getByRole('button', { name: search.clear }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(list(page).getByRole('group', { name: search.groups.popular })).toBeVisible();
+  });
+
+  await test.step('letters search, and the first result is active', async () => {
+    await page.keyboard.type('united k');
+    await expect(options(page)).toHaveCount(1);
+    await expect.poll(() => activeName(page)).toContain('United Kingdom');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the active result is told by its ground and a line of 2 px', async () => {
+    await expect(options(page).first()).toHaveCSS('box-shadow', /2px 0px 0px 0px inset/);
+  });
+
+  await test.step('have what matched underlined in them', async () => {
     await expect(options(page).locator('mark')).toHaveText(['United K']);
     await expect(options(page).locator('mark')).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  test('show picture, plans and the lowest price in the display currency', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }]);
-    await searchFor(page, 'germany');
-    const row = options(page).first();
-    expect(await row.locator('img').boundingBox()).toMatchObject({ width: 40, height: 40 });
-    await expect(row).toContainText(/[\d,]+ plans/);
-    await expect(row).toContainText(/from €\d+\.\d\d/);
-    expect((await row.boundingBox())?.height).toBe(56);
-  });
-
-  test('are counted for who does not see them', async ({ page }) => {
-    await searchFor(page, 'united k');
+  await test.step('are counted for who does not see them', async () => {
     await expect(dialog(page).getByRole('status')).toHaveText(search.count({ count: 1 }));
     await field(page).fill('atlantis');
     await expect(dialog(page).getByRole('status')).toHaveText(search.none.heading);
   });
 
-  test('that are none are said to be none, with a way on', async ({ page }) => {
-    expect(await searchFor(page, 'atlantis')).toEqual([]);
+  await test.step('that are none are said to be none, with a way on', async () => {
+    expect(await options(page).all()).toEqual([]);
     await expect(dialog(page)).toContainText(search.none.text({ query: 'atlantis' }));
     const link = dialog(page).getByRole('link', { name: search.browse });
     await page.keyboard.press('Tab');
@@ -117,17 +145,47 @@ test.describe('the results', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/region');
   });
+});
 
-  test('stand in a panel of at most 600 px', async ({ page }) => {
+test('the results match names of the language, and lead to it', async ({ page }) => {
+  await test.step('en', async () => {
+    expect((await searchFor(page, 'japan', 'en'))[0]).toBe(localizePath('/japan', 'en'));
+  });
+
+  await test.step('ja', async () => {
+    expect((await searchFor(page, '日本', 'ja'))[0]).toBe(localizePath('/japan', 'ja'));
+  });
+
+  await test.step('match a Japanese query by its katakana and by the reading of kanji', async () => {
+    await field(page, 'ja').fill('とる');
+    await expect(options(page).first()).toHaveAttribute('href', '/ja/turkey');
+    expect(await searchHere(page, 'にほん', 'ja')).toEqual(['/ja/japan']);
+  });
+});
+
+test('the results show what there is, in a panel that fits', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }]);
+  await searchFor(page, 'germany');
+
+  await test.step('show picture, plans and the lowest price in the display currency', async () => {
+    const row = options(page).first();
+    expect(await row.locator('img').boundingBox()).toMatchObject({ width: 40, height: 40 });
+    await expect(row).toContainText(/[\d,]+ plans/);
+    await expect(row).toContainText(/from €\d+\.\d\d/);
+    expect((await row.boundingBox())?.height).toBe(56);
+  });
+
+  await test.step('stand in a panel of at most 600 px', async () => {
     await page.setViewportSize({ width: 1440, height: 1400 });
-    await openSearch(page);
+    await field(page).fill('');
+    await expect(options(page)).toHaveCount(14);
     const panel = dialog(page).locator('> :last-child');
     expect((await panel.boundingBox())?.height).toBe(600);
     await page.keyboard.press('End');
     await expect(options(page).last()).toBeInViewport();
   });
 
-  test('that cannot be loaded are said to be missing', async ({ page }) => {
+  await test.step('that cannot be loaded are said to be missing', async () => {
     await page.route('**/api/countries*', (route) => route.fulfill({ status: 200, body: 'not a list' }));
     await open(page, quietPage);
     await page.keyboard.press('/');
@@ -136,45 +194,8 @@ test.describe('the results', () => {
   });
 });
 
-test.describe('the keys', () => {
-  test('Down and Up move through the results and around their ends', async ({ page }) => {
-    await openSearch(page);
-    const names = await options(page).allTextContents();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => activeName(page)).toBe(names[0]);
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => activeName(page)).toBe(names.at(-1));
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => activeName(page)).toBe(names[0]);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => activeName(page)).toBe(names[1]);
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('Home and End go to the first and the last', async ({ page }) => {
-    await openSearch(page);
-    const names = await options(page).allTextContents();
-    await page.keyboard.press('End');
-    await expect.poll(() => activeName(page)).toBe(names.at(-1));
-    await expect(options(page).last()).toBeInViewport();
-    await page.keyboard.press('Home');
-    await expect.poll(() => activeName(page)).toBe(names[0]);
-  });
-
-  test('letters search, and the first result is active', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.type('united k');
-    await expect(options(page)).toHaveCount(1);
-    await expect.poll(() => activeName(page)).toContain('United Kingdom');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('the active result is told by its ground and a line of 2 px', async ({ page }) => {
-    await searchFor(page, 'united k');
-    await expect(options(page).first()).toHaveCSS('box-shadow', /2px 0px 0px 0px inset/);
-  });
-
-  test('Enter opens the active result', async ({ page }) => {
+test('keys lead to a destination, or to the page of all', async ({ page }) => {
+  await test.step('Enter opens the active result', async () => {
     await openSearch(page, 'fr');
     await page.keyboard.type('royaume');
     await expect(options(page)).toHaveCount(1);
@@ -182,14 +203,14 @@ test.describe('the keys', () => {
     await expect(page).toHaveURL('/fr/united-kingdom');
   });
 
-  test('Enter without an active result asks the page of all destinations', async ({ page }) => {
+  await test.step('Enter without an active result asks the page of all destinations', async () => {
     await openSearch(page);
     await page.keyboard.type('atlantis');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/region?q=atlantis');
   });
 
-  test('lead from a search to a destination without a pointer', async ({ page }) => {
+  await test.step('lead from a search to a destination without a pointer', async () => {
     await open(page, quietPage);
     // Past the skip link, the mark and the links.
     for (let presses = 0; presses < 6; presses += 1) {
@@ -201,50 +222,51 @@ test.describe('the keys', () => {
     await expect(options(page).nth(1)).toBeVisible();
     const [, second = ''] = await options(page).allTextContents();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => activeName(page)).toBe(second);
+    await expectActive(page, second);
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(quietPage);
     expect(second).toContain(await page.locator('h1').innerText());
   });
 });
 
-test('a click opens the result', async ({ page }) => {
+test('a click opens the result', async ({ page, context }) => {
   await searchFor(page, 'united k');
-  await options(page).first().click();
-  await expect(page).toHaveURL('/united-kingdom');
-});
 
-test('a click with Ctrl opens the result in another tab', async ({ page, context }) => {
-  await searchFor(page, 'united k');
-  const other = context.waitForEvent('page');
-  await options(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await other).toHaveURL('/united-kingdom');
-  await expect(page).toHaveURL(quietPage);
-});
+  await test.step('a click with Ctrl opens the result in another tab', async () => {
+    const other = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await other).toHaveURL('/united-kingdom');
+    await expect(page).toHaveURL(quietPage);
+    await (await other).close();
+  });
 
-test('the cross empties the field and keeps it open', async ({ page }) => {
-  await searchFor(page, 'so');
-  await dialog(page).getByRole('button', { name: search.clear }).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(list(page).getByRole('group', { name: search.groups.popular })).toBeVisible();
-});
-
-for (const [name, viewport] of [
-  ['wide', { width: 1440, height: 900 }],
-  ['narrow', phone],
-] as const) {
-  test(`the open search has no violation, ${name}, whatever it shows, light and dark`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+  await test.step('a click opens the result', async () => {
     await openSearch(page);
+    await field(page).fill('united k');
+    await options(page).first().click();
+    await expect(page).toHaveURL('/united-kingdom');
+  });
+});
+
+test('the open search has no violation, whatever it shows, wide and narrow, light and dark', async ({ page }) => {
+  await openSearch(page);
+  const findInEveryState = async (): Promise<void> => {
     for (const query of ['', 'so', 'atlantis']) {
       await field(page).fill(query);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await findViolations(page), `"${query}", ${colorScheme}`).toEqual([]);
-      }
+      expect(await findViolationsLightAndDark(page), `"${query}"`).toEqual([]);
     }
+  };
+
+  await test.step('wide', findInEveryState);
+
+  await test.step('narrow', async () => {
+    await page.setViewportSize(phone);
+    // The other width closes the search.
+    await expect(dialog(page)).toBeHidden();
+    await openSearchHere(page);
+    await expect(options(page)).toHaveCount(14);
+    await findInEveryState();
   });
-}
+});

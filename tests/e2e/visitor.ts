@@ -41,6 +41,11 @@ function collectComplaints(page: Page, runsScripts: boolean): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   // Not until "load": a picture may still have to be drawn.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await untilTakenOver(page);
+}
+
+/** Waits until React has taken over the page that is loading or there, for who came to it by a link. */
+export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const first = document.querySelector('#root > *');
     return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));

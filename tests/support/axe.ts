@@ -33,6 +33,19 @@ export async function findViolations(page: Page, scope: AxeScope = 'all'): Promi
   }, runOnly);
 }
 
+/** What axe finds in the page as it stands, light and then dark, which differ in nothing but colour; nothing moves after it. */
+export async function findViolationsLightAndDark(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, scope] of [
+    ['light', 'all'],
+    ['dark', 'colour'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await findViolations(page, scope)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
 /** Pixels by which the page is wider than the window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
