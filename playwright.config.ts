@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     viewport: { width: 1440, height: 900 },
+    reuseContext: true,
     launchOptions: {
       executablePath: chromium.value,
       args: [

@@ -4,7 +4,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { expect, open, test, untilTakenOver } from './visitor.ts';
 
 function opener(page: Page) {
-  return page.getByRole('banner').locator('button[popovertarget=currency-panel]');
+  return page.getByRole('banner').locator('button[popovertarget=currency-panel]').filter({ visible: true });
 }
 
 async function storeSettings(page: Page, text: string): Promise<void> {
