@@ -6,6 +6,8 @@ const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 export default defineConfig({
   test: {
     globalSetup: [temporaryFolder],
+    // One of two processors would else stay idle: the usual leaves one to an editor.
+    maxWorkers: '100%',
     // Nothing is timed here: a busy machine must not turn a test red.
     testTimeout: 60_000,
     hookTimeout: 60_000,
