@@ -19,11 +19,12 @@ for (const [name, path] of Object.entries(pagePaths)) {
   });
 }
 
-test('a provider at a destination in every language', async ({ page }) => {
+test('a provider at a destination, a country in every language', async ({ page }) => {
   for (const destination of ['/germany', '/region/europe', '/global']) {
     const html = await (await page.request.get(destination)).text();
     const [, path = ''] = new RegExp(`href="(${destination}/[a-z0-9-]+)"`).exec(html) ?? [];
-    for (const { locale, path: address } of inEveryLanguage(path)) {
+    const addresses = inEveryLanguage(path);
+    for (const { locale, path: address } of destination === '/germany' ? addresses : addresses.slice(0, 1)) {
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveText([/\S/]);
