@@ -26,7 +26,6 @@ const viteScripts = ['/@vite/client', refreshPath];
 const assets: SiteAssets = {
   scripts: [...viteScripts, '/src/web/browser/start.tsx'],
   styles: [],
-  modules: { en: [], ja: [], fr: [], es: [], it: [] },
   preloads: [],
 };
 

@@ -6,33 +6,14 @@ const fonts = 'node_modules/@fontsource-variable/instrument-sans/files';
 describe('readSiteAssets', () => {
   it('names entry scripts, every stylesheet once, and the first font', () => {
     const assets = readSiteAssets({
-      'src/web/browser/start.tsx': {
-        file: 'assets/site-1.js',
-        isEntry: true,
-        imports: ['_icon.js'],
-        css: ['assets/site-2.css'],
-      },
-      '_icon.js': { file: 'assets/icon-6.js', imports: ['_text.js'] },
-      '_text.js': { file: 'assets/text-7.js', imports: ['_icon.js'] },
-      'src/i18n/messages/ja.ts': {
-        file: 'assets/ja-3.js',
-        isDynamicEntry: true,
-        imports: ['_text.js'],
-        css: ['assets/site-2.css'],
-      },
+      'src/web/browser/start.tsx': { file: 'assets/site-1.js', isEntry: true, css: ['assets/site-2.css'] },
+      'src/i18n/messages/ja.ts': { file: 'assets/ja-3.js', isDynamicEntry: true, css: ['assets/site-2.css'] },
       'style.css': { file: 'assets/site-2.css', src: 'style.css' },
       [`${fonts}/instrument-sans-latin-wght-normal.woff2`]: { file: 'assets/latin-4.woff2' },
       [`${fonts}/instrument-sans-latin-ext-wght-normal.woff2`]: { file: 'assets/latin-ext-5.woff2' },
     });
     expect(assets).toEqual({
       scripts: ['/assets/site-1.js'],
-      modules: {
-        en: ['/assets/icon-6.js', '/assets/text-7.js'],
-        ja: ['/assets/icon-6.js', '/assets/text-7.js', '/assets/ja-3.js'],
-        fr: ['/assets/icon-6.js', '/assets/text-7.js'],
-        es: ['/assets/icon-6.js', '/assets/text-7.js'],
-        it: ['/assets/icon-6.js', '/assets/text-7.js'],
-      },
       styles: ['/assets/site-2.css'],
       preloads: ['/assets/latin-4.woff2'],
     });

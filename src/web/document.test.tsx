@@ -42,6 +42,6 @@ describe('renderDocument', () => {
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
     );
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
-    expect(html).toContain('<script type="module" src="/assets/site.js" fetchPriority="low"></script>');
+    expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
   });
 });

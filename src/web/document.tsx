@@ -29,12 +29,9 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* The page can be read before they run: what is seen comes first. */}
+        {/* What they import is not named here: the page can be read before they run, and what is seen comes first. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
-        {assets.modules[shell.locale].map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+          <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>

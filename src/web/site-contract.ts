@@ -6,8 +6,6 @@ import type { SiteSettings } from '#runtime/site-settings.ts';
 export interface SiteAssets {
   /** ES modules, loaded in this order. */
   readonly scripts: readonly string[];
-  /** What the scripts import, with the texts of a language: named in the document, it is fetched beside them and not after. */
-  readonly modules: Readonly<Record<Locale, readonly string[]>>;
   readonly styles: readonly string[];
   /** Fonts (woff2) that the first view needs. */
   readonly preloads: readonly string[];

@@ -10,15 +10,15 @@ export const test = base.extend<{ tolerated: RegExp | null }>({
   // Set by the global setup, after Playwright has read its settings.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page, tolerated, javaScriptEnabled }, use) => {
-    const complaints = collectComplaints(page, javaScriptEnabled !== false);
+  page: async ({ page, tolerated }, use) => {
+    const complaints = collectComplaints(page);
     await leaveOutPictures(page);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
 });
 
-function collectComplaints(page: Page, runsScripts: boolean): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // An error page is told by its status; that is no complaint about what it loads.
@@ -30,8 +30,6 @@ function collectComplaints(page: Page, runsScripts: boolean): string[] {
     const reason = request.failure()?.errorText;
     // Who follows a link before every picture is there breaks off the rest.
     if (reason === 'net::ERR_ABORTED') return;
-    // What scripts need is not loaded where they are switched off.
-    if (!runsScripts && request.url().endsWith('.js')) return;
     complaints.push(`${request.url()} ${reason}`);
   });
   return complaints;

@@ -5,7 +5,6 @@ import type { SiteAnswer, SiteRequest } from '#web/site-contract.ts';
 export const testAssets = {
   scripts: ['/assets/site.js'],
   styles: ['/assets/site.css'],
-  modules: { en: [], ja: [], fr: [], es: [], it: [] },
   preloads: ['/assets/font.woff2'],
 };
 
