@@ -16,11 +16,8 @@ export const screens = [
 const walkedTexts = { en, ja } satisfies Partial<Record<Locale, unknown>>;
 type WalkedLocale = keyof typeof walkedTexts;
 
-/** Each of them on one of the screens. */
-export const walks = [
-  { locale: 'en', ...screens[1] },
-  { locale: 'ja', ...screens[0] },
-] as const;
+/** Each of them on each of the screens. */
+export const walks = (['en', 'ja'] as const).flatMap((locale) => screens.map((screen) => ({ locale, ...screen })));
 
 /** The review form on a page, as a visitor finds it. */
 export class ReviewFormParts {
