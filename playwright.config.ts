@@ -1,11 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#tools/find-chromium.ts';
-
-const chromium = findChromium();
-if (!chromium.ok) throw new Error(chromium.reason);
-
-/** Chromium refuses its sandbox to root. */
-const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { launchOptions } from './tests/support/browser-launch.ts';
 
 /** Visitor journeys in a real browser. `npm test` runs them last; alone: `npx playwright test`. */
 export default defineConfig({
@@ -16,21 +10,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  // A page opens in a second; on a crowded machine it may take twenty. No test measures time.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     reuseContext: true,
-    launchOptions: {
-      executablePath: chromium.value,
-      args: [
-        ...rootFlags,
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // It would answer for the network that tests put in its place; its own tests let it in.
+    serviceWorkers: 'block',
+    launchOptions: launchOptions(),
   },
 });

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
 /**
- * Two builds of one source: `vite build` makes the browser's files and their manifest in `dist/client`,
- * `vite build --ssr` makes `dist/server/site.js`, which the server imports.
+ * Three builds of one source: `vite build` makes the browser's files and their manifest in `dist/client`,
+ * `vite build --mode service-worker` adds `sw.js`, and `vite build --ssr` makes `dist/server/site.js`, which the server imports.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
-  build: isSsrBuild === true ? serverBuild : browserBuild,
+  build: isSsrBuild === true ? serverBuild : mode === 'service-worker' ? workerBuild : browserBuild,
   // The server gets one file with React's production build in it, whatever its environment says.
   ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
@@ -16,13 +17,36 @@ const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
   // Data addresses would need an exception in the content security policy.
   assetsInlineLimit: 0,
-  // One stylesheet: small, and never a page without its styles.
-  cssCodeSplit: false,
-  rolldownOptions: { input: { site: 'src/web/browser/start.tsx' } },
+  rolldownOptions: {
+    input: { site: 'src/web/browser/start.ts' },
+    output: {
+      // Shorter than usual: the names of all files are in the first one, and a hash cannot be compressed.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          // A file of its own: most new builds leave it as browsers have it.
+          { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+          { debugName: 'page chunks', name: chunkOf },
+        ],
+      },
+    },
+  },
 };
+
+/** One file that keeps its name: a browser knows the worker by its address. Older browsers know no modules there. */
+const workerBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: 'src/web/service-worker/worker.ts',
+    output: { format: 'iife', entryFileNames: 'sw.js' },
+  },
+} as const;
 
 const serverBuild = {
   ssr: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that take minutes: `npm run test:long`. KILLS and BODIES make them shorter. */
+/** Tests that take minutes: `npm run test:long`. KILLS and BODIES make them shorter, SOAK_MINUTES longer. */
 export default defineConfig({
   test: {
     name: 'long',

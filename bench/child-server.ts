@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 export interface ChildServer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly address: string;
+  /** Left out: it runs somewhere else. */
+  readonly processId?: number | undefined;
 }
 
 /** Starts a script in a process of its own and waits until it prints the address it listens at. */
@@ -25,9 +27,13 @@ export async function startChildServer(
     });
     lines.on('close', () => resolve(null));
   });
+  // What it says from now on only has to go somewhere: reading lines would take a processor away from what is measured.
+  lines.close();
+  child.stdout.resume();
   if (address === null) throw new Error(`${script.join(' ')} did not start; its reason stands above.`);
   return {
     address,
+    processId: child.pid,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { untilLive } from '#tools/until-live.ts';
 import { buildEmptyPage } from './build-empty-page.ts';
 import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
@@ -107,10 +108,7 @@ async function measureEmpty(browser: Browser): Promise<Figures> {
 async function openSlowed(browser: Browser, url: string): Promise<SlowedPage> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url, { timeout: 120_000 });
-  await page.waitForFunction(() => {
-    const first = document.querySelector('#root > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilLive(page);
   return await slowDown(page);
 }
 

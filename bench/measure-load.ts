@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { ChildServer } from './child-server.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,36 +13,60 @@ export interface LoadFigures {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerAnswer: number;
-  /** Answers that are not 2xx, and connections that broke. */
+  /** Answers with a status of 400 or more, and connections that broke. */
   readonly failures: number;
+  /** Processor time that the server took for one answer; NaN where the system does not tell it. */
+  readonly processorMs: number;
 }
 
 export interface LoadQuery {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whose processor time is counted. */
+  readonly server?: Pick<ChildServer, 'processId'>;
 }
 
 const reportSchema = z.object({
   latency: z.object({ p50: z.number(), p99: z.number() }),
   requests: z.object({ average: z.number(), total: z.number() }),
   throughput: z.object({ total: z.number() }),
-  non2xx: z.number(),
+  '4xx': z.number(),
+  '5xx': z.number(),
   errors: z.number(),
 });
 
 /** Asks for one address over and over with autocannon, in a process of its own, as a browser that takes brotli. */
-export async function measureLoad({ url, connections, seconds }: LoadQuery): Promise<LoadFigures> {
-  const parameters = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br', url];
-  const tool = spawn(process.execPath, [require.resolve('autocannon'), ...parameters], {
+export async function measureLoad({
+  url,
+  connections,
+  seconds,
+  headers = {},
+  server,
+}: LoadQuery): Promise<LoadFigures> {
+  const parameters = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br'];
+  for (const [name, value] of Object.entries(headers)) parameters.push('-H', `${name}=${value}`);
+  const before = processorMs(server?.processId);
+  const tool = spawn(process.execPath, [require.resolve('autocannon'), ...parameters, url], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { latency, requests, throughput, non2xx, errors } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
+  const { latency, requests, throughput, errors, ...answers } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
+  const used = processorMs(server?.processId) - before;
   return {
     requestsPerSecond: requests.average,
     p50: latency.p50,
     p99: latency.p99,
     bytesPerAnswer: requests.total === 0 ? 0 : Math.round(throughput.total / requests.total),
-    failures: non2xx + errors,
+    failures: answers['4xx'] + answers['5xx'] + errors,
+    processorMs: used / requests.total,
   };
+}
+
+/** Of a process since it began, in steps of 10 ms: Linux counts in ticks. */
+function processorMs(processId: number | undefined): number {
+  if (processId === undefined || process.platform !== 'linux') return Number.NaN;
+  // The name before the last bracket may hold blanks.
+  const columns = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(columns[11]) + Number(columns[12])) * 10;
 }

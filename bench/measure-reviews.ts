@@ -3,59 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { openDatabase } from '#database/database.ts';
-import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { countries } from '#domain/countries.ts';
-import { locales } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewQuery } from '#reviews/review-reader.ts';
-import { recount } from '#reviews/review-tally.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
+import { countryOf, fillReviews } from './fill-reviews.ts';
 import { percentile } from './percentiles.ts';
 
 // How long lists of reviews take among 100,000 published ones, without any page cache. Run by itself:
 // `node bench/measure-reviews.ts`, with DATABASE_URL for PostgreSQL (an empty database).
 const reviewCount = 100_000;
 const rounds = 30;
-
-/** Half of all reviews name the first few countries, as travellers do. */
-function countryOf(index: number): CountryCode {
-  const place = index % 2 === 0 ? (index / 2) % 5 : (index * 31) % countries.length;
-  return countries[Math.floor(place)]?.code ?? ('JP' as CountryCode);
-}
-
-async function fill(queries: Queries): Promise<void> {
-  const sellers = await queries.selectFrom('provider').select('id').orderBy('id').execute();
-  const step = 1000;
-  for (let first = 0; first < reviewCount; first += step) {
-    const rows = Array.from({ length: step }, (_none, at) => {
-      const index = first + at;
-      return { ...makeReview(index), provider_id: sellers[(index * 13) % sellers.length]?.id ?? 1 };
-    });
-    await queries.insertInto('review').values(rows).execute();
-    const named = rows.map(({ id }, at) => ({ review_id: id, country: countryOf(first + at) }));
-    await queries.insertInto('review_country').values(named).execute();
-  }
-  await recount(queries);
-}
-
-function makeReview(index: number) {
-  const time = new Date(Date.UTC(2024, 0, 1) + ((index * 7919) % reviewCount) * 600_000).toISOString();
-  return {
-    id: `00000000-0000-4000-8000-${String((index * 104_729) % 1_000_003).padStart(12, '0')}`,
-    author_name: 'Ann',
-    email: 'ann@example.org',
-    text: 'Worked on the train and in the hills, and the shop answered within the hour. '.repeat(1 + (index % 9)),
-    rating: [5, 5, 4, 5, 4, 3, 5, 4, 2, 1][index % 10] ?? 5,
-    language: locales[index % 7] ?? 'en',
-    status: 'published' as const,
-    created_at: time,
-    published_at: time,
-    usefulness: (index * 37) % 101,
-  };
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-reviews-'));
 const site = { name: 'Roamchart', origin: 'http://localhost', contactEmail: null, operatorName: null };
@@ -67,7 +28,7 @@ await makeDemoCatalogue({ writer, dataDir: folder, now: new Date(), planCount: 1
 const second = await openDatabase({ url: databaseUrl, dataDir: folder });
 if (!second.ok) throw new Error(second.reason);
 const { queries } = second.value;
-await fill(queries);
+await fillReviews(queries, reviewCount);
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

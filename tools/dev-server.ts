@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { createLog } from '#runtime/log.ts';
+import { developmentBuild } from '#server/build-routes.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/listen.ts';
+import { startAlertTasks } from '#server/alert-tasks.ts';
+import { startRateTasks } from '#server/rate-tasks.ts';
 import { startReviewTasks } from '#server/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
+import { startVisitorTasks } from '#server/visitor-tasks.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
-import { openRooms, readConfig, refuse } from './open-rooms.ts';
+import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
 // Run by `npm run dev`. Vite serves browser code with live reload and loads the site anew after each change of it;
 // changes of the server's own rooms restart this process.
@@ -24,8 +28,9 @@ window.$RefreshSig$ = () => (type) => type;
 const viteScripts = ['/@vite/client', refreshPath];
 
 const assets: SiteAssets = {
-  scripts: [...viteScripts, '/src/web/browser/start.tsx'],
-  styles: [],
+  scripts: [...viteScripts, '/src/web/browser/start.ts'],
+  build: developmentBuild,
+  stylesOf: () => null,
   preloads: [],
 };
 
@@ -33,8 +38,11 @@ const assets: SiteAssets = {
 delete process.env['WATCH_REPORT_DEPENDENCIES'];
 
 const config = readConfig();
-const { context, upkeep, close } = await openRooms(config);
+// Kept pages and live reload do not go together.
 const log = createLog({ level: config.logLevel });
+const settings = { ...config, site: { ...config.site, keepsPages: false } };
+const { context, upkeep, visitorUpkeep, rateUpkeep, alertUpkeep, close } = await openRooms(settings, log);
+const storeBadges = await readBadges(config);
 const freshSite = createFreshSite();
 const app = await buildServer({
   context,
@@ -43,6 +51,11 @@ const app = await buildServer({
   clientDir: null,
   dataDir: config.dataDir,
   drawsAhead: config.drawsAhead,
+  storeBadges,
+  proxy: config.visitors.proxy,
+  security: config.security,
+  // Code that has just changed draws every page anew.
+  pageCache: { maxBytes: 0, sharedSeconds: 0 },
   // Vite puts styles into the page by script and tells of changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });
@@ -60,9 +73,14 @@ useVite(app, vite);
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}, and reloads what changes`);
-const tasks = startReviewTasks({ upkeep, site: config.site, log });
+const tasks = [
+  startReviewTasks({ upkeep, site: config.site, log }),
+  startVisitorTasks({ upkeep: visitorUpkeep, log }),
+  startRateTasks({ upkeep: rateUpkeep, log }),
+  startAlertTasks({ upkeep: alertUpkeep, log }),
+];
 stopOnSignal(async () => {
-  await tasks.stop();
+  await Promise.all(tasks.map((task) => task.stop()));
   await vite.close();
   await stopGracefully(app, 500);
   await close();
@@ -89,9 +107,14 @@ function createFreshSite(): FreshSite {
     },
     site: {
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
+      visitorKey: (request) => lastGood?.visitorKey(request) ?? null,
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
       sitemap: async (name, context) => (await (await loader.promise)()).sitemap(name, context),
       reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),
+      priceFeed: async (page, context) => (await (await loader.promise)()).priceFeed(page, context),
+      followFeed: async (address, context) => (await (await loader.promise)()).followFeed(address, context),
+      followCalendar: async (address, context) => (await (await loader.promise)()).followCalendar(address, context),
+      blogFeed: async (locale, context) => (await (await loader.promise)()).blogFeed(locale, context),
     },
   };
 }

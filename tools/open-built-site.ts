@@ -18,6 +18,15 @@ interface BuiltSite {
 export async function openBuiltSite({ context, dataDir, owner }: BuiltSite): Promise<FastifyInstance> {
   const dist = join(process.cwd(), 'var', owner, 'dist');
   if (!(await isBuildCurrent(process.cwd(), dist))) await buildSite(process.cwd(), dist);
+  return serveBuild({ context, dataDir, dist });
+}
+
+/** The real server for a build, not yet listening. @param dist folder of the build */
+export async function serveBuild({
+  context,
+  dataDir,
+  dist,
+}: Pick<BuiltSite, 'context' | 'dataDir'> & { readonly dist: string }): Promise<FastifyInstance> {
   return buildServer({
     context,
     site: await loadSite(dist),

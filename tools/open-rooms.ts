@@ -1,8 +1,11 @@
 import { DatabaseError } from '#database/database-error.ts';
 import { loadConfig, readEnvironment, type Config } from '#runtime/config.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import type { Log } from '#runtime/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import { readSources } from '#runtime/open-source-desk.ts';
 import { prepareDataDir } from '#runtime/prepare-data-dir.ts';
+import { readStoreBadges, type StoreBadges } from '#runtime/store-badges.ts';
 import { showProgress } from './demo-progress.ts';
 
 /** Says each thing that is wrong in one sentence, without a stack, and ends the process. */
@@ -18,14 +21,36 @@ export function readConfig(): Config {
 }
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
-export async function openRooms(config: Config): Promise<OpenContext> {
-  const { databaseUrl, dataDir, site, reviews } = config;
+export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
+  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups } = config;
+  const feeds = await readSources(sources);
+  if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
   if (!prepared.ok) refuse([prepared.reason]);
-  const opened = await openContext({ databaseUrl, dataDir, site, reviews, now: () => new Date() });
+  const opened = await openContext({
+    databaseUrl,
+    limits: databaseLimits,
+    dataDir,
+    site,
+    reviews,
+    visitors,
+    rates,
+    sources,
+    redisUrl: security.redisUrl,
+    onLimitFailure: (err) =>
+      log.error({ err }, 'clients are counted by this process alone until their store answers again'),
+    backups,
+    now: () => new Date(),
+  });
   if (!opened.ok) return refuse([opened.reason]);
   if (config.demo) await fillEmptyCatalogue(opened.value, dataDir);
   return opened.value;
+}
+
+/** The stores' artwork that the settings name; ends the process where it cannot be shown. */
+export async function readBadges({ site, dataDir }: Config): Promise<StoreBadges> {
+  const badges = await readStoreBadges(site, dataDir);
+  return badges.ok ? badges.value : refuse([badges.reason]);
 }
 
 async function fillEmptyCatalogue({ context, writer, makeDemoReviews }: OpenContext, dataDir: string): Promise<void> {

@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-const smallest = 1024;
+const smallest = 256;
 
 /** Writes a `.br` and a `.gz` beside every text file below the folder that is worth it. Returns how many files got them. */
 export async function precompress(folder: string): Promise<number> {

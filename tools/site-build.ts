@@ -1,17 +1,28 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bringFormerFilesBack, setFormerFilesAside } from './former-files.ts';
 import { stampBuild } from './build-stamp.ts';
+import { joinPageStyles } from './page-styles.ts';
 import { precompress } from './precompress.ts';
+import { checkSizes } from './size-budget.ts';
 import { shrinkFlags } from './shrink-flags.ts';
+import { hashSources } from './source-hash.ts';
+import { writeBuildFiles } from './build-files.ts';
 
 /** Builds the site twice, for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */
 export async function buildSite(root: string, dist = join(root, 'dist')): Promise<void> {
   const options = { root, logLevel: 'warn', mode: 'production' } as const;
   const client = join(dist, 'client');
   await stampBuild(root, dist, async () => {
+    await setFormerFilesAside(dist, Date.now());
     await build({ ...options, build: { outDir: client } });
+    await build({ ...options, mode: 'service-worker', build: { outDir: client } });
     await build({ ...options, build: { outDir: join(dist, 'server'), ssr: 'src/web/site.ts' } });
+    await joinPageStyles(client);
     await shrinkFlags(join(client, 'assets', 'flags'));
     await precompress(client);
+    await checkSizes(client);
+    await writeBuildFiles(client, { id: hashSources(root).slice(0, 12), timestamp: Date.now() });
+    await bringFormerFilesBack(dist, Date.now());
   });
 }

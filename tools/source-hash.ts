@@ -3,7 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the built site is made of. Tests and the server's own rooms are not part of it. */
-const buildInputs = ['src', 'content', 'data', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const buildTools = ['vite.config.ts', 'tools/site-build.ts', 'tools/site-chunks.ts'];
+const buildInputs = ['src', 'content', 'data', 'public', 'package-lock.json', 'tsconfig.json', ...buildTools];
 
 /** A hash over names and contents of everything the site is built from; another hash means that a build is out of date. */
 export function hashSources(root: string, inputs: readonly string[] = buildInputs): string {

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createLog } from '#runtime/log.ts';
+import { startBackupTasks } from '#server/backup-tasks.ts';
 import { buildServer } from '#server/build-server.ts';
-import { listen } from '#server/listen.ts';
+import { startFeedTasks } from '#server/feed-tasks.ts';
+import { listen, type ListenAddress } from '#server/listen.ts';
+import { gatherFigures } from '#server/gather-figures.ts';
+import { listenForMetrics, type MetricsServer } from '#server/metrics-server.ts';
+import { createMeasures } from '#server/measures.ts';
 import { loadSite } from '#server/load-site.ts';
+import { startAlertTasks } from '#server/alert-tasks.ts';
+import { startRateTasks } from '#server/rate-tasks.ts';
+import { startDataTasks } from '#server/data-tasks.ts';
 import { startReviewTasks } from '#server/review-tasks.ts';
 import { serverLimits } from '#server/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
-import { openRooms, readConfig, refuse } from './open-rooms.ts';
+import { startVisitorTasks } from '#server/visitor-tasks.ts';
+import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 import { isBuildCurrent } from './build-stamp.ts';
 
 // `npm start`: brings the database up to date, fills an empty one with examples, builds when needed, and listens.
@@ -15,14 +24,27 @@ const root = process.cwd();
 const dist = join(root, 'dist');
 
 const config = readConfig();
-const { context, upkeep, close } = await openRooms(config);
+const log = createLog({ level: config.logLevel });
+const {
+  context,
+  upkeep,
+  monitor,
+  visitorUpkeep,
+  rateUpkeep,
+  alertUpkeep,
+  feedUpkeep,
+  backupUpkeep,
+  makeNightlyFiles,
+  close,
+} = await openRooms(config, log);
 if (!(await isBuildCurrent(root))) {
   console.log('Building the site …');
   // In a process of its own: what the build tools need is given back before the first visitor comes.
   const { status } = spawnSync(process.execPath, [join('tools', 'build.ts')], { stdio: 'inherit' });
   if (status !== 0) refuse(['The site could not be built; see above.']);
 }
-const log = createLog({ level: config.logLevel });
+const storeBadges = await readBadges(config);
+const measures = createMeasures();
 const app = await buildServer({
   context,
   site: await loadSite(dist),
@@ -30,13 +52,44 @@ const app = await buildServer({
   clientDir: join(dist, 'client'),
   dataDir: config.dataDir,
   drawsAhead: config.drawsAhead,
+  storeBadges,
+  proxy: config.visitors.proxy,
+  security: config.security,
+  pageCache: config.pageCache,
+  readiness: monitor.readiness,
+  overload: config.watch.overload,
+  measures,
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}`);
-const tasks = startReviewTasks({ upkeep, site: config.site, log });
+const commands = join(root, 'bin', 'roamchart.js');
+const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
+const tasks = [
+  startReviewTasks({ upkeep, site: config.site, log }),
+  startVisitorTasks({ upkeep: visitorUpkeep, log }),
+  startRateTasks({ upkeep: rateUpkeep, log }),
+  startAlertTasks({ upkeep: alertUpkeep, log }),
+  startFeedTasks({
+    upkeep: feedUpkeep,
+    log,
+    command: [process.execPath, commands, 'feeds', 'run', '--due', '--json'],
+  }),
+  startBackupTasks({ upkeep: backupUpkeep, log, command: [process.execPath, commands, 'backup', '--due'] }),
+];
+if (config.offersFiles) tasks.push(startDataTasks({ makeNightlyFiles, log }));
 stopOnSignal(async () => {
-  await stopGracefully(app, serverLimits.drainTimeout);
-  await tasks.stop();
+  // What is repeated stops beside the last answers: a feed that is being read ends now.
+  await Promise.all([stopGracefully(app, serverLimits.drainTimeout), ...tasks.map((task) => task.stop())]);
+  await metrics?.close();
   await close();
 });
+
+async function openMetrics(address: ListenAddress): Promise<MetricsServer> {
+  const { registry } = measures;
+  const server = await listenForMetrics(
+    { registry, gather: gatherFigures(registry, { monitor, backupAge: backupUpkeep.ageSeconds }) },
+    address,
+  );
+  return server.ok ? server.value : refuse([server.reason]);
+}

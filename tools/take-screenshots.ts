@@ -72,7 +72,15 @@ async function listScreens(): Promise<readonly Screen[]> {
     { name: 'search', path: '/japan', open: (page) => page.keyboard.press('/') },
     { name: 'menu', path: '/japan', device: 'mobile', open: (page) => press(page, '[popovertarget=site-menu]') },
     { name: 'filters-sheet', path: '/japan', device: 'mobile', open: (page) => press(page, 'a[href="#filters"]') },
+    { name: 'trip', path: '/trip?stop=japan.7.7&stop=south-korea.4.4&stop=taiwan.3.3' },
+    { name: 'data-use', path: '/data-use' },
+    { name: 'prices', path: '/prices' },
+    { name: 'follow', path: '/follow?at=japan&days=10&gb=3' },
+    { name: 'clock', path: '/clock?days=7&in=japan&landing=2026-12-05T14:30' },
+    { name: 'rules', path: '/rules' },
     { name: 'reviews', path: '/reviews' },
+    { name: 'compare', path: '/compare?plans=1,2,3,4' },
+    { name: 'methodology', path: '/methodology' },
     { name: '404', path: '/404' },
   ];
   return screens.filter(({ name }) => values.only === undefined || values.only === name);
@@ -92,6 +100,8 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
     // The page's policy would keep out the one style that pictures need.
     bypassCSP: true,
   });
+  // The banner has pictures of its own.
+  await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
   await page.goto(new URL(locale === 'ja' ? `/ja${path === '/' ? '' : path}` : path, address).href);
   await showWholePage(page);
   if (open !== undefined) {

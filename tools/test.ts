@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.ts';
+import { findTestBrowser } from './find-test-browser.ts';
+import { findFirefox } from './find-firefox.ts';
+import { listSkipReasons } from './skip-reasons.ts';
 import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
 
-// `npm test`: everything. Its last line is the sum over both runners, read from their reports.
+// `npm test`: everything. Its last line is the sum over both runners, read from their reports; the lines before it say what
+// could not be tried here, and what to do about it.
 const reportFolder = join('var', 'test');
 const oneFailure: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
@@ -15,9 +18,11 @@ interface Run {
   readonly count: (report: unknown) => TestCounts;
 }
 
+const skipReasons: string[] = [];
+
 mkdirSync(reportFolder, { recursive: true });
 const counts = addCounts([runVitest(), runBrowserTests()]);
-console.log(`\n${describeCounts(counts)}`);
+console.log(['', ...skipReasons, describeCounts(counts)].join('\n'));
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 function runVitest(): TestCounts {
@@ -30,17 +35,26 @@ function runVitest(): TestCounts {
 }
 
 function runBrowserTests(): TestCounts {
-  const chromium = findChromium();
+  const chromium = findTestBrowser();
   if (!chromium.ok) {
     console.error(chromium.reason);
     return oneFailure;
   }
-  const environment = { CHROMIUM_PATH: chromium.value, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') };
+  // Looked for here, so that no test waits while it is installed; tests without it are skipped and say why.
+  const firefox = findFirefox();
+  const environment = {
+    CHROMIUM_PATH: chromium.value,
+    ...(firefox.ok && { FIREFOX_PATH: firefox.value }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+  };
   return runTests({
     name: 'playwright',
     parameters: ['test', '--reporter=list,json'],
     environment,
-    count: countPlaywright,
+    count: (report) => {
+      skipReasons.push(...listSkipReasons(report));
+      return countPlaywright(report);
+    },
   });
 }
 

@@ -176,6 +176,6 @@ describe('GET /api/openapi.json', () => {
     );
     const providers = document.paths['/api/providers']?.get;
     expect(providers?.parameters.map(({ name }) => name)).toEqual(['locale', 'hasReview']);
-    expect(Object.keys(providers?.responses ?? {})).toEqual(['200', '400']);
+    expect(Object.keys(providers?.responses ?? {})).toEqual(['200', '400', '429']);
   });
 });

@@ -2,21 +2,23 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#runtime/context.ts';
-import { listCountries } from './list-countries.ts';
-import { listCurrencies } from './list-currencies.ts';
-import { listDestinationPlans } from './list-destination-plans.ts';
-import { listProviders } from './list-providers.ts';
-import { listRegions } from './list-regions.ts';
+import type { Clients } from './clients.ts';
 import { openapiDocument } from './openapi-document.ts';
-import { sendReview, type Clients } from './send-review.ts';
-import { showPlan } from './show-plan.ts';
-import { showReviewChallenge } from './show-review-challenge.ts';
+import { pageCalls } from './page-calls.ts';
+import { openData } from './v1/open-data.ts';
+
+interface ApiOptions {
+  readonly context: Context;
+  readonly clients: Clients;
+  /** Origins of other sites of the operator, whose pages may call with the visitor's cookies. */
+  readonly friends: readonly string[];
+}
 
 /** Where the API lives. */
 export const apiPrefix = '/api';
 
 /** The JSON API; to be registered below `apiPrefix`. Failures are left to the server's error handler. */
-export const api: FastifyPluginAsync<{ context: Context; clients: Clients }> = async (app, { context, clients }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, friends }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifySwagger, {
@@ -26,19 +28,13 @@ export const api: FastifyPluginAsync<{ context: Context; clients: Clients }> = a
       info: {
         title: `${context.site.name} API`,
         description:
-          'Read access to destinations, providers and plans, and a way to send a review. Every call takes the parameter `locale`.',
+          'Read access to destinations, providers and plans, a way to send a review, and what the pages tell the site. Every call takes the parameter `locale`. Calls below `/v1` are for others: open to pages of every site, and they stay as they are.',
         version: '1',
       },
       servers: [{ url: context.site.origin }],
     },
   });
-  await app.register(listCountries, { context });
-  await app.register(listRegions, { context });
-  await app.register(listCurrencies);
-  await app.register(listProviders, { context });
-  await app.register(listDestinationPlans, { context });
-  await app.register(showPlan, { context });
-  await app.register(showReviewChallenge, { context });
-  await app.register(sendReview, { context, clients });
+  await app.register(pageCalls, { context, clients, friends });
+  await app.register(openData, { prefix: '/v1', context, clients });
   await app.register(openapiDocument);
 };

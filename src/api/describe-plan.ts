@@ -2,6 +2,7 @@ import { findCountry } from '#domain/countries.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
+import { lowestPriceDays } from '#domain/freshness.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
@@ -10,7 +11,7 @@ import { lowestPriceSince, type PricePoint } from '#domain/price-history.ts';
 import { findRegion } from '#domain/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 
-const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+const lowestMs = lowestPriceDays * 24 * 60 * 60 * 1000;
 
 export interface PlanDescription {
   readonly detail: PlanDetail;
@@ -48,10 +49,11 @@ export function describePlan(query: PlanDescription): PlanAnswer {
     breakout: nameCountries(breakout, locale),
     price: shown?.money ?? null,
     isEstimate: shown?.estimate ?? false,
+    rateDate: shown?.rateDate ?? null,
     sellerPrice,
     offer: url === null ? null : `/go/${detail.id}`,
     history,
-    lowest30Days: lowestPriceSince(history, new Date(now.getTime() - thirtyDaysMs)),
+    lowest30Days: lowestPriceSince(history, new Date(now.getTime() - lowestMs)),
   };
 }
 

@@ -43,7 +43,7 @@ export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async 
       operationId: 'listCountries',
       summary: 'Countries with the number of providers that sell plans for them',
       querystring: callQuery({ currency: currencyParameter }),
-      response: { 200: z.array(countrySchema), 400: failureSchema },
+      response: { 200: z.array(countrySchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {
       reply.header('cache-control', listCacheControl);

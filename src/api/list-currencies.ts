@@ -22,7 +22,7 @@ export const listCurrencies: FastifyPluginAsyncZod = async (app) => {
       operationId: 'listCurrencies',
       summary: 'Currencies that prices can be shown in',
       querystring: callQuery({}),
-      response: { 200: z.array(currencySchema), 400: failureSchema },
+      response: { 200: z.array(currencySchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query: { locale } }, reply) => {
       reply.header('cache-control', cacheControl);

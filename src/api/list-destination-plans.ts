@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { defaultCurrency } from '#domain/currencies.ts';
 import { parseDestinationKey } from '#domain/destinations.ts';
-import { listPlans } from '#domain/list-plans.ts';
+import { listPlansSteps } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import type { CurrencyCode } from '#domain/money.ts';
-import { encodePlans } from '#domain/plan-columns.ts';
+import { encodePlansSteps } from '#domain/plan-columns.ts';
+import { stepsOnceFor, type Steps } from '#domain/steps.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { callQuery, currencyParameter } from './call-query.ts';
@@ -27,7 +28,9 @@ const columnsSchema = z
   .meta({ description: 'Every active plan of a destination, column by column.' });
 
 /** What has been written for a list; lists stay the same object until a price changes. */
-const bodies = new WeakMap<DestinationPlans, string>();
+const bodyOf = stepsOnceFor(function* (plans: DestinationPlans): Steps<string> {
+  return JSON.stringify(yield* encodePlansSteps(plans));
+});
 
 /**
  * `GET /destinations/{key}/plans`: every active plan of a destination in a display currency, as columns: one request
@@ -45,7 +48,7 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
         currency: currencyParameter.describe(`What prices are given in; ${defaultCurrency} unless told otherwise.`),
         v: versionParameter,
       }),
-      response: { 200: columnsSchema, 400: failureSchema, 404: failureSchema },
+      response: { 200: columnsSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params, query }, reply) => {
       const plans = await plansAt(params.key, query.currency ?? defaultCurrency, context);
@@ -56,7 +59,7 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
         .header('cache-control', cached)
         .type('application/json; charset=utf-8')
         .serializer(asIs)
-        .send(bodyOf(plans) as never);
+        .send((await context.turns.run(bodyOf(plans))) as never);
     },
   });
 };
@@ -69,13 +72,7 @@ async function plansAt(text: string, currency: CurrencyCode, context: Context): 
     context.currency.rates(),
     context.reviews.ratings(),
   ]);
-  return stored && listPlans(stored, { currency, rates, ratings });
-}
-
-function bodyOf(plans: DestinationPlans): string {
-  const body = bodies.get(plans) ?? JSON.stringify(encodePlans(plans));
-  bodies.set(plans, body);
-  return body;
+  return stored && context.turns.run(listPlansSteps(stored, { currency, rates, ratings }));
 }
 
 function asIs(body: unknown): string {

@@ -22,7 +22,7 @@ export const listProviders: FastifyPluginAsyncZod<{ context: Context }> = async 
       operationId: 'listProviders',
       summary: 'Providers with their pictures',
       querystring: callQuery({ hasReview: hasReviewParameter }),
-      response: { 200: z.array(providerSchema), 400: failureSchema },
+      response: { 200: z.array(providerSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {
       reply.header('cache-control', listCacheControl);

@@ -30,7 +30,7 @@ export const listRegions: FastifyPluginAsyncZod<{ context: Context }> = async (a
       operationId: 'listRegions',
       summary: 'Regions with the number of providers that sell plans for them',
       querystring: callQuery({ currency: currencyParameter }),
-      response: { 200: z.array(regionSchema), 400: failureSchema },
+      response: { 200: z.array(regionSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {
       reply.header('cache-control', listCacheControl);

@@ -1,31 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ClientLimit } from '#domain/client-limit.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkReviewDraft } from '#domain/review-draft.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SubmitAnswer } from '#reviews/review-submission.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure } from './api-failure.ts';
+import type { Clients } from './clients.ts';
+import { limitCalls } from './limit-calls.ts';
 import { readReviewForm, reviewFormBytes, type ReviewForm } from './review-form.ts';
 import { RoomForBodies } from './room-for-bodies.ts';
 import { sendReviewSchema } from './send-review-schema.ts';
 
-/** What the server knows about who sends a request. */
-export interface Clients {
-  /** Whether a write comes from the site's own pages, or from no page at all. */
-  isOwnPage(request: FastifyRequest): boolean;
-  addressOf(request: FastifyRequest): string;
-}
-
 interface SendReviewOptions {
-  readonly context: Pick<Context, 'submitReview' | 'now'>;
+  readonly context: Pick<Context, 'submitReview' | 'limits' | 'now'>;
   readonly clients: Clients;
 }
 
 /** Attempts of one client, whatever comes of them: somebody who corrects and tries again stays far below. */
-const attemptLimit = { limit: 30, windowMs: 10 * 60_000 };
+const attemptLimit = { name: 'attempts to send a review', limit: 30, windowMs: 10 * 60_000 };
 
 /** Bodies of the largest size that are read or worked on at the same time; usual ones are a tenth of it. */
 const largestBodies = 8;
@@ -66,10 +60,6 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
       }
     },
   });
-  // There is nothing to be read here: reviews are on their pages.
-  app.get('/reviews', { schema: { hide: true } }, async (_request, reply) =>
-    reply.code(405).header('allow', 'POST').header('cache-control', 'no-store').send(apiFailure(405)),
-  );
 };
 
 /** Becomes an answer of this status. */
@@ -85,15 +75,13 @@ class RefusedBody extends Error {
 
 /** Refuses what need not be read. */
 function guard({ context, clients }: SendReviewOptions, room: RoomForBodies): onRequestAsyncHookHandler {
-  const attempts = new ClientLimit(attemptLimit);
-  return async (request, reply) => {
+  const limit = limitCalls({ context, clients }, attemptLimit);
+  return async function (this: FastifyInstance, request, reply) {
     reply.header('cache-control', 'no-store');
     if (!clients.isOwnPage(request)) return reply.code(403).send(apiFailure(403));
     if (Number(request.headers['content-length']) > reviewFormBytes) return reply.code(413).send(apiFailure(413));
-    if (!attempts.take(clients.addressOf(request), context.now().getTime())) {
-      return reply.code(429).header('retry-after', '600').send(apiFailure(429));
-    }
-    room.watch(request, reply);
+    await limit.call(this, request, reply);
+    if (!reply.sent) room.watch(request, reply);
   };
 }
 
@@ -105,7 +93,7 @@ interface SentReview {
 }
 
 async function submit(
-  context: SendReviewOptions['context'],
+  context: Pick<Context, 'submitReview'>,
   { form, locale, ...request }: SentReview,
 ): Promise<SubmitAnswer> {
   const { recaptchaToken: token, website, countries, rating, ...texts } = form.fields;

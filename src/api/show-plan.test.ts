@@ -67,6 +67,7 @@ describe('GET /api/plans/{id}', () => {
       subscription: true,
       price: moneyOf('5.85', 'EUR'),
       isEstimate: true,
+      rateDate: '2026-11-20',
       sellerPrice: moneyOf('11.7'),
       offer: '/go/7',
       checkedAt: '2026-11-20T10:00:00Z',

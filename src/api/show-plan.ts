@@ -22,7 +22,7 @@ export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app,
       querystring: callQuery({
         currency: currencyParameter.describe(`What the price is given in; ${defaultCurrency} unless told otherwise.`),
       }),
-      response: { 200: planSchema, 400: failureSchema, 404: failureSchema },
+      response: { 200: planSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params, query }, reply) => {
       const { locale, currency = defaultCurrency } = query;

@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { callQuery } from './call-query.ts';
+import type { VisitorCallOptions } from './guard-writes.ts';
+import { limitCalls } from './limit-calls.ts';
+
+/** A form asks once, and again when ten minutes have passed; each challenge costs the server a derivation. */
+const often = { name: 'challenges', limit: 120, windowMs: 10 * 60_000 };
 
 const challengeSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -15,14 +19,16 @@ const challengeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** `GET /reviews/challenge`: what a form needs to get its token. */
-export const showReviewChallenge: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+export const showReviewChallenge: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
+  const { context } = options;
   app.get('/reviews/challenge', {
     schema: {
       operationId: 'showReviewChallenge',
       summary: 'What to do for the token of a review',
       querystring: callQuery({}),
-      response: { 200: challengeSchema, 400: failureSchema },
+      response: { 200: challengeSchema, 400: failureSchema, 429: failureSchema },
     },
+    onRequest: limitCalls(options, often),
     handler: async (_request, reply) => {
       const challenge = await context.botCheck.challenge(context.now());
       reply.header('cache-control', 'no-store');

@@ -1,18 +1,23 @@
+import { readDataVersion } from '#database/data-version.ts';
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import type { ApplyOptions, PastPrice, ProviderPlan } from './catalogue-writer-contract.ts';
+import type { ApplyOptions, ImportWatch, PastPrice, ProviderPlan } from './catalogue-writer-contract.ts';
+import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
 import { highestId, openPastImports, startImportRecord, type PastImports } from './import-records.ts';
-import { hashFacts, normalisePlan } from './plan-facts-hash.ts';
+import { preparePlan } from './plan-facts-hash.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
 import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
+import { CatalogueMoved, confirmKnown, type KnownPlans } from './sift-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 import { findStoredPlans, findStoredPrices, planKeyText, type PlanKey, type StoredPlan } from './stored-plans.ts';
 
 interface Incoming extends PlanKey {
+  /** Slug. */
+  readonly provider: string;
   readonly plan: PlanFacts;
   readonly factsHash: string;
   readonly checkedAt: string;
@@ -34,6 +39,7 @@ interface ImportStart {
   readonly providers: ProviderRows;
   readonly sets: SharedSets;
   readonly nextPlanId: number;
+  readonly watch: ImportWatch | null;
 }
 
 /** Starts an import. Use it inside the writer's transaction. */
@@ -46,6 +52,7 @@ export async function openImport(store: EngineQueries, options: ApplyOptions): P
     providers: await openProviderRows(store.queries),
     sets: await openSharedSets(store),
     nextPlanId: (await highestId(store.queries, 'plan')) + 1,
+    watch: options.watch ?? null,
   });
 }
 
@@ -62,6 +69,7 @@ export class CatalogueImport {
   readonly #sets: SharedSets;
   #nextPlanId: number;
   readonly #pastImports: PastImports;
+  readonly #watch: ImportWatch | null;
   #moved = 0;
 
   constructor(store: EngineQueries, now: Date, start: ImportStart) {
@@ -72,6 +80,7 @@ export class CatalogueImport {
     this.#providers = start.providers;
     this.#sets = start.sets;
     this.#nextPlanId = start.nextPlanId;
+    this.#watch = start.watch;
     this.#pastImports = openPastImports(store.queries, start.source);
   }
 
@@ -80,13 +89,25 @@ export class CatalogueImport {
     return this.#moved > 0;
   }
 
-  get providerIds(): readonly number[] {
-    return this.#providers.seenIds();
+  /** The providers of the import, slug before id. */
+  get providers(): ReadonlyMap<string, number> {
+    return this.#providers.seen;
   }
 
   /** True when the import brings an offer that somebody can buy. */
   get isReal(): boolean {
     return this.#providers.hasRealSeller();
+  }
+
+  /** Before anything else is taken. Throws `CatalogueMoved` where they may be known no more. */
+  async takeKnown({ version, ids, confirmed, providers }: KnownPlans): Promise<void> {
+    if ((await readDataVersion(this.store.queries, 'catalogue')) !== version)
+      throw new CatalogueMoved('the catalogue has changed since the feed was compared with it');
+    for (const provider of providers.values()) await this.#providers.idOf(provider);
+    for (const [first, last] of ids.spans()) for (let id = first; id <= last; id += 1) this.seen.add(id);
+    await confirmKnown(this.store, confirmed, this.#now);
+    this.counts.unchanged += ids.size;
+    this.#moved += confirmed.size;
   }
 
   async take(batch: readonly ProviderPlan[]): Promise<void> {
@@ -102,13 +123,14 @@ export class CatalogueImport {
     this.#moved += saved.length + checked.length;
   }
 
-  async #read({ provider, plan: stated, pastPrices = [] }: ProviderPlan): Promise<Incoming> {
-    const plan = normalisePlan(stated);
+  async #read(stated: ProviderPlan): Promise<Incoming> {
+    const { provider, plan, factsHash, pastPrices = [] } = preparePlan(stated);
     return {
       plan,
+      provider: provider.slug,
       providerId: await this.#providers.idOf(provider),
       externalId: storableText(plan.externalId),
-      factsHash: hashFacts(plan),
+      factsHash,
       checkedAt: checkedTime(plan.statedAt, this.#now),
       pastPrices,
     };
@@ -128,13 +150,15 @@ export class CatalogueImport {
   #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, known: StoredPlan | undefined): void {
     const id = known?.id ?? this.#nextPlanId++;
     this.seen.add(id);
+    this.#watch?.met(metPlan(incoming, known));
     if (known === undefined) {
       saved.push({ incoming, id, isNew: true });
-    } else if (!isSame(known, incoming)) {
+    } else if (!isSame(known, incoming.factsHash)) {
       saved.push({ incoming, id, isNew: false });
       changed.push(known);
-    } else if (incoming.checkedAt > known.checked_at) {
-      checked.push({ id, checkedAt: incoming.checkedAt });
+    } else if (incoming.checkedAt > known.checked_at || known.missed_runs > 0) {
+      const checkedAt = incoming.checkedAt > known.checked_at ? incoming.checkedAt : known.checked_at;
+      checked.push({ id, checkedAt });
     }
   }
 
@@ -161,10 +185,6 @@ export class CatalogueImport {
   }
 }
 
-function isSame(stored: StoredPlan, incoming: Incoming): boolean {
-  return stored.active === 1 && stored.facts_hash === incoming.factsHash;
-}
-
 function withoutRepeats(incoming: readonly Incoming[]): Incoming[] {
   const first = new Map<string, Incoming>();
   for (const each of incoming) {
@@ -172,10 +192,4 @@ function withoutRepeats(incoming: readonly Incoming[]): Incoming[] {
     if (!first.has(key)) first.set(key, each);
   }
   return [...first.values()];
-}
-
-/** When the price was right: as the feed says, but never in the future; else now. ISO 8601 in UTC. */
-function checkedTime(statedAt: string | null, now: Date): string {
-  const stated = statedAt === null ? Number.NaN : Date.parse(statedAt);
-  return (stated <= now.getTime() ? new Date(stated) : now).toISOString();
 }

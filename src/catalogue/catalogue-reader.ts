@@ -1,11 +1,19 @@
+import type { CountryCode } from '#domain/country.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
+import type { DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { LowPoint } from '#domain/lowest-over-time.ts';
+import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { PriceChange } from '#domain/price-change.ts';
 import type { PricePoint } from '#domain/price-history.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
 import type { StoredListing } from '#domain/stored-listing.ts';
+import type { ComparedPlans } from './compared-plans.ts';
+import type { BasketQuery, DestinationBasket } from './destination-baskets.ts';
+import type { PlanPage, PlanPageQuery } from './find-plans.ts';
 import type { PlanStart, ProviderPageStat } from './provider-pages.ts';
 
 /** A provider as lists and pickers show it. */
@@ -37,11 +45,9 @@ export interface DestinationStat {
 export interface DestinationFloor {
   readonly destination: DestinationKey;
   /** Lowest list price of any active plan; null: nothing can be converted. */
-  readonly price: Money | null;
-  /** False where a seller itself asks `price`; true where it was converted. */
-  readonly isEstimate: boolean;
+  readonly price: DisplayPrice | null;
   /** Lowest list price of a whole gigabyte among plans with a fixed amount of data; null: no such plan. */
-  readonly perGb: Money | null;
+  readonly perGb: DisplayPrice | null;
 }
 
 /** What pages and API answers read from the catalogue. */
@@ -54,14 +60,43 @@ export interface CatalogueReader {
     readonly currency: CurrencyCode;
     readonly rates: RateTable;
   }): Promise<readonly DestinationFloor[]>;
+  /** What the basket by which destinations are compared costs at each of them. */
+  destinationBaskets(query: BasketQuery): Promise<readonly DestinationBasket[]>;
   /** Every active plan of a destination: the same object until the catalogue changes. Null: there is none. */
   plansAt(destination: DestinationKey): Promise<StoredListing | null>;
+  /**
+   * The active plans that work in just this country; null: those that work in several. Read anew each time; each holds
+   * of the seller's own prices only the one in `currency`.
+   */
+  journeyPlans(query: {
+    readonly country: CountryCode | null;
+    readonly currency: CurrencyCode;
+  }): Promise<readonly StoredJourneyPlan[]>;
   /** Null: there is no such plan, or it is no longer offered. */
   planDetail(id: number, options: { readonly locale: Locale }): Promise<PlanDetail | null>;
+  /** What is known of a few plans, in no order of the asked ids; those that are no longer offered apart. */
+  comparedPlans(ids: readonly number[], options: { readonly locale: Locale }): Promise<ComparedPlans>;
   /** Where an offered plan is sold: an https address. Null: no such plan, no longer offered, or its feed gives none. */
   offerAddress(id: number): Promise<string | null>;
   /** List prices in the sellers' currencies, oldest first. Ids that are not known are left out. */
   priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
+  /** The same of prices that sellers themselves ask in a further currency. */
+  ownPriceHistories(query: {
+    readonly planIds: readonly number[];
+    readonly currency: CurrencyCode;
+  }): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
+  /** Plans that were offered at a destination at some time since an instant and are not any more. Read anew each time. */
+  withdrawnPlans(query: { readonly destination: DestinationKey; readonly since: Date }): Promise<StoredListing>;
+  /** Offered plans with everything that is known of them, page by page. */
+  findPlans(query: PlanPageQuery): Promise<PlanPage>;
+  /** How the lowest list price at a destination went, oldest first. Empty: there never was a plan. */
+  destinationLows(destination: DestinationKey): Promise<readonly LowPoint[]>;
+  /** The newest price change of each offered plan at a destination, newest first. */
+  latestPriceChanges(query: {
+    readonly destination: DestinationKey;
+    readonly locale: Locale;
+    readonly limit: number;
+  }): Promise<readonly PriceChange[]>;
   /** Every provider with an active plan at every destination; the same order in every catalogue. */
   providerPages(): Promise<readonly ProviderPageStat[]>;
   /** When the plans of a provider at a destination begin to run, most plans first. */

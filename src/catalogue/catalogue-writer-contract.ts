@@ -1,5 +1,7 @@
+import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
+import type { KnownPlans } from './sift-plans.ts';
 
 /** A list price from an instant on. */
 export interface PastPrice {
@@ -17,6 +19,41 @@ export interface ProviderPlan {
    * time. Only examples have them: what a real seller asked before was seen then or is not known.
    */
   readonly pastPrices?: readonly PastPrice[];
+  /** Of the plan, which then is in its normal order: see `preparePlan`. Left out: computed when it is stored. */
+  readonly factsHash?: string;
+}
+
+/** A plan of an import beside what is stored of it. */
+export interface MetPlan {
+  /** Slug of the provider. */
+  readonly provider: string;
+  readonly plan: PlanFacts;
+  /** The list price that was stored before; null: the plan is new. */
+  readonly before: Money | null;
+  /** Whether it was offered before. */
+  readonly wasActive: boolean;
+  /** Nothing but the time is new. */
+  readonly isSame: boolean;
+}
+
+/** An offered plan that a complete feed has not named. */
+export interface MissingPlan {
+  /** Slug of the provider. */
+  readonly provider: string;
+  readonly externalId: string;
+  readonly price: Money;
+  /** False: it stays for now, because too few runs in a row have not named it. */
+  readonly isWithdrawn: boolean;
+}
+
+/** Sees what an import changes before it is published. */
+export interface ImportWatch {
+  met(plan: MetPlan): void;
+  missing(plan: MissingPlan): void;
+  /** Called when all of it was seen: throws to undo it all. */
+  judge(counts: ApplyCounts): void;
+  /** Runs in the transaction that publishes; not called in a dry run. */
+  publish(queries: Queries, counts: ApplyCounts): Promise<void>;
 }
 
 export interface ApplyOptions {
@@ -35,8 +72,22 @@ export interface ApplyOptions {
    * False for feeds that carry only a part of a provider's plans.
    */
   readonly withdrawMissing: boolean;
+  /**
+   * What the operator calls the place where the feed comes from. Plans of sellers that it named before and names no more are
+   * withdrawn, too; null, or left out: nobody knows whom it named before.
+   */
+  readonly namedSource?: string | null;
+  /** How many runs in a row may not name a plan before it is withdrawn; left out: one. */
+  readonly withdrawnAfterRuns?: number;
+  /** The same for being shown as not confirmed; left out: one. */
+  readonly unconfirmedAfterRuns?: number;
+  readonly watch?: ImportWatch;
+  /** What a `PlanSieve` has taken out of the stream; `apply` throws `CatalogueMoved` where that has become doubtful. */
+  readonly known?: KnownPlans;
   /** Called now and then with the number of plans taken from the stream so far. */
   readonly onProgress?: (stored: number) => void;
+  /** Called last, in the transaction; what it throws undoes the import. */
+  readonly beforeCommit?: (transaction: TransactionQueries) => Promise<void>;
 }
 
 export interface ApplyCounts {
@@ -44,6 +95,8 @@ export interface ApplyCounts {
   readonly changed: number;
   readonly unchanged: number;
   readonly withdrawn: number;
+  /** Plans that a complete feed has not named and that are still offered. */
+  readonly unseen: number;
   /** Plans of invented providers that the first real ones have pushed aside. */
   readonly examplesWithdrawn: number;
 }

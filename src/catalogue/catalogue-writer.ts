@@ -1,10 +1,12 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import { settleTables } from '#database/settle-tables.ts';
+import { measureTables, settleTables } from '#database/settle-tables.ts';
 import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
 import { openImport, type CatalogueImport } from './catalogue-import.ts';
+import { observeLows, readLows } from './destination-lows.ts';
 import { refreshDestinations } from './refresh-destinations.ts';
+import { claimSellers } from './source-sellers.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 type Plans = AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
@@ -46,6 +48,8 @@ async function applyInTransaction(database: Database, plans: Plans, options: App
     return await database.write(async (queries) => {
       const counts = await applyPlans({ queries, engine: database.engine }, plans, options);
       if (options.dryRun) throw new DryRun(counts);
+      await options.watch?.publish(queries, counts);
+      await options.beforeCommit?.(queries);
       return counts;
     });
   } catch (error) {
@@ -56,6 +60,7 @@ async function applyInTransaction(database: Database, plans: Plans, options: App
 
 async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
   const run = await openImport(store, options);
+  if (options.known !== undefined) await run.takeKnown(options.known);
   let batch: ProviderPlan[] = [];
   let taken = 0;
   for await (const plan of plans) {
@@ -74,22 +79,42 @@ async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOpti
 async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
   const { store, importId, feed, seen } = run;
   const query = { seen, importId, now: options.now };
-  const withdrawn = options.withdrawMissing
-    ? await withdrawMissing(store, { ...query, providerIds: run.providerIds, feed })
-    : 0;
+  if (run.counts.added + run.counts.changed >= manyPlans) await measureTables(store, filledTables);
+  const { withdrawn, unseen } = await withdrawMissing(store, {
+    ...query,
+    providers: options.withdrawMissing ? await sellersOf(run, options) : new Map(),
+    feed,
+    withdrawnAfterRuns: options.withdrawnAfterRuns ?? 1,
+    unconfirmedAfterRuns: options.unconfirmedAfterRuns ?? 1,
+    missing: (plan) => options.watch?.missing(plan),
+  });
+  options.watch?.judge({ ...run.counts, withdrawn, unseen, examplesWithdrawn: 0 });
   // An invented price must never stand beside one that somebody asks.
-  const providerIds = run.isReal ? await listExamples(store) : [];
-  const examplesWithdrawn = await withdrawMissing(store, { ...query, providerIds, feed: null });
+  const examples = run.isReal ? await listExamples(store) : new Map<string, number>();
+  const { withdrawn: examplesWithdrawn } = await withdrawMissing(store, {
+    ...query,
+    providers: examples,
+    feed: null,
+    withdrawnAfterRuns: 1,
+    unconfirmedAfterRuns: 1,
+  });
   const counts = { ...run.counts, withdrawn };
-  if (run.hasMoved || withdrawn + examplesWithdrawn > 0) {
+  if (run.hasMoved || withdrawn + unseen + examplesWithdrawn > 0) {
+    const lows = await readLows(store.queries);
     await refreshDestinations(store);
+    await observeLows(store, lows, options.now);
     await raiseDataVersion(store.queries, 'catalogue');
   }
   await store.queries.updateTable('import_run').set(counts).where('id', '=', importId).execute();
-  return { ...counts, examplesWithdrawn };
+  return { ...counts, unseen, examplesWithdrawn };
 }
 
-async function listExamples({ queries }: EngineQueries): Promise<number[]> {
-  const rows = await queries.selectFrom('provider').select('id').where('example', '=', 1).execute();
-  return rows.map(({ id }) => id);
+/** Whose missing plans the feed answers for. */
+async function sellersOf({ store, feed, providers }: CatalogueImport, { namedSource = null }: ApplyOptions) {
+  return namedSource === null ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
+}
+
+async function listExamples({ queries }: EngineQueries): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries.selectFrom('provider').select(['id', 'slug']).where('example', '=', 1).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

@@ -4,11 +4,18 @@ import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
+import type { StoredListing } from '#domain/stored-listing.ts';
 import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
+import { readComparedPlans } from './compared-plans.ts';
+import { readDestinationBaskets } from './destination-baskets.ts';
 import { readDestinationFloors } from './destination-floors.ts';
+import { readDestinationLows } from './destination-lows.ts';
+import { findPlans } from './find-plans.ts';
+import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { ListingCache } from './listing-cache.ts';
-import { readOfferAddress, readPlanDetail, readPriceHistories } from './plan-details.ts';
-import { readListing } from './read-listing.ts';
+import { readOfferAddress, readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
+import { readJourneyPlans } from './read-journey-plans.ts';
+import { readListing, readWithdrawn } from './read-listing.ts';
 import { providerSummary } from './provider-summary.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
@@ -19,10 +26,18 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     version: () => readDataVersion(queries, 'catalogue'),
     destinationStats: rememberByVersion(queries, 'catalogue', () => readStats(queries)),
     destinationFloors: (query) => readDestinationFloors(queries, query),
+    destinationBaskets: (query) => readDestinationBaskets(queries, query),
     plansAt: createListingReader({ queries, engine }),
+    journeyPlans: (query) => readJourneyPlans(queries, query),
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
+    comparedPlans: (ids, { locale }) => readComparedPlans(queries, ids, locale),
     offerAddress: (id) => readOfferAddress(queries, id),
     priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
+    ownPriceHistories: (query) => readOwnPriceHistories({ queries, engine }, query),
+    withdrawnPlans: (query) => readWithdrawn({ queries, engine }, query),
+    findPlans: (query) => findPlans(queries, query),
+    destinationLows: (destination) => readDestinationLows(queries, destination),
+    latestPriceChanges: (query) => readLatestPriceChanges({ queries, engine }, query),
     providerPages: rememberByVersion(queries, 'catalogue', () => readProviderPages(queries)),
     planStarts: (query) => readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
@@ -49,15 +64,39 @@ export function createCatalogueReader(database: Database): CatalogueReader {
   };
 }
 
-/** About 30 MB: the dozen most visited destinations of a catalogue of 100,000 plans. */
-const keptPlans = 60_000;
+/** The dozen most visited destinations of a catalogue of 100,000 plans. */
+const leastKeptPlans = 60_000;
+/** With all that is remembered about a plan about 2 kB each: what the memory of a server has to bear. */
+const mostKeptPlans = 250_000;
+/** Of the catalogue: a large one has large destinations, and a few of them at once must find room. */
+const keptShare = 1 / 4;
 
 function createListingReader(store: EngineQueries): CatalogueReader['plansAt'] {
-  const cache = new ListingCache({ read: (destination) => readListing(store, destination), maxPlans: keptPlans });
+  const { queries } = store;
+  const maxPlans = rememberByVersion(queries, 'catalogue', async () => {
+    const counted = await queries
+      .selectFrom('provider')
+      .select(({ fn }) => fn.sum<number>('plan_count').as('plans'))
+      .executeTakeFirst();
+    return Math.min(mostKeptPlans, Math.max(leastKeptPlans, Number(counted?.plans ?? 0) * keptShare));
+  });
+  const cache = new ListingCache({ read: (destination) => readUnmoved(store, destination), maxPlans });
   return async (destination) => {
     const listing = await cache.get(destination, await readDataVersion(store.queries, 'catalogue'));
     return listing.plans.length === 0 ? null : listing;
   };
+}
+
+/** A feed that is published again and again must not keep visitors waiting for ever. */
+const mostReadings = 3;
+
+/** A large listing is read page by page: where the catalogue has moved in between, all of it is read again. */
+async function readUnmoved(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
+  for (let reading = 1; ; reading += 1) {
+    const before = await readDataVersion(store.queries, 'catalogue');
+    const listing = await readListing(store, destination);
+    if (reading === mostReadings || before === (await readDataVersion(store.queries, 'catalogue'))) return listing;
+  }
 }
 
 async function readStats(queries: Queries): Promise<DestinationStat[]> {

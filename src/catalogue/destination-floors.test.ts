@@ -19,12 +19,12 @@ function row(display: string, source: string, units: number, megabytes = 0): Row
 }
 
 function floor(currency: string, ...rows: Row[]) {
-  const { price, isEstimate, perGb } = floorOf(japan, rows, {
+  const { price, perGb } = floorOf(japan, rows, {
     destinations: [japan],
     currency: currency as CurrencyCode,
     rates,
   });
-  return { price, isEstimate, perGb };
+  return { price: price?.money ?? null, isEstimate: price?.estimate ?? false, perGb: perGb?.money ?? null };
 }
 
 describe('floorOf', () => {
@@ -49,6 +49,20 @@ describe('floorOf', () => {
     const rows = [row('*', 'XAF', 1), row('*', 'USD', 40_000), row('*', 'XAF', 1, 1_000)];
     expect(floor('EUR', ...rows)).toEqual({ price: money(20_000, 'EUR'), isEstimate: true, perGb: null });
     expect(floor('XOF', row('*', 'USD', 40_000))).toEqual({ price: null, isEstimate: false, perGb: null });
+  });
+
+  it('names the day of the rate behind an estimate, of prices and of gigabytes', () => {
+    const query = { destinations: [japan], currency: 'EUR' as CurrencyCode, rates };
+    const converted = floorOf(japan, [row('*', 'USD', 30_000), row('*', 'USD', 30_000, 3_000)], query);
+    expect([converted.price, converted.perGb]).toMatchObject([
+      { estimate: true, rateDate: '2026-10-01' },
+      { estimate: true, rateDate: '2026-10-01' },
+    ]);
+    const asked = floorOf(japan, [row('*', 'EUR', 30_000), row('*', 'EUR', 30_000, 3_000)], query);
+    expect([asked.price, asked.perGb]).toMatchObject([
+      { estimate: false, rateDate: null },
+      { estimate: false, rateDate: null },
+    ]);
   });
 
   it('is no estimate where a seller itself asks the lowest price', () => {

@@ -1,8 +1,8 @@
 import type { DestinationFloorTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
-import { convertMoney } from '#domain/exchange.ts';
+import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/money.ts';
 import { pricePerGb } from '#domain/price-per.ts';
 import type { DestinationFloor } from './catalogue-reader.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
@@ -37,21 +37,27 @@ export function floorOf(
 ): DestinationFloor {
   const ownRows = rows.filter((row) => row.display_currency === currency);
   const candidates = ownRows.length > 0 ? ownRows : rows.filter((row) => row.display_currency === anyOtherCurrency);
-  const converted = candidates.map((row) => {
-    const source = row.source_currency as CurrencyCode;
-    return { row, money: convertMoney({ units: row.units, currency: source }, currency, rates) };
-  });
-  const priced = converted.filter(({ row }) => row.kind === 'price');
-  const price = least(priced.map(({ money }) => money));
-  const isAsked = priced.some(({ row, money }) => row.source_currency === currency && money?.units === price?.units);
-  const perGb = converted.filter(({ row }) => row.kind === 'per-gb').map(({ row, money }) => perGbOf(row, money));
-  return { destination, price, isEstimate: price !== null && !isAsked, perGb: least(perGb) };
+  const amounts = (kind: DestinationFloorTable['kind']): (DisplayPrice | null)[] =>
+    candidates.filter((row) => row.kind === kind).map((row) => shownAmount(row, { currency, rates }));
+  return { destination, price: least(amounts('price')), perGb: least(amounts('per-gb')) };
 }
 
-function perGbOf({ data_mb: dataMb }: Pick<DestinationFloorTable, 'data_mb'>, money: Money | null): Money | null {
-  return money && pricePerGb(money, { dataKind: 'total', dataMb, validityDays: null });
+function shownAmount(
+  { kind, units, source_currency: source, data_mb: dataMb }: Omit<DestinationFloorTable, 'destination'>,
+  { currency, rates }: Pick<FloorQuery, 'currency' | 'rates'>,
+): DisplayPrice | null {
+  const price = { units, currency: source as CurrencyCode };
+  const shown = displayPrice({ price, ownPrice: null, currency, rates });
+  if (shown === null || kind === 'price') return shown;
+  const money = pricePerGb(shown.money, { dataKind: 'total', dataMb, validityDays: null });
+  return money && { ...shown, money };
 }
 
-function least(amounts: readonly (Money | null)[]): Money | null {
-  return amounts.reduce((low, each) => (low === null || (each !== null && each.units < low.units) ? each : low), null);
+/** Of equal amounts the one that a seller itself asks. */
+function least(amounts: readonly (DisplayPrice | null)[]): DisplayPrice | null {
+  return amounts.reduce((low, each) => (each !== null && (low === null || isLess(each, low)) ? each : low), null);
+}
+
+function isLess(a: DisplayPrice, b: DisplayPrice): boolean {
+  return a.money.units < b.money.units || (a.money.units === b.money.units && !a.estimate && b.estimate);
 }

@@ -5,10 +5,13 @@ import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { PlanFacts } from '#domain/plan.ts';
+import { totalMegabytes } from '#domain/plan-data.ts';
+import { holdsBasket, plansFollowed } from '#domain/price-basket.ts';
 import { pricePerGb } from '#domain/price-per.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { anyCurrency, anyPlan, anyRates } from '#tests/support/random-catalogue.ts';
 import { DestinationSummaries, type DestinationSummary } from './destination-summary.ts';
+import { basketOf } from './destination-baskets.ts';
 import { floorOf } from './destination-floors.ts';
 
 const place = 'JP' as DestinationKey;
@@ -21,8 +24,15 @@ interface PlacedPlan {
 
 function summarise(plans: readonly PlacedPlan[], setIds: readonly number[]): DestinationSummary | null {
   const summaries = new DestinationSummaries();
-  for (const { plan, providerId, coverageSetId } of plans) {
-    summaries.add({ ...plan, providerId, coverageSetId, checkedAt: plan.statedAt ?? '2026-10-01', changedAt: '' });
+  for (const [index, { plan, providerId, coverageSetId }] of plans.entries()) {
+    summaries.add({
+      ...plan,
+      id: index + 1,
+      providerId,
+      coverageSetId,
+      checkedAt: plan.statedAt ?? '2026-10-01',
+      changedAt: '',
+    });
   }
   return summaries.summarise(place, setIds);
 }
@@ -44,6 +54,17 @@ function leastOneByOne(plans: readonly PlanFacts[], currency: CurrencyCode, rate
   return { destination: place, price, isEstimate: price !== null && !isAsked, perGb: least(perGb) };
 }
 
+const noFloor = { destination: place, price: null, isEstimate: false, perGb: null };
+
+/**
+ * Two prices are each rounded by at most half of 1/10000 when they are converted; of less than a gigabyte that is more, and
+ * the last rounding adds one.
+ */
+function roundingPerGb(plans: readonly PlanFacts[]): number {
+  const fewest = Math.min(...plans.flatMap((plan) => totalMegabytes(plan) ?? []));
+  return Math.ceil(1000 / fewest) + 1;
+}
+
 function floorIn(summary: DestinationSummary, currency: CurrencyCode, rates: RateTable) {
   const rows = summary.floors.map((row) => ({
     kind: row.kind,
@@ -52,7 +73,13 @@ function floorIn(summary: DestinationSummary, currency: CurrencyCode, rates: Rat
     units: row.units,
     data_mb: row.megabytes,
   }));
-  return floorOf(place, rows, { destinations: [place], currency, rates });
+  const { destination, price, perGb } = floorOf(place, rows, { destinations: [place], currency, rates });
+  return {
+    destination,
+    price: price?.money ?? null,
+    isEstimate: price?.estimate ?? false,
+    perGb: perGb?.money ?? null,
+  };
 }
 
 const anyPlaced = fc.record({
@@ -71,10 +98,57 @@ describe('DestinationSummaries', () => {
         const here = plans.filter(({ coverageSetId }) => coverageSetId <= 3).map(({ plan }) => plan);
         fc.pre(here.length > 0);
         const summary = summarise(plans, [1, 2, 3]);
-        expect(summary && floorIn(summary, currency, rates)).toEqual(leastOneByOne(here, currency, rates));
+        const { perGb: floorPerGb, ...floor } = summary === null ? noFloor : floorIn(summary, currency, rates);
+        const { perGb, ...exact } = leastOneByOne(here, currency, rates);
+        expect(floor).toEqual(exact);
+        expect(floorPerGb === null).toBe(perGb === null);
+        const apart = (floorPerGb?.units ?? 0) - (perGb?.units ?? 0);
+        expect(apart).toBeGreaterThanOrEqual(0);
+        expect(apart).toBeLessThanOrEqual(roundingPerGb(here));
       },
     );
     fc.assert(property, { numRuns: 1_000 });
+  });
+
+  it('finds the cheapest plans that serve the basket, as the list would price them', () => {
+    const property = fc.property(
+      fc.array(anyPlaced, { minLength: 1 }),
+      anyCurrency,
+      anyRates,
+      (plans, currency, rates) => {
+        const exact = plans.flatMap(({ plan, coverageSetId }, index) => {
+          const ownPrice = plan.ownPrices.find((price) => price.currency === currency) ?? null;
+          const price = displayPrice({ price: plan.price, ownPrice, currency, rates });
+          return coverageSetId > 3 || price === null || !holdsBasket(plan) ? [] : [{ id: index + 1, price }];
+        });
+        const cheapest = exact.toSorted((a, b) => a.price.money.units - b.price.money.units || a.id - b.id);
+        const rows = summarise(plans, [1, 2, 3])?.baskets ?? [];
+        const found = basketOf(
+          place,
+          rows.map((row) => ({
+            display_currency: row.displayCurrency,
+            source_currency: row.sourceCurrency,
+            units: row.units,
+            plan_id: row.planId,
+          })),
+          { currency, rates },
+        );
+        expect(found?.price.money ?? null).toEqual(cheapest[0]?.price.money ?? null);
+        const prices = (ids: readonly number[]): unknown[] =>
+          ids.map((id) => exact.find((each) => each.id === id)?.price.money.units);
+        expect(prices(found?.planIds ?? [])).toEqual(prices(cheapest.slice(0, plansFollowed).map(({ id }) => id)));
+      },
+    );
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('takes the least per gigabyte as it is asked, which rounding may put after another by less than anybody sees', () => {
+    const plans = [
+      makePlan({ price: money(35_000, 'KWD'), dataMb: 500 }),
+      makePlan({ price: money(50_000, 'KWD'), dataMb: 722 }),
+    ].map((plan) => ({ plan, providerId: 1, coverageSetId: 1 }));
+    const summary = summarise(plans, [1]);
+    expect(summary?.floors.filter(({ kind }) => kind === 'per-gb').map(({ units }) => units)).toEqual([50_000]);
   });
 
   it('counts plans and providers, each once', () => {

@@ -1,9 +1,12 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan-data.ts';
+import { holdsBasket } from '#domain/price-basket.ts';
+import { mergeBasketPlan, type BasketPlan } from './basket-plans.ts';
 import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
 
 /** An active plan, as far as summaries need it. */
 export interface SummarisedPlan extends PlanData {
+  readonly id: number;
   readonly providerId: number;
   readonly coverageSetId: number;
   readonly price: { readonly currency: string; readonly units: number };
@@ -21,6 +24,14 @@ interface FloorRow extends FloorCandidate {
   readonly sourceCurrency: string;
 }
 
+/** One row of `destination_basket`. */
+interface BasketRow extends BasketPlan {
+  readonly displayCurrency: string;
+  readonly sourceCurrency: string;
+  /** From 1, cheapest first. */
+  readonly place: number;
+}
+
 export interface DestinationSummary {
   readonly destination: DestinationKey;
   readonly planCount: number;
@@ -28,6 +39,7 @@ export interface DestinationSummary {
   readonly changedAt: string;
   readonly plansByProvider: ReadonlyMap<number, number>;
   readonly floors: readonly FloorRow[];
+  readonly baskets: readonly BasketRow[];
 }
 
 export const anyOtherCurrency = '*';
@@ -36,6 +48,7 @@ export const anyOtherCurrency = '*';
 interface Lowest {
   readonly price: FloorCandidate[];
   readonly perGb: FloorCandidate[];
+  readonly basket: BasketPlan[];
 }
 
 /** What the plans of one coverage set add to each destination it serves. */
@@ -64,18 +77,23 @@ function countOne(counts: Map<number, number>, id: number): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-function addPrice(lowest: Map<string, Lowest>, { currency, units }: SummarisedPlan['price'], data: PlanData): void {
-  const { price, perGb } = lowestOf(lowest, currency);
+function addPrice(
+  lowest: Map<string, Lowest>,
+  { currency, units }: SummarisedPlan['price'],
+  data: SummarisedPlan,
+): void {
+  const { price, perGb, basket } = lowestOf(lowest, currency);
   mergeCandidates(price, priceOnly(units));
   const megabytes = isFixedAmount(data) ? totalMegabytes(data) : null;
   // The same plans have no price per gigabyte in the domain's `pricePerGb`.
   if (megabytes !== null && Number.isSafeInteger(megabytes)) mergeCandidates(perGb, { units, megabytes });
+  if (holdsBasket(data)) mergeBasketPlan(basket, { units, planId: data.id });
 }
 
 function lowestOf(lowest: Map<string, Lowest>, currency: string): Lowest {
   const known = lowest.get(currency);
   if (known !== undefined) return known;
-  const none: Lowest = { price: [], perGb: [] };
+  const none: Lowest = { price: [], perGb: [], basket: [] };
   lowest.set(currency, none);
   return none;
 }
@@ -107,7 +125,7 @@ export class DestinationSummaries {
       planCount: [...plansByProvider.values()].reduce((sum, count) => sum + count, 0),
       checkedAt: newest(sets.map((set) => set.checkedAt)),
       changedAt: newest(sets.map((set) => set.changedAt)),
-      floors: floorRows(sets),
+      ...summaryRows(sets),
     };
   }
 }
@@ -120,9 +138,9 @@ function newest(times: readonly string[]): string {
  * By the rule of the list: where a plan has an own price in the display currency, that is its price; else its list price
  * is converted. So for each currency with own prices the plans that have one are told apart from those that have not.
  */
-function floorRows(sets: readonly SetSummary[]): FloorRow[] {
+function summaryRows(sets: readonly SetSummary[]): Pick<DestinationSummary, 'floors' | 'baskets'> {
   const ownCurrencies = new Set(sets.flatMap((set) => [...set.own.keys()]));
-  return [anyOtherCurrency, ...ownCurrencies].flatMap((display) => {
+  const shown = [anyOtherCurrency, ...ownCurrencies].flatMap((display) => {
     const lowest = new Map<string, Lowest>();
     for (const set of sets) {
       for (const [signature, listed] of set.listed) {
@@ -132,20 +150,32 @@ function floorRows(sets: readonly SetSummary[]): FloorRow[] {
       }
       merge(lowest, display, set.own.get(display));
     }
-    return [...lowest].flatMap(([source, found]) => rowsOf(display, source, found));
+    return [...lowest].map(([source, found]) => ({ displayCurrency: display, sourceCurrency: source, found }));
   });
+  return { floors: shown.flatMap(floorRows), baskets: shown.flatMap(basketRows) };
 }
 
 function merge(lowest: Map<string, Lowest>, currency: string, found: Lowest | undefined): void {
   if (found === undefined) return;
-  const { price, perGb } = lowestOf(lowest, currency);
+  const { price, perGb, basket } = lowestOf(lowest, currency);
+  for (const plan of found.basket) mergeBasketPlan(basket, plan);
   for (const candidate of found.price) mergeCandidates(price, candidate);
   for (const candidate of found.perGb) mergeCandidates(perGb, candidate);
 }
 
-function rowsOf(displayCurrency: string, sourceCurrency: string, { price, perGb }: Lowest): FloorRow[] {
+interface ShownLowest {
+  readonly displayCurrency: string;
+  readonly sourceCurrency: string;
+  readonly found: Lowest;
+}
+
+function floorRows({ found: { price, perGb }, ...currencies }: ShownLowest): FloorRow[] {
   return [
-    ...price.map((candidate) => ({ kind: 'price' as const, displayCurrency, sourceCurrency, ...candidate })),
-    ...perGb.map((candidate) => ({ kind: 'per-gb' as const, displayCurrency, sourceCurrency, ...candidate })),
+    ...price.map((candidate) => ({ kind: 'price' as const, ...currencies, ...candidate })),
+    ...perGb.map((candidate) => ({ kind: 'per-gb' as const, ...currencies, ...candidate })),
   ];
+}
+
+function basketRows({ found: { basket }, ...currencies }: ShownLowest): BasketRow[] {
+  return basket.map((plan, index) => ({ ...currencies, ...plan, place: index + 1 }));
 }

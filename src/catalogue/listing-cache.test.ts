@@ -17,7 +17,7 @@ function openCache(maxPlans: number) {
     reads.push(destination);
     return { destination, plans: Array.from({ length: 10 }, (_, id) => ({ id }) as StoredPlan) };
   };
-  return { reads, cache: new ListingCache({ read, maxPlans }) };
+  return { reads, cache: new ListingCache({ read, maxPlans: async () => maxPlans }) };
 }
 
 describe('ListingCache', () => {
@@ -55,7 +55,7 @@ describe('ListingCache', () => {
   it('hands on a failure to all who wait, and reads anew for the next', async () => {
     let isBroken = true;
     const cache = new ListingCache({
-      maxPlans: 100,
+      maxPlans: async () => 100,
       read: async (destination) => {
         if (isBroken) throw new Error('the disk is gone');
         return { destination, plans: [] };
@@ -71,7 +71,7 @@ describe('ListingCache', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const reads: number[] = [];
     const cache = new ListingCache({
-      maxPlans: 100,
+      maxPlans: async () => 100,
       read: async (destination) => {
         const turn = reads.push(reads.length);
         if (turn === 1) await promise;

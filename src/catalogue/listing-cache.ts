@@ -10,7 +10,7 @@ interface Kept {
 export interface ListingCacheOptions {
   readonly read: (destination: DestinationKey) => Promise<StoredListing>;
   /** Plans that are kept in all; the listing that was asked for last is kept however many it has. */
-  readonly maxPlans: number;
+  readonly maxPlans: () => Promise<number>;
 }
 
 /**
@@ -45,10 +45,10 @@ export class ListingCache {
 
   async #readInto(all: Map<DestinationKey, Kept>, destination: DestinationKey): Promise<StoredListing> {
     try {
-      const listing = await this.#options.read(destination);
+      const [listing, maxPlans] = await Promise.all([this.#options.read(destination), this.#options.maxPlans()]);
       const kept = all.get(destination);
       if (kept !== undefined) kept.plans = listing.plans.length;
-      dropOldest(all, this.#options.maxPlans);
+      dropOldest(all, maxPlans);
       return listing;
     } catch (error) {
       all.delete(destination);

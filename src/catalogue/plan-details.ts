@@ -1,109 +1,26 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
-import type { Locale, LocalizedText } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
-import type { PlanNetwork } from '#domain/plan.ts';
+import { planNameIn } from '#domain/plan-name.ts';
 import type { PricePoint } from '#domain/price-history.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { RegionSlug } from '#domain/region.ts';
-import { asKnown, promoOf, splitWords } from './stored-values.ts';
+import { readCataloguePlans } from './read-catalogue-plans.ts';
 
 /** Null: no such plan, or it is no longer offered. */
 export async function readPlanDetail(queries: Queries, id: number, locale: Locale): Promise<PlanDetail | null> {
   if (!Number.isSafeInteger(id)) return null;
-  const row = await detailQuery(queries, id).executeTakeFirst();
-  if (row === undefined) return null;
-  const ownPrices = await queries
-    .selectFrom('plan_own_price')
-    .select(['units', 'currency'])
-    .where('plan_id', '=', id)
-    .orderBy('currency')
-    .execute();
-  return {
-    ...sellerFacts(row, locale),
-    ...dataFacts(row),
-    ...conditionFacts(row),
-    price: { units: row.price_units, currency: row.price_currency as CurrencyCode },
-    ownPrices: ownPrices.map(({ units, currency }) => ({ units, currency: currency as CurrencyCode })),
-    promo: promoOf(row),
-    checkedAt: row.checked_at,
-  };
+  const [detail] = await readPlanDetails(queries, [id], locale);
+  return detail ?? null;
 }
 
-function detailQuery(queries: Queries, id: number) {
-  return queries
-    .selectFrom('plan')
-    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
-    .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
-    .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
-    .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
-    .selectAll('plan')
-    .select(['plan_check.checked_at', 'provider.slug', 'provider.name as provider_name', 'provider.image'])
-    .select(['provider.url as provider_url', 'provider.example'])
-    .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
-    .select(['network_set.networks', 'network_set.breakout'])
-    .select(['plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
-    .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
-    .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
-    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
-    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
-    .where('plan.id', '=', id)
-    .where('plan.active', '=', 1);
-}
-
-type DetailRow = NonNullable<Awaited<ReturnType<ReturnType<typeof detailQuery>['executeTakeFirst']>>>;
-
-function sellerFacts(row: DetailRow, locale: Locale) {
-  const names = row.names === null ? {} : (JSON.parse(row.names) as Partial<LocalizedText>);
-  return {
-    id: row.id,
-    provider: {
-      slug: row.slug as ProviderSlug,
-      name: row.provider_name,
-      image: row.image,
-      url: row.provider_url,
-      example: row.example === 1,
-    },
-    name: names[locale] ?? row.name,
-    scope: row.scope,
-    region: row.region as RegionSlug | null,
-    coverage: splitWords<CountryCode>(row.countries),
-    networks: JSON.parse(row.networks) as PlanNetwork[],
-    breakout: splitWords<CountryCode>(row.breakout),
-    url: row.url,
-  };
-}
-
-function dataFacts(row: DetailRow) {
-  return {
-    dataKind: row.data_kind,
-    dataMb: row.data_mb,
-    dataWords: row.data_words,
-    reducedSpeedKbps: row.reduced_speed_kbps,
-    speedLimitKbps: row.speed_limit_kbps,
-    fairUse: row.fair_use,
-    validityDays: row.validity_days,
-    dayCount: row.day_count,
-    activation: row.activation,
-    installWithinDays: row.install_within_days,
-    voiceMinutes: row.voice_minutes,
-    smsCount: row.sms_count,
-  };
-}
-
-function conditionFacts(row: DetailRow) {
-  return {
-    tethering: asKnown(row.tethering),
-    topUp: asKnown(row.top_up),
-    ekyc: asKnown(row.ekyc),
-    phoneNumber: asKnown(row.phone_number),
-    subscription: asKnown(row.subscription),
-    newCustomersOnly: asKnown(row.new_customers_only),
-    ads: asKnown(row.ads),
-  };
+/** Those of the plans that are offered, by id. At most 1,000 ids. */
+export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
+  const found = await readCataloguePlans(queries, ids);
+  return found.map(({ id, provider, plan, isUnconfirmed }) => {
+    const { externalId: _key, name, statedAt, ...facts } = plan;
+    return { ...facts, id, provider, name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed };
+  });
 }
 
 /** Null: no such plan, no longer offered, or no address is known that is safe to send a visitor to. */
@@ -126,6 +43,24 @@ const historyStatement: RowsStatement = {
     where seen.plan_id = wanted.column1 and seen.kind = 'list' order by seen.plan_id, seen.observed_at, seen.import_id`,
 };
 
+/** Two points are at most four rows: a price that moves to another currency has two. */
+const lastPointsStatement: RowsStatement = {
+  before: `select ranked.plan_id, ranked.import_id, ranked.currency, ranked.units, ranked.observed_at from (
+    select seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, row_number() over (
+      partition by seen.plan_id order by seen.observed_at desc, seen.import_id desc) as place from (values`,
+  types: ['integer'],
+  after: `) as wanted cross join price_observation as seen where seen.plan_id = wanted.column1 and seen.kind = 'list'
+    ) as ranked where ranked.place <= 4 order by ranked.plan_id, ranked.observed_at, ranked.import_id`,
+};
+
+const ownHistoryStatement: RowsStatement = {
+  before: `select seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at from (values`,
+  types: ['integer', 'text'],
+  after: `) as wanted cross join price_observation as seen
+    where seen.plan_id = wanted.column1 and seen.kind = 'own' and seen.currency = wanted.column2
+    order by seen.plan_id, seen.observed_at, seen.import_id`,
+};
+
 interface ObservationRow {
   readonly plan_id: number;
   readonly import_id: number;
@@ -135,12 +70,40 @@ interface ObservationRow {
 }
 
 /** Of plans that are no longer offered too: their history stays. */
-export async function readPriceHistories(
+export function readPriceHistories(
   store: EngineQueries,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly PricePoint[]>> {
+  return readPoints(store, planIds, historyStatement);
+}
+
+/** What sellers themselves ask in a currency that is not that of their list price. */
+export async function readOwnPriceHistories(
+  store: EngineQueries,
+  { planIds, currency }: { readonly planIds: readonly number[]; readonly currency: CurrencyCode },
+): Promise<ReadonlyMap<number, readonly PricePoint[]>> {
+  const wanted = planIds.map((id) => [id, currency]);
+  return groupPoints(await runOverRows<ObservationRow>(store, ownHistoryStatement, wanted));
+}
+
+/** At least the last two points of each history, however long it is. */
+export function readLastPoints(
+  store: EngineQueries,
+  planIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PricePoint[]>> {
+  return readPoints(store, planIds, lastPointsStatement);
+}
+
+async function readPoints(
+  store: EngineQueries,
+  planIds: readonly number[],
+  statement: RowsStatement,
+): Promise<ReadonlyMap<number, readonly PricePoint[]>> {
   const wanted = [...new Set(planIds)].filter((id) => Number.isSafeInteger(id)).map((id) => [id]);
-  const rows = await runOverRows<ObservationRow>(store, historyStatement, wanted);
+  return groupPoints(await runOverRows<ObservationRow>(store, statement, wanted));
+}
+
+function groupPoints(rows: readonly ObservationRow[]): ReadonlyMap<number, readonly PricePoint[]> {
   const byPlan = Map.groupBy(rows, (row) => row.plan_id);
   return new Map([...byPlan].map(([id, seen]) => [id, historyOf(seen)]));
 }

@@ -18,6 +18,15 @@ export function normalisePlan(plan: PlanFacts): PlanFacts {
   };
 }
 
+/** The plan in its normal order, with its fingerprint. */
+export function preparePlan<Given extends { readonly plan: PlanFacts; readonly factsHash?: string }>(
+  given: Given,
+): Given & { readonly factsHash: string } {
+  if (given.factsHash !== undefined) return { ...given, factsHash: given.factsHash };
+  const plan = normalisePlan(given.plan);
+  return { ...given, plan, factsHash: hashFacts(plan) };
+}
+
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

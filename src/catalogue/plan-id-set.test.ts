@@ -13,4 +13,23 @@ describe('PlanIdSet', () => {
     });
     fc.assert(property);
   });
+
+  it('counts its ids, and tells them as spans', () => {
+    const anyIds = fc.array(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 131_060, max: 131_080 })));
+    fc.assert(
+      fc.property(anyIds, (added) => {
+        const ids = new PlanIdSet();
+        for (const id of added) ids.add(id);
+        const expected = [...new Set(added)].toSorted((a, b) => a - b);
+        expect(ids.size).toBe(expected.length);
+        const spans = [...ids.spans()];
+        expect(
+          spans.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_none, step) => first + step)),
+        ).toEqual(expected);
+        // No two of them could be one.
+        for (const [index, [first]] of spans.entries())
+          expect(first).toBeGreaterThan((spans[index - 1]?.[1] ?? -1) + 1);
+      }),
+    );
+  });
 });

@@ -1,5 +1,6 @@
-import { defaultLocale, locales, type LocalizedText } from '#domain/locale.ts';
 import { dataRank } from '#domain/data-rank.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { planNameIn } from '#domain/plan-name.ts';
 import type { Known, PlanFacts } from '#domain/plan.ts';
 
 /** Columns of `plan` in the order that `planRow` gives their values. */
@@ -93,12 +94,7 @@ export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | 
 
 function nameColumns(name: PlanFacts['name']): [name: string, names: string | null] {
   if (typeof name === 'string') return [storableText(name), null];
-  return [storableText(firstName(name)), storableText(JSON.stringify(name))];
-}
-
-function firstName(names: Partial<LocalizedText>): string {
-  const found = [defaultLocale, ...locales].find((locale) => (names[locale] ?? '') !== '');
-  return (found === undefined ? undefined : names[found]) ?? '';
+  return [storableText(planNameIn(name, defaultLocale)), storableText(JSON.stringify(name))];
 }
 
 export function knownColumn(known: Known): number | null {

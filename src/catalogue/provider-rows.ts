@@ -7,8 +7,8 @@ import { storableText } from './plan-row.ts';
 /** Stores the providers of one import as they turn up. */
 export interface ProviderRows {
   idOf(facts: ProviderFacts): Promise<number>;
-  /** Providers seen so far. */
-  seenIds(): readonly number[];
+  /** Ids of the providers seen so far, by slug. */
+  readonly seen: ReadonlyMap<string, number>;
   /** True once a provider turned up that is not invented. */
   hasRealSeller(): boolean;
 }
@@ -23,7 +23,7 @@ export async function openProviderRows(queries: Queries): Promise<ProviderRows> 
     .executeTakeFirstOrThrow();
   let nextId = Number(last ?? 0) + 1;
   return {
-    seenIds: () => [...seen.values()],
+    seen,
     hasRealSeller: () => hasRealSeller,
     idOf: async (facts) => {
       const known = seen.get(facts.slug);

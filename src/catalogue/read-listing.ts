@@ -1,3 +1,4 @@
+import { nextTurn } from '#database/next-turn.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
@@ -15,48 +16,112 @@ import type {
 } from '#domain/stored-listing.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
-/** Reads every active plan of a destination: one statement for the plans, one for each thing that plans share. */
+/** Rows that are read at a time: some milliseconds, for which SQLite holds the process. */
+const pageSize = 500;
+
+/** Reads every active plan of a destination, by id, page by page: others are served in between. */
 export async function readListing(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
-  const { queries } = store;
-  const [rows, providers, coverages, ownPrices, promos] = await Promise.all([
-    listingQuery(queries, destination).execute(),
-    readProviders(queries),
-    readCoverages(queries, destination),
-    readOwnPrices(queries, destination),
-    readPromos(queries, destination),
-  ]);
-  const networks = await readNetworks(store, rows, destination);
-  const shared: SharedParts = { providers, coverages, networks, ownPrices, promos };
-  return { destination, plans: rows.flatMap((row) => storedPlan(row, shared) ?? []).sort((a, b) => a.id - b.id) };
+  return readPages(store, { destination, ids: await idsOf(listedIdQuery(store.queries, destination)), active: 1 });
 }
 
-/** Exported for the test of its query plan. */
-export function listingQuery(queries: Queries, destination: DestinationKey) {
+/**
+ * The plans of a destination that were offered at some time since an instant and are not any more. Their own prices and promos ended with them.
+ * Costs one look-up for every plan that was ever offered there.
+ */
+export async function readWithdrawn(
+  store: EngineQueries,
+  { destination, since }: { readonly destination: DestinationKey; readonly since: Date },
+): Promise<StoredListing> {
+  const withdrawn = listedIdQuery(store.queries, destination, 0).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('price_observation as seen')
+        .select('seen.plan_id')
+        .whereRef('seen.plan_id', '=', 'plan.id')
+        .where('seen.kind', '=', 'list')
+        .where('seen.units', 'is', null)
+        .where('seen.observed_at', '>=', since.toISOString()),
+    ),
+  );
+  return readPages(store, { destination, ids: await idsOf(withdrawn), active: 0 });
+}
+
+/** Exported for the test of its query plan. @param active 0: those that are no longer offered */
+export function listedIdQuery(queries: Queries, destination: DestinationKey, active: 0 | 1 = 1) {
   return (
     queries
       .selectFrom('coverage_destination')
       // Keeps SQLite from starting with the plans.
       .crossJoin('plan')
-      .crossJoin('plan_check')
-      .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.network_set_id', 'plan.data_kind'])
-      .select(['plan.data_mb', 'plan.data_words', 'plan.reduced_speed_kbps', 'plan.speed_limit_kbps', 'plan.fair_use'])
-      .select(['plan.validity_days', 'plan.day_count', 'plan.price_currency', 'plan.price_units', 'plan.tethering'])
-      .select(['plan.top_up', 'plan.ekyc', 'plan.phone_number', 'plan.new_customers_only', 'plan.subscription'])
-      .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
-      .select('plan_check.checked_at')
+      .select('plan.id')
       .whereRef('plan.coverage_set_id', '=', 'coverage_destination.coverage_set_id')
-      .whereRef('plan_check.plan_id', '=', 'plan.id')
       .where('coverage_destination.destination', '=', destination)
-      .where('plan.active', '=', 1)
+      .where('plan.active', '=', active)
   );
+}
+
+async function idsOf(query: ReturnType<typeof listedIdQuery>): Promise<number[]> {
+  const rows = await query.execute();
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+interface ListedIds {
+  readonly destination: DestinationKey;
+  /** Ascending. */
+  readonly ids: readonly number[];
+  readonly active: 0 | 1;
+}
+
+async function readPages(store: EngineQueries, { destination, ids, active }: ListedIds): Promise<StoredListing> {
+  const { queries } = store;
+  const [providers, coverages] = await Promise.all([readProviders(queries), readCoverages(queries, destination)]);
+  const shared = { providers, coverages, networks: new Map<number, StoredNetworks>() };
+  const plans: StoredPlan[] = [];
+  for (let start = 0; start < ids.length; start += pageSize) {
+    if (start > 0) await nextTurn();
+    const page = { destination, ids: ids.slice(start, start + pageSize), active };
+    for (const plan of await readPage(store, page, shared)) plans.push(plan);
+  }
+  return { destination, plans };
+}
+
+/** @param shared gets the networks that the page is the first to name */
+async function readPage(store: EngineQueries, page: ListedIds, shared: SharedParts): Promise<StoredPlan[]> {
+  const { queries } = store;
+  const { destination, ids, active } = page;
+  const [rows, ownPrices, promos] = await Promise.all([
+    listingQuery(queries, page).execute(),
+    active === 1 ? readOwnPrices(queries, ids) : new Map<number, Money[]>(),
+    active === 1 ? readPromos(queries, ids) : new Map<number, PlanPromo>(),
+  ]);
+  const unknown = new Set(rows.map((row) => row.network_set_id).filter((id) => !shared.networks.has(id)));
+  for (const [id, networks] of await readNetworks(store, [...unknown], destination)) shared.networks.set(id, networks);
+  return rows.flatMap((row) => storedPlan(row, { ...shared, ownPrices, promos }) ?? []).sort((a, b) => a.id - b.id);
+}
+
+function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' | 'active'>) {
+  return queries
+    .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.network_set_id', 'plan.data_kind'])
+    .select(['plan.data_mb', 'plan.data_words', 'plan.reduced_speed_kbps', 'plan.speed_limit_kbps', 'plan.fair_use'])
+    .select(['plan.validity_days', 'plan.day_count', 'plan.price_currency', 'plan.price_units', 'plan.tethering'])
+    .select(['plan.top_up', 'plan.ekyc', 'plan.phone_number', 'plan.new_customers_only', 'plan.subscription'])
+    .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
+    .select(['plan_check.checked_at', 'plan_check.unconfirmed'])
+    .where('plan.id', 'in', [...ids])
+    .where('plan.active', '=', active);
 }
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingQuery>['execute']>>[number];
 
+/** What many plans of a destination have in common. */
 interface SharedParts {
   readonly providers: ReadonlyMap<number, StoredProvider>;
   readonly coverages: ReadonlyMap<number, StoredCoverage>;
-  readonly networks: ReadonlyMap<number, StoredNetworks>;
+  readonly networks: Map<number, StoredNetworks>;
+}
+
+interface PlanParts extends SharedParts {
   readonly ownPrices: ReadonlyMap<number, readonly Money[]>;
   readonly promos: ReadonlyMap<number, PlanPromo>;
 }
@@ -64,7 +129,7 @@ interface SharedParts {
 const noPrices: readonly Money[] = [];
 
 /** Null: written between two of the statements; the next version of the catalogue has it. */
-function storedPlan(row: ListingRow, shared: SharedParts): StoredPlan | null {
+function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
   const provider = shared.providers.get(row.provider_id);
   const coverage = shared.coverages.get(row.coverage_set_id);
   const networks = shared.networks.get(row.network_set_id);
@@ -92,6 +157,7 @@ function storedPlan(row: ListingRow, shared: SharedParts): StoredPlan | null {
     newCustomersOnly: asKnown(row.new_customers_only),
     subscription: asKnown(row.subscription),
     hasOffer: Boolean(row.has_offer),
+    isUnconfirmed: row.unconfirmed === 1,
     checkedAt: row.checked_at,
   };
 }
@@ -131,11 +197,14 @@ interface NetworkRow {
 
 async function readNetworks(
   store: EngineQueries,
-  plans: readonly ListingRow[],
+  ids: readonly number[],
   destination: DestinationKey,
 ): Promise<SharedParts['networks']> {
-  const ids = [...new Set(plans.map((plan) => plan.network_set_id))].map((id) => [id]);
-  const rows = await runOverRows<NetworkRow>(store, networkStatement, ids);
+  const rows = await runOverRows<NetworkRow>(
+    store,
+    networkStatement,
+    ids.map((id) => [id]),
+  );
   return new Map(
     rows.map(({ id, networks, breakout, best_generation: generation }) => [
       id,
@@ -150,16 +219,11 @@ function networksIn(text: string, destination: DestinationKey): PlanNetwork[] {
   return (JSON.parse(text) as PlanNetwork[]).filter(({ country }) => country === destination);
 }
 
-async function readOwnPrices(queries: Queries, destination: DestinationKey): Promise<SharedParts['ownPrices']> {
+async function readOwnPrices(queries: Queries, ids: readonly number[]): Promise<Map<number, Money[]>> {
   const rows = await queries
-    .selectFrom('coverage_destination')
-    .crossJoin('plan')
-    .crossJoin('plan_own_price')
-    .select(['plan_own_price.plan_id', 'plan_own_price.currency', 'plan_own_price.units'])
-    .whereRef('plan.coverage_set_id', '=', 'coverage_destination.coverage_set_id')
-    .whereRef('plan_own_price.plan_id', '=', 'plan.id')
-    .where('coverage_destination.destination', '=', destination)
-    .where('plan.active', '=', 1)
+    .selectFrom('plan_own_price')
+    .select(['plan_id', 'currency', 'units'])
+    .where('plan_id', 'in', [...ids])
     .execute();
   const prices = new Map<number, Money[]>();
   for (const { plan_id: id, currency, units } of rows) {
@@ -171,20 +235,14 @@ async function readOwnPrices(queries: Queries, destination: DestinationKey): Pro
   return prices;
 }
 
-async function readPromos(queries: Queries, destination: DestinationKey): Promise<SharedParts['promos']> {
+async function readPromos(queries: Queries, ids: readonly number[]): Promise<Map<number, PlanPromo>> {
   const rows = await queries
-    .selectFrom('coverage_destination')
-    .crossJoin('plan')
-    .crossJoin('plan_promo')
-    .select(['plan_promo.plan_id', 'plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
-    .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
-    .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
-    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
-    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
-    .whereRef('plan.coverage_set_id', '=', 'coverage_destination.coverage_set_id')
-    .whereRef('plan_promo.plan_id', '=', 'plan.id')
-    .where('coverage_destination.destination', '=', destination)
-    .where('plan.active', '=', 1)
+    .selectFrom('plan_promo')
+    .select(['plan_id', 'currency as promo_currency', 'units as promo_units', 'code as promo_code'])
+    .select(['new_customers_only as promo_new_customers_only', 'starts_at as promo_starts_at'])
+    .select(['ends_at as promo_ends_at', 'minimum_currency as promo_minimum_currency'])
+    .select(['minimum_units as promo_minimum_units', 'excluded_kinds as promo_excluded_kinds'])
+    .where('plan_id', 'in', [...ids])
     .execute();
   const promos = new Map<number, PlanPromo>();
   for (const row of rows) {

@@ -52,6 +52,7 @@ type PlanQueryRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>
 
 function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices']): SummarisedPlan {
   return {
+    id: row.id,
     providerId: row.provider_id,
     coverageSetId: row.coverage_set_id,
     price: { currency: row.price_currency, units: row.price_units },
@@ -94,11 +95,21 @@ const floorInsert = insertStatement('destination_floor', [
   'data_mb',
 ]);
 
+const basketInsert = insertStatement('destination_basket', [
+  'destination',
+  'display_currency',
+  'source_currency',
+  'place',
+  'units',
+  'plan_id',
+]);
+
 async function writeSummaries(store: EngineQueries, summaries: readonly DestinationSummary[]): Promise<void> {
   const { queries } = store;
   await queries.deleteFrom('destination_stat').execute();
   await queries.deleteFrom('destination_provider').execute();
   await queries.deleteFrom('destination_floor').execute();
+  await queries.deleteFrom('destination_basket').execute();
   await runOverRows(
     store,
     statInsert,
@@ -112,6 +123,7 @@ async function writeSummaries(store: EngineQueries, summaries: readonly Destinat
   );
   await runOverRows(store, providerInsert, summaries.flatMap(providerRows));
   await runOverRows(store, floorInsert, summaries.flatMap(floorRows));
+  await runOverRows(store, basketInsert, summaries.flatMap(basketRows));
 }
 
 function providerRows({ destination, plansByProvider }: DestinationSummary): (string | number)[][] {
@@ -127,6 +139,10 @@ function floorRows({ destination, floors }: DestinationSummary): (string | numbe
     row.units,
     row.megabytes,
   ]);
+}
+
+function basketRows({ destination, baskets }: DestinationSummary): (string | number)[][] {
+  return baskets.map((row) => [destination, row.displayCurrency, row.sourceCurrency, row.place, row.units, row.planId]);
 }
 
 async function writePlanCounts(queries: EngineQueries['queries'], counts: ReadonlyMap<number, number>): Promise<void> {

@@ -94,7 +94,7 @@ function promoRows({ plan: { promo }, keys }: PlanToSave): (string | number | nu
 const checkUpsert = insertStatement(
   'plan_check',
   ['plan_id', 'checked_at'],
-  'on conflict (plan_id) do update set checked_at = excluded.checked_at',
+  'on conflict (plan_id) do update set checked_at = excluded.checked_at, missed_runs = 0, unconfirmed = 0',
 );
 
 /** Keeps when plans were last seen. */

@@ -8,6 +8,7 @@ export interface StoredPlan {
   readonly external_id: string;
   readonly facts_hash: string;
   readonly checked_at: string;
+  readonly missed_runs: number;
   readonly active: number;
   readonly price_currency: string;
   readonly price_units: number;
@@ -21,7 +22,7 @@ export interface PlanKey {
 /** `cross join` keeps SQLite from reading plans first: each wanted key is one look-up in the unique index. */
 const storedByKey: RowsStatement = {
   before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.active, plan_check.checked_at,
-    plan.price_currency, plan.price_units from (values`,
+    plan_check.missed_runs, plan.price_currency, plan.price_units from (values`,
   types: ['integer', 'text'],
   after: `) as wanted cross join plan cross join plan_check
     where plan.provider_id = wanted.column1 and plan.external_id = wanted.column2 and plan_check.plan_id = plan.id`,

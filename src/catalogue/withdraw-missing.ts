@@ -1,4 +1,7 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { Queries } from '#database/schema.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { MissingPlan } from './catalogue-writer-contract.ts';
 import type { PlanIdSet } from './plan-id-set.ts';
 
 const pageSize = 2_000;
@@ -9,46 +12,109 @@ const markWithdrawn: RowsStatement = {
   after: ')',
 };
 
+/** What a feed no longer names may be a gap of one day: it stays for a while, and says so. */
+const markMissed = (unconfirmedAfterRuns: number): RowsStatement => ({
+  before: `update plan_check set missed_runs = missed_runs + 1,
+    unconfirmed = case when missed_runs + 1 >= ${unconfirmedAfterRuns} then 1 else 0 end where plan_id in (values`,
+  types: ['integer'],
+  after: ')',
+});
+
 export interface WithdrawQuery {
-  readonly providerIds: readonly number[];
+  /** Slug before id. */
+  readonly providers: ReadonlyMap<string, number>;
   /** Plans that another feed brought are left alone; null: from whatever feed. */
   readonly feed: string | null;
   readonly seen: PlanIdSet;
   readonly importId: number;
   readonly now: Date;
+  /** 1: withdrawn at once. */
+  readonly withdrawnAfterRuns: number;
+  readonly unconfirmedAfterRuns: number;
+  /** Hears of each of them. */
+  readonly missing?: (plan: MissingPlan) => void;
 }
 
-/** Marks the providers' active plans that the import has not seen, observes that their prices ended, and counts them. */
-export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery): Promise<number> {
+export interface MissingCounts {
+  readonly withdrawn: number;
+  /** Not seen, and still offered. */
+  readonly unseen: number;
+}
+
+/**
+ * Of the providers' active plans that the import has not seen, marks those as withdrawn that enough runs have not named,
+ * observes that their prices ended, and counts how often the others were not named.
+ */
+export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery): Promise<MissingCounts> {
   const endOfPrices = endOfPricesStatement(query);
-  let withdrawn = 0;
-  for (const providerId of query.providerIds) {
-    for await (const ids of activePlanIds(store, providerId, query.feed)) {
-      const missing = ids.filter((id) => !query.seen.has(id)).map((id) => [id]);
-      withdrawn += missing.length;
-      await runOverRows(store, endOfPrices, missing);
-      await runOverRows(store, markWithdrawn, missing);
+  const missed = markMissed(query.unconfirmedAfterRuns);
+  const counts = { withdrawn: 0, unseen: 0 };
+  for (const [provider, id] of query.providers) {
+    for await (const missing of missingPlans(store, id, query)) {
+      const [gone, kept] = split(missing, (row) => row.missed_runs + 1 >= query.withdrawnAfterRuns);
+      for (const [isWithdrawn, plans] of [[true, gone] as const, [false, kept] as const])
+        for (const row of plans) query.missing?.(missingPlan(provider, row, isWithdrawn));
+      await runOverRows(store, endOfPrices, idsOf(gone));
+      await runOverRows(store, markWithdrawn, idsOf(gone));
+      await runOverRows(store, missed, idsOf(kept));
+      counts.withdrawn += gone.length;
+      counts.unseen += kept.length;
     }
   }
-  return withdrawn;
+  return counts;
 }
 
-/** Page by page along the unique index, so that a provider of any size stays within bounds. */
-async function* activePlanIds(store: EngineQueries, providerId: number, feed: string | null): AsyncGenerator<number[]> {
-  let last = '';
-  for (;;) {
-    const rows = await store.queries
-      .selectFrom('plan')
-      .select(['id', 'external_id', 'active', 'feed'])
-      .where('provider_id', '=', providerId)
-      .where('external_id', '>', last)
-      .orderBy('external_id')
-      .limit(pageSize)
-      .execute();
-    const end = rows.at(-1);
-    if (end === undefined) return;
-    last = end.external_id;
-    yield rows.filter((row) => row.active === 1 && (feed === null || row.feed === feed)).map((row) => row.id);
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const { first = [], second = [] } = Object.groupBy(items, (item) => (isFirst(item) ? 'first' : 'second'));
+  return [first, second];
+}
+
+function idsOf(rows: readonly ActivePlanRow[]): number[][] {
+  return rows.map(({ id }) => [id]);
+}
+
+function missingPlan(provider: string, row: ActivePlanRow, isWithdrawn: boolean): MissingPlan {
+  const price = { currency: row.price_currency as CurrencyCode, units: row.price_units };
+  return { provider, externalId: row.external_id, price, isWithdrawn };
+}
+
+/** An index alone answers it: nearly all plans of a feed are seen, and nothing more is asked about those. Exported for the test of its query plan. */
+export function activeIdQuery(queries: Queries, providerId: number, after: number) {
+  return queries
+    .selectFrom('plan')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('active', '=', 1)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(pageSize);
+}
+
+function planQuery(queries: Queries, ids: readonly number[]) {
+  return queries
+    .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .select(['id', 'external_id', 'feed', 'price_currency', 'price_units', 'missed_runs'])
+    .where('id', 'in', [...ids])
+    .orderBy('external_id');
+}
+
+type ActivePlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
+
+/** Page by page, so that a provider of any size stays within bounds. */
+async function* missingPlans(
+  { queries }: EngineQueries,
+  providerId: number,
+  { feed, seen }: Pick<WithdrawQuery, 'feed' | 'seen'>,
+): AsyncGenerator<ActivePlanRow[]> {
+  for (let after = 0; ;) {
+    const page = await activeIdQuery(queries, providerId, after).execute();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    const ids = page.map(({ id }) => id).filter((id) => !seen.has(id));
+    const rows = ids.length === 0 ? [] : await planQuery(queries, ids).execute();
+    yield rows.filter((row) => feed === null || row.feed === feed);
   }
 }
 

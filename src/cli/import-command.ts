@@ -1,78 +1,31 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
-import type { Result } from '#domain/result.ts';
-import {
-  feedFormatNames,
-  importFeed,
-  isFeedFormatName,
-  parseOfferUrl,
-  type FeedFormatName,
-  type ImportRequest,
-} from '#runtime/import-feed.ts';
+import { importFeed } from '#runtime/import-feed.ts';
+import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
-import { openProgressBar } from './progress-bar.ts';
+import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './run-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
-interface ImportOptions {
-  readonly format: FeedFormatName;
-  readonly provider?: NonNullable<ImportRequest['provider']>;
-  readonly offerUrl?: NonNullable<ImportRequest['offerUrl']>;
-  readonly currency?: NonNullable<ImportRequest['currency']>;
+interface ImportOptions extends FeedWords {
   readonly partial?: true;
   readonly dryRun?: true;
-  readonly force?: true;
   readonly json?: true;
 }
 
 export const addImportCommand: AddCommand = (program, terminal, finish) => {
-  program
+  const command = program
     .command('import')
-    .description('Import a feed file into the catalogue. Rows that cannot be used are skipped and reported.')
-    .argument('<file>', 'the file to import')
-    .addOption(
-      new Option('--format <name>', `what the file is: ${feedFormatNames.join(', ')}`)
-        .makeOptionMandatory()
-        .argParser(parseFormat),
+    .description(
+      'Import a feed file into the catalogue. Rows that cannot be used are skipped and reported; a feed that would change too much is held.',
     )
-    .addOption(
-      new Option('--provider <slug>', 'whose plans these are, in place of what the file or the format says').argParser(
-        orWrongUse(parseProviderSlug),
-      ),
-    )
-    .addOption(
-      new Option(
-        '--offer-url <template>',
-        'where a plan is sold, with {id} and {provider}, if the file does not say',
-      ).argParser(orWrongUse(parseOfferUrl)),
-    )
-    .addOption(
-      new Option('--currency <code>', 'the currency of prices that the file states without one').argParser(
-        orWrongUse(parseCurrencyCode),
-      ),
-    )
+    .argument('<file>', 'the file to import');
+  for (const option of feedOptions()) command.addOption(option);
+  command
     .option('--partial', 'the file holds only a part of the provider’s plans: withdraw nothing')
-    .option('--force', 'import even if more than half of a provider’s plans are withdrawn')
     .option('--dry-run', 'report what would happen and change nothing')
-    .option('--json', 'write the report as one JSON object')
+    .option('--json', 'write the report as one JSON object with every change')
     .action(async (file: string, options: ImportOptions) => finish(await runImportCommand(file, options, terminal)));
 };
-
-function parseFormat(name: string): FeedFormatName {
-  if (isFeedFormatName(name)) return name;
-  throw new InvalidArgumentError(`The formats are ${feedFormatNames.join(', ')}.`);
-}
-
-/** Turns a parse function's failure into the complaint of the command line. */
-function orWrongUse<Value>(parse: (text: string) => Result<Value>): (text: string) => Value {
-  return (text) => {
-    const parsed = parse(text);
-    if (parsed.ok) return parsed.value;
-    throw new InvalidArgumentError(`${parsed.reason}.`);
-  };
-}
 
 async function runImportCommand(path: string, options: ImportOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
@@ -81,15 +34,15 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
   const imported = await importFeed(
     {
       path,
-      format: options.format,
-      provider: options.provider ?? null,
-      offerUrl: options.offerUrl ?? null,
-      currency: options.currency ?? null,
+      ...readFeedWords(options),
       partial: options.partial === true,
-      force: options.force === true,
+      feed: null,
+      isApproved: false,
+      isUnattended: false,
+      wantsChanges: options.json === true,
       dryRun: options.dryRun === true,
       now: terminal.now(),
-      onProgress: bar.update,
+      onProgress: showFeed(bar),
     },
     config,
   ).finally(bar.close);
@@ -97,6 +50,12 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
     terminal.err(`${imported.reason}\n`);
     return 1;
   }
-  terminal.out(options.json === true ? jsonReport(imported.value) : describeImport(imported.value, options));
-  return 0;
+  const { status, sentence, report } = imported.value;
+  const isDone = status === 'published' || status === 'unchanged';
+  if (!isDone) terminal.err(`${sentence}\n`);
+  if (options.json === true && (isDone || report !== null))
+    for (const part of jsonReport(imported.value)) terminal.out(part);
+  else if (report !== null) terminal.out(describeImport(report, { ...options, status }));
+  else if (isDone) terminal.out(`${sentence}\n`);
+  return isDone ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from '#runtime/import-feed.ts';
+import type { CurrencyCode } from '#domain/money.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 
 const report: ImportReport = {
@@ -9,6 +10,11 @@ const report: ImportReport = {
   changed: 2,
   unchanged: 1340,
   withdrawn: 7,
+  unseen: 0,
+  repriced: 0,
+  suspicious: {},
+  examples: { added: [], changed: [], withdrawn: [], unseen: [] },
+  holdReasons: [],
   examplesWithdrawn: 0,
   skipped: {
     'bad-price': { count: 1, samples: [{ row: 9, reason: 'bad-price', field: 'price', value: 'x "y"' }] },
@@ -22,6 +28,7 @@ const report: ImportReport = {
   },
   leftOut: { QQ: 1, IC: 1200 },
   complete: true,
+  markUp: null,
 };
 
 describe('the report of an import', () => {
@@ -83,8 +90,9 @@ describe('the report of an import', () => {
     expect(text).toContain('The example catalogue made way: 100,000 invented plans are no longer shown.');
   });
 
-  it('for a script is one line with seven fields', () => {
-    const text = jsonReport(report);
+  it('for a script is one line with counts, the run and what became of it', () => {
+    const outcome = { runId: 3, status: 'published', sentence: 'Published.', report, changes: null } as const;
+    const text = [...jsonReport(outcome)].join('');
     expect(text).toMatch(/^\{.*\}\n$/);
     expect(JSON.parse(text)).toEqual({
       format: 'price-csv',
@@ -93,7 +101,29 @@ describe('the report of an import', () => {
       changed: 2,
       unchanged: 1340,
       withdrawn: 7,
+      unseen: 0,
+      repriced: 0,
       skipped: { 'bad-price': 1, 'unknown-destination': 1002 },
+      suspicious: {},
+      status: 'published',
+      sentence: 'Published.',
+      run: 3,
+      changes: null,
     });
+  });
+
+  it('names every change, however many there are', () => {
+    const price = { units: 10_000, currency: 'USD' as CurrencyCode };
+    const added = Array.from({ length: 2_500 }, (_none, index) => ({
+      provider: 'tanuki',
+      id: `plan "${index}"`,
+      price,
+    }));
+    const skipped = [{ row: 7, reason: 'bad-price', field: 'price', value: 'x' } as const];
+    const changes = { added, changed: [], withdrawn: [], unseen: [], suspicious: [], skipped };
+    const outcome = { runId: 3, status: 'published', sentence: 'Published.', report, changes } as const;
+    const parts = [...jsonReport(outcome)];
+    expect(JSON.parse(parts.join(''))).toMatchObject({ run: 3, changes });
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(200_000);
   });
 });

@@ -1,30 +1,134 @@
-import { skipMeanings, type ImportReport } from '#runtime/import-feed.ts';
+import { describeMarkUp } from '#domain/mark-up.ts';
+import { skipMeanings, suspicionMeanings, type FeedRunOutcome, type ImportReport } from '#runtime/import-feed.ts';
+import { amountText } from './amount-text.ts';
 
-/** `{format, read, added, changed, unchanged, withdrawn, skipped: {reason: count}}` in one line. */
-export function jsonReport({ format, read, added, changed, unchanged, withdrawn, skipped }: ImportReport): string {
-  const counts = Object.fromEntries(Object.entries(skipped).map(([reason, { count }]) => [reason, count]));
-  return `${JSON.stringify({ format, read, added, changed, unchanged, withdrawn, skipped: counts })}\n`;
+type Named<Kind extends 'skipped' | 'suspicious'> = [
+  keyof ImportReport[Kind],
+  NonNullable<ImportReport[Kind][keyof ImportReport[Kind]]>,
+][];
+
+/**
+ * Counts by reason, every change, the number of the run and what became of it, in one line. It comes in parts: of a million changes the
+ * whole text would take as much memory as all of the import.
+ */
+export function* jsonReport(outcome: FeedRunOutcome): Generator<string> {
+  const { runId, status, sentence, report, changes, confirmed } = outcome;
+  if (report === null) {
+    const counts = confirmed === undefined ? {} : { added: 0, changed: 0, unchanged: confirmed, withdrawn: 0 };
+    yield `${JSON.stringify({ ...counts, run: runId, status, sentence })}\n`;
+    return;
+  }
+  const { format, read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
+  const counts = { format, read, added, changed, unchanged, withdrawn, unseen, repriced };
+  const [skipped, suspicious] = [countsOf(report.skipped), countsOf(report.suspicious)];
+  const text = JSON.stringify({ ...counts, skipped, suspicious, status, sentence, run: runId });
+  yield `${text.slice(0, -1)},"changes":`;
+  if (changes === null) yield 'null';
+  else yield* partsOf({ ...changes });
+  yield '}\n';
+}
+
+const changesAPart = 1_000;
+
+/** An object of lists as JSON. */
+function* partsOf(lists: Readonly<Record<string, readonly unknown[]>>): Generator<string> {
+  let opening = '{';
+  for (const [name, list] of Object.entries(lists)) {
+    yield `${opening}${JSON.stringify(name)}:[`;
+    for (let start = 0; start < list.length; start += changesAPart) {
+      const part = JSON.stringify(list.slice(start, start + changesAPart)).slice(1, -1);
+      yield start === 0 ? part : `,${part}`;
+    }
+    yield ']';
+    opening = ',';
+  }
+  yield '}';
+}
+
+export function countsOf(entries: Readonly<Record<string, { readonly count: number }>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(entries).map(([name, { count }]) => [name, count]));
+}
+
+const headings: Readonly<Record<FeedRunOutcome['status'], string>> = {
+  published: 'Imported',
+  unchanged: 'Imported',
+  held: 'Held, not imported',
+  refused: 'Refused, not imported',
+  failed: 'Not imported',
+};
+
+interface Circumstances {
+  readonly dryRun?: boolean;
+  /** Left out: published. */
+  readonly status?: FeedRunOutcome['status'];
 }
 
 /** The report for people: counts, then each reason with the first rows that it met. */
-export function describeImport(report: ImportReport, { dryRun }: { readonly dryRun?: boolean }): string {
-  const { format, read, added, changed, unchanged, withdrawn } = report;
+export function describeImport(report: ImportReport, { dryRun, status = 'published' }: Circumstances): string {
+  const isTried = dryRun === true && headings[status] === 'Imported';
+  const heading = isTried
+    ? `Would be imported as ${report.format} (dry run, nothing was changed):`
+    : `${headings[status]} as ${report.format}:`;
+  return `${[heading, ...reportLines(report)].join('\n')}\n`;
+}
+
+/** The counts of a report, the first changes of each kind, then each reason with the first rows that it met. */
+export function reportLines(report: ImportReport): string[] {
+  const { read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
   const skipped = Object.values(report.skipped).reduce((sum, { count }) => sum + count, 0);
+  const suspicious = Object.values(report.suspicious).reduce((sum, { count }) => sum + count, 0);
   const counts = { read, added, changed, unchanged, withdrawn, skipped };
-  const lines = [
-    dryRun === true ? `Would be imported as ${format} (dry run, nothing was changed):` : `Imported as ${format}:`,
-    ...Object.entries(counts).map(([name, count]) => `  ${name.padEnd(10)}${formatCount(count).padStart(10)}`),
+  const rare = { unseen, repriced, suspicious };
+  return [
+    ...Object.entries(counts).map(countLine),
+    ...Object.entries(rare)
+      .filter(([, count]) => count > 0)
+      .map(countLine),
+    ...describeChanges(report),
+    ...describeSuspicions(report),
     ...describeSkips(report),
     ...describeRest(report),
   ];
-  return `${lines.join('\n')}\n`;
+}
+
+function countLine([name, count]: [string, number]): string {
+  return `  ${name.padEnd(10)}${formatCount(count).padStart(10)}`;
+}
+
+function describeChanges({ examples, ...counts }: ImportReport): string[] {
+  return (['added', 'changed', 'withdrawn', 'unseen'] as const).flatMap((kind) => {
+    const plans: readonly ChangedPlan[] = examples[kind];
+    if (plans.length === 0) return [];
+    const rest = counts[kind] - plans.length;
+    return [
+      '',
+      `  ${formatCount(counts[kind])} ${kind}`,
+      ...plans.map(changeLine),
+      ...(rest > 0 ? [`    and ${formatCount(rest)} more`] : []),
+    ];
+  });
+}
+
+type ChangedPlan = ImportReport['examples']['added'][number] &
+  Partial<Pick<ImportReport['examples']['changed'][number], 'before'>>;
+
+function changeLine({ provider, id, price, before }: ChangedPlan): string {
+  const isMove = before !== undefined && (before.units !== price.units || before.currency !== price.currency);
+  return `    ${provider} ${JSON.stringify(id)}: ${isMove ? `${amountText(before)} → ` : ''}${amountText(price)}`;
+}
+
+function describeSuspicions({ suspicious }: ImportReport): string[] {
+  const rules = Object.entries(suspicious) as Named<'suspicious'>;
+  return rules.flatMap(([rule, { count, samples }]) => [
+    '',
+    `  ${formatCount(count)} suspicious: ${rule} – ${suspicionMeanings[rule]}`,
+    ...samples.map(({ row, finding }) => `    row ${row}: ${finding}`),
+    ...(count > samples.length ? [`    and ${formatCount(count - samples.length)} more`] : []),
+  ]);
 }
 
 function describeSkips({ skipped }: ImportReport): string[] {
-  const reasons = Object.entries(skipped) as [
-    keyof typeof skipped,
-    NonNullable<(typeof skipped)[keyof typeof skipped]>,
-  ][];
+  const reasons = Object.entries(skipped) as Named<'skipped'>;
   const byCount = reasons.sort(([, a], [, b]) => b.count - a.count);
   return byCount.flatMap(([reason, { count, samples }]) => [
     '',
@@ -36,7 +140,7 @@ function describeSkips({ skipped }: ImportReport): string[] {
 
 const maxLeftOutShown = 20;
 
-function describeRest({ leftOut, complete, examplesWithdrawn }: ImportReport): string[] {
+function describeRest({ leftOut, complete, examplesWithdrawn, markUp }: ImportReport): string[] {
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
     .slice(0, maxLeftOutShown)
@@ -50,6 +154,9 @@ function describeRest({ leftOut, complete, examplesWithdrawn }: ImportReport): s
           '',
           `  The example catalogue made way: ${formatCount(examplesWithdrawn)} invented plans are no longer shown.`,
         ]),
+    ...(markUp === null
+      ? []
+      : ['', `  Plans at wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
     ...(complete ? [] : ['', '  The file holds a part of the provider’s plans, so none were withdrawn.']),
   ];
 }

@@ -1,28 +1,64 @@
+import { Option } from 'commander';
+import { failure, success, type Result } from '#domain/result.ts';
+import { moveDatabase } from '#runtime/backup/move-database.ts';
+import { findMoveEnds } from '#runtime/backup/move-ends.ts';
+import type { Config } from '#runtime/config.ts';
 import { migrateDatabase } from '#runtime/import-feed.ts';
+import { openProgressBar, showCopy } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './run-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
+interface MigrateOptions {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
+  const end = 'sqlite, postgres (the one of DATABASE_URL, or the file in DATA_DIR), or an address as in DATABASE_URL';
   program
     .command('migrate')
-    .description('Bring the tables of the database up to date.')
-    .action(async () => finish(await runMigrate(terminal)));
+    .description(
+      'Bring the tables of the database up to date; with --from and --to, move everything to another database.',
+    )
+    .addOption(new Option('--from <database>', `what to move: ${end}`))
+    .addOption(new Option('--to <database>', 'where to, an empty database: named in the same way'))
+    .action(async (options: MigrateOptions) => finish(await runMigrate(options, terminal)));
 };
 
-async function runMigrate(terminal: Terminal): Promise<ExitStatus> {
+async function runMigrate(options: MigrateOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
   if (config === null) return 1;
+  const done = await (options.from === undefined && options.to === undefined
+    ? bringUpToDate(config)
+    : move(config, options, terminal));
+  if (done.ok) terminal.out(done.value);
+  else terminal.err(`${done.reason}\n`);
+  return done.ok ? 0 : 1;
+}
+
+async function bringUpToDate(config: Config): Promise<Result<string>> {
   const migrated = await migrateDatabase(config);
-  if (!migrated.ok) {
-    terminal.err(`${migrated.reason}\n`);
-    return 1;
-  }
+  if (!migrated.ok) return migrated;
   const { database, applied } = migrated.value;
-  terminal.out(
+  return success(
     applied.length === 0
       ? `The database ${database} is up to date.\n`
       : `The database ${database} was brought up to date: ${applied.join(', ')}.\n`,
   );
-  return 0;
+}
+
+async function move(config: Config, { from, to }: MigrateOptions, terminal: Terminal): Promise<Result<string>> {
+  if (from === undefined || to === undefined)
+    return failure('Moving needs both ends, for example --from sqlite --to postgres.');
+  const ends = findMoveEnds({ from, to }, config);
+  if (!ends.ok) return ends;
+  const bar = openProgressBar(terminal.progress);
+  const moved = await moveDatabase({ ...ends.value, onProgress: showCopy(bar) }).finally(bar.close);
+  if (!moved.ok) return moved;
+  const { from: source, to: target, rows, tables } = moved.value;
+  return success(
+    `Moved ${rows.toLocaleString('en')} rows in ${tables} tables from ${source} to ${target}; every table was counted and compared.\n` +
+      `Name ${target} in DATABASE_URL and start the site. ${source} is as it was.\n`,
+  );
 }

@@ -1,12 +1,18 @@
 import { SingleBar } from 'cli-progress';
-import type { ImportProgress } from '#runtime/import-feed.ts';
+import type { FeedProgress } from '#runtime/import-feed.ts';
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly rows: number;
+}
 
 interface ProgressBar {
-  readonly update: (progress: ImportProgress) => void;
+  readonly update: (progress: Progress) => void;
   readonly close: () => void;
 }
 
-/** A bar of the bytes read so far; nothing without a stream. */
+/** A bar of what is done so far; nothing without a stream. */
 export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressBar {
   if (stream === null) return { update: () => {}, close: () => {} };
   const bar = new SingleBar({
@@ -18,11 +24,21 @@ export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressB
   });
   let isStarted = false;
   return {
-    update: ({ bytesRead, bytesTotal, rows }) => {
-      if (!isStarted) bar.start(bytesTotal, 0, { rows: 0 });
+    update: ({ done, total, rows }) => {
+      if (!isStarted) bar.start(total, 0, { rows: 0 });
       isStarted = true;
-      bar.update(Math.min(bytesRead, bytesTotal), { rows });
+      bar.update(Math.min(done, total), { rows });
     },
     close: () => bar.stop(),
   };
+}
+
+/** Draws how much of a feed's file is read. */
+export function showFeed(bar: ProgressBar): (progress: FeedProgress) => void {
+  return ({ bytesRead, bytesTotal, rows }) => bar.update({ done: bytesRead, total: bytesTotal, rows });
+}
+
+/** Draws how many rows are copied; each is written and read again. */
+export function showCopy(bar: ProgressBar): (progress: Pick<Progress, 'done' | 'total'>) => void {
+  return ({ done, total }) => bar.update({ done, total, rows: Math.floor(done / 2) });
 }

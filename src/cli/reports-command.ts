@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { unitsPerWhole, type Money } from '#domain/money.ts';
 import { success, type Result } from '#domain/result.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/open-report-desk.ts';
+import { amountText } from './amount-text.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './run-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
@@ -52,8 +52,4 @@ function describePlan({ planId, providerName, planName, price, url, reports }: R
     return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(seen)}\n`;
   });
   return `Plan ${planId}: ${providerName}, ${planName}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
-}
-
-function amountText({ units, currency }: Money): string {
-  return `${(units / unitsPerWhole).toFixed(2)} ${currency}`;
 }

@@ -54,7 +54,15 @@ describe('roamchart import', () => {
     using folder = makeFolder();
     const { status, out, err } = await run(folder.path, `import ${prices} --format price-csv --json`);
     expect([status, err]).toEqual([0, '']);
-    expect(JSON.parse(out)).toEqual({
+    const { changes, ...counts } = JSON.parse(out) as { readonly changes: { readonly added: unknown[] } };
+    expect(changes.added).toHaveLength(5);
+    expect(counts).toEqual({
+      status: 'published',
+      sentence: 'Published: 5 added, 0 changed, 0 withdrawn; 6 rows skipped.',
+      run: 1,
+      unseen: 0,
+      repriced: 0,
+      suspicious: {},
       format: 'price-csv',
       read: 11,
       added: 5,
@@ -90,8 +98,8 @@ describe('roamchart import', () => {
 
   it('says where plans are not listed and that a part withdraws nothing', async () => {
     using folder = makeFolder();
-    const sheet = 'src/feeds/adapters/esim-go/fixtures/rate-sheet.csv';
-    const { out } = await run(folder.path, `import ${sheet} --format esim-go`);
+    const sheet = 'src/feeds/adapters/rate-sheet/fixtures/fixed.csv';
+    const { out } = await run(folder.path, `import ${sheet} --format rate-sheet`);
     expect(out).toContain('Not listed at, with the plans kept: "CYP" (2)');
     expect(out).toContain('The file holds a part of the provider’s plans, so none were withdrawn.');
   });
@@ -108,9 +116,9 @@ describe('roamchart import', () => {
 
   it('takes the provider, the address and the currency that the operator names', async () => {
     using folder = makeFolder();
-    const reseller = 'src/feeds/adapters/esim-go/fixtures/reseller.json';
-    const options = '--provider nori --offer-url https://nori.example/{id} --currency EUR --partial --force';
-    expect(await run(folder.path, `import ${reseller} --format esim-go ${options}`)).toMatchObject({
+    const reseller = 'src/feeds/adapters/reseller/fixtures/grouped.json';
+    const options = '--provider nori --offer-url https://nori.example/{id} --currency EUR --partial';
+    expect(await run(folder.path, `import ${reseller} --format reseller ${options}`)).toMatchObject({
       status: 0,
       err: '',
     });
@@ -134,21 +142,39 @@ describe('roamchart import', () => {
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
-  it('that would withdraw too much is held', async () => {
+  it('that would withdraw too much is held until somebody has looked at it', async () => {
     using folder = makeFolder();
     const path = join(folder.path, 'prices.csv');
     const write = (count: number): void => {
-      const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,4,USD`);
+      const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`);
       writeFileSync(path, `provider,country,data,days,price,currency\n${rows.join('\n')}\n`);
     };
     write(50);
     await run(folder.path, `import ${path} --format price-csv`);
     write(5);
     const held = await run(folder.path, `import ${path} --format price-csv --json`);
-    expect(held).toMatchObject({ status: 1, out: '' });
-    expect(held.err).toMatch(/^Held, nothing was changed: this file would withdraw 45 of 50 plans of nori\..*--force/);
-    const forced = await run(folder.path, `import ${path} --format price-csv --json --force`);
-    expect(JSON.parse(forced.out)).toMatchObject({ withdrawn: 45 });
+    expect([held.status, JSON.parse(held.out)]).toMatchObject([1, { status: 'held', run: 2, withdrawn: 45 }]);
+    expect(held.err).toBe(
+      'Held, nothing was changed: this feed would withdraw 45 of 50 plans of nori. ' +
+        'Look at it with "roamchart feeds show 2"; publish it with "feeds release 2", or drop it with "feeds discard 2".\n',
+    );
+    const shown = await run(folder.path, 'feeds show 2');
+    expect(shown.out).toContain('Waits for a decision.');
+    expect(shown.out).toContain('    nori "japan-10gb-7d": 13.00 USD');
+    expect((await run(folder.path, 'feeds held')).out).toContain('prices.csv');
+    rmSync(path);
+    expect(await run(folder.path, 'feeds release 2')).toEqual({
+      status: 0,
+      out: 'Published: 0 added, 0 changed, 45 withdrawn.\n',
+      err: '',
+    });
+    expect((await run(folder.path, 'feeds release 2')).err).toBe('Feed 2 was released before; nothing was changed.\n');
+    const { out } = await run(folder.path, 'feeds history --json');
+    expect((JSON.parse(out) as { readonly status: string }[]).map(({ status }) => status)).toEqual([
+      'published',
+      'held',
+      'published',
+    ]);
   });
 
   it.each([
@@ -195,7 +221,7 @@ describe('wrong use', () => {
     [`import ${prices}`, /required option '--format <name>' not specified/],
     [
       `import ${prices} --format nope`,
-      /The formats are canonical-json, canonical-csv, price-csv, esim-access, airalo, esim-go\./,
+      /The formats are canonical-json, canonical-csv, price-csv, data-plan, .*, brand-scrape\./,
     ],
     [`import ${prices} --format price-csv --wat`, /unknown option '--wat'/],
     [`import ${prices} more --format price-csv`, /too many arguments/],

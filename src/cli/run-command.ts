@@ -1,14 +1,34 @@
 import { Command, CommanderError } from 'commander';
+import { addCorrectionsCommand } from './corrections-command.ts';
+import { addBackupCommands } from './backup-command.ts';
+import { addDoctorCommand } from './doctor-command.ts';
+import { addExportCommand } from './export-command.ts';
+import { addFeedsCommand } from './feeds-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
+import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
+import { whyAway } from '#runtime/why-away.ts';
+import { addVisitorsCommand } from './visitors-command.ts';
 
 /** Adds a command to the program; it hands its exit status to `finish`. */
 export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;
 
-const commands: readonly AddCommand[] = [addMigrateCommand, addImportCommand, addReportsCommand, addReviewsCommand];
+const commands: readonly AddCommand[] = [
+  addMigrateCommand,
+  addBackupCommands,
+  addDoctorCommand,
+  addImportCommand,
+  addFeedsCommand,
+  addRatesCommand,
+  addExportCommand,
+  addReportsCommand,
+  addCorrectionsCommand,
+  addReviewsCommand,
+  addVisitorsCommand,
+];
 
 /** Runs one command line. @param words what stands behind the program's name */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<ExitStatus> {
@@ -23,6 +43,11 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const reason = whyAway(error);
+    if (reason !== null) {
+      terminal.err(`${reason}\n`);
+      return 1;
+    }
     terminal.err(`Unexpected error; nothing half-done was kept. ${describeError(error)}\n`);
     return 1;
   }

@@ -14,5 +14,5 @@ export interface Terminal {
   readonly now: () => Date;
 }
 
-/** 0: done. 1: refused or held, nothing was changed. 2: the command was used wrongly. */
+/** 0: done. 1: refused or held, nothing was changed. 2: the command was used wrongly. `doctor` says its own by them. */
 export type ExitStatus = 0 | 1 | 2;

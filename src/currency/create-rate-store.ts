@@ -1,46 +1,75 @@
-import { raiseDataVersion, readDataVersion } from '#database/data-version.ts';
+import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { rememberByVersion } from '#database/remember-by-version.ts';
-import { insertStatement, runOverRows } from '#database/row-batches.ts';
-import type { ExchangeRate, RateTable } from '#domain/exchange-rates.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { SourcedRates } from '#domain/merge-rates.ts';
+import type { CurrencyCode } from '#domain/money.ts';
 import type { RateReader } from './rate-store.ts';
+import { putRates, type RateOfDay } from './put-rates.ts';
 
 export interface RateStore extends RateReader {
+  /** The last good rates together with who published each. */
+  sourcedRates(): Promise<SourcedRates>;
+  /** Rates of one currency from a day on, the newest first. @param since `YYYY-MM-DD` */
+  history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
   /**
-   * Stores rates over the ones there are; currencies that the new table lacks keep their last rate and its date.
-   * Returns the number of currencies whose rate or date is new. The version rises only when there is one.
+   * Stores rates over the ones there are, in one transaction with what `before` does; currencies that the new ones lack keep
+   * their last rate and its date. Returns the number of currencies whose rate, date or source is new. The version rises only
+   * when there is one.
    */
-  saveRates(table: RateTable, source: string): Promise<number>;
+  saveRates(saved: SavedRates, before?: (transaction: TransactionQueries) => Promise<void>): Promise<number>;
 }
 
-const upsertRate = insertStatement(
-  'exchange_rate',
-  ['currency', 'per_usd_e8', 'date', 'source'],
-  `on conflict (currency) do update
-    set per_usd_e8 = excluded.per_usd_e8, date = excluded.date, source = excluded.source`,
-);
+interface SavedRates {
+  readonly rates: SourcedRates;
+  /** Of earlier days, for the history alone; a day that is known already stays as it is. */
+  readonly earlier?: readonly RateOfDay[];
+}
 
 export function createRateStore(database: Database): RateStore {
   const { queries, engine } = database;
   return {
-    rates: rememberByVersion(queries, 'rates', () => readRates(queries)),
+    rates: rememberByVersion(queries, 'rates', async () => tableOf(await readRates(queries))),
     version: () => readDataVersion(queries, 'rates'),
-    saveRates: (table, source) =>
-      database.write(async (transaction) => {
-        const stored: Readonly<Record<string, ExchangeRate>> = await readRates(transaction);
-        const changed = Object.entries<ExchangeRate>(table).filter(
-          ([currency, { perUsdE8, date }]) => stored[currency]?.perUsdE8 !== perUsdE8 || stored[currency].date !== date,
-        );
-        if (changed.length === 0) return 0;
-        const rows = changed.map(([currency, { perUsdE8, date }]) => [currency, perUsdE8, date, source]);
-        await runOverRows({ queries: transaction, engine }, upsertRate, rows);
-        await raiseDataVersion(transaction, 'rates');
-        return changed.length;
+    sourcedRates: () => readRates(queries),
+    history: async (currency, since) => {
+      const rows = await queries
+        .selectFrom('exchange_rate_day')
+        .select(['day', 'per_usd_e8', 'source'])
+        .where('currency', '=', currency)
+        .where('day', '>=', since)
+        .orderBy('day', 'desc')
+        .execute();
+      return rows.map(({ day, per_usd_e8, source }) => ({ currency, date: day, perUsdE8: per_usd_e8, source }));
+    },
+    saveRates: (saved, before) =>
+      database.writeBeside(async (transaction) => {
+        await before?.(transaction);
+        return putRates({ queries: transaction, engine }, await changedRates(transaction, saved.rates), saved.earlier);
       }),
   };
 }
 
-async function readRates(queries: Database['queries']): Promise<RateTable> {
+async function changedRates(transaction: TransactionQueries, rates: SourcedRates): Promise<readonly RateOfDay[]> {
+  const stored = await readRates(transaction);
+  return [...rates].flatMap(([currency, rate]) => {
+    const last = stored.get(currency);
+    const isSame = last?.perUsdE8 === rate.perUsdE8 && last.date === rate.date && last.source === rate.source;
+    return isSame ? [] : [{ currency, ...rate }];
+  });
+}
+
+async function readRates(queries: Database['queries']): Promise<SourcedRates> {
   const rows = await queries.selectFrom('exchange_rate').selectAll().execute();
-  return Object.fromEntries(rows.map((row) => [row.currency, { perUsdE8: row.per_usd_e8, date: row.date }]));
+  return new Map(
+    rows.map(({ currency, per_usd_e8, date, source }) => [
+      currency as CurrencyCode,
+      { perUsdE8: per_usd_e8, date, source },
+    ]),
+  );
+}
+
+function tableOf(rates: SourcedRates): RateTable {
+  return Object.fromEntries([...rates].map(([currency, { perUsdE8, date }]) => [currency, { perUsdE8, date }]));
 }

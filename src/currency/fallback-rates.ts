@@ -1,21 +1,28 @@
 import fallback from '#data/exchange-rates-fallback.json' with { type: 'json' };
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { parseRate } from '#domain/exchange.ts';
-import type { ExchangeRate, RateTable } from '#domain/exchange-rates.ts';
+import type { SourcedRates } from '#domain/merge-rates.ts';
+import { rateDay } from '#domain/rate-day.ts';
 import type { RateStore } from './create-rate-store.ts';
 
-/** The rates that ship with the code, for a database that has none yet. Units of each currency for one US dollar. */
-export function loadFallbackRates(): RateTable {
-  const rates: [string, ExchangeRate][] = [];
-  for (const [code, text] of Object.entries(fallback.rates)) {
-    const currency = parseCurrencyCode(code);
-    const rate = parseRate(text);
-    if (currency.ok && rate.ok) rates.push([currency.value, { perUsdE8: rate.value, date: fallback.date }]);
-  }
-  return Object.fromEntries(rates);
+/** Who the rates that ship with the code are said to be from. */
+export const shippedSource = fallback.source;
+
+/** The rates that ship with the code. */
+export function loadFallbackRates(): SourcedRates {
+  const { base, date, rates, source } = fallback;
+  const day = rateDay({ base, date, quotes: Object.entries(rates) });
+  if (!day.ok) throw new Error(`data/exchange-rates-fallback.json cannot be used: ${day.reason}`);
+  return new Map([...day.value.rates].map(([currency, perUsdE8]) => [currency, { perUsdE8, date, source }]));
 }
 
-/** Stores the shipped rates when the store is empty, so that every page can convert from the first start on. */
+/**
+ * Stores the shipped rate of each currency that has none, or only an older shipped one, so that every page can convert from
+ * the first start on.
+ */
 export async function ensureRates(store: RateStore): Promise<void> {
-  if (Object.keys(await store.rates()).length === 0) await store.saveRates(loadFallbackRates(), fallback.source);
+  const stored = await store.sourcedRates();
+  const missing = [...loadFallbackRates()].filter(([currency, { date }]) => {
+    const last = stored.get(currency);
+    return last === undefined || (last.source === shippedSource && last.date < date);
+  });
+  if (missing.length > 0) await store.saveRates({ rates: new Map(missing) });
 }

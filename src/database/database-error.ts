@@ -1,6 +1,20 @@
+interface DatabaseErrorOptions extends ErrorOptions {
+  readonly isPassing?: boolean;
+}
+
 /** What went wrong with the database, as one plain sentence that says what to do. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
+  /**
+   * True: the database is away, full, locked or damaged, and the same work may succeed once that is over. False: it was asked
+   * for something that it will never do.
+   */
+  readonly isPassing: boolean;
+
+  constructor(message: string, { isPassing = true, ...options }: DatabaseErrorOptions = {}) {
+    super(message, options);
+    this.isPassing = isPassing;
+  }
 }
 
 /** SQLite's primary result codes that have a sentence of their own (https://sqlite.org/rescode.html). */
@@ -17,6 +31,10 @@ const sqliteSentences: Readonly<Record<number, string>> = {
 /** PostgreSQL error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's network codes. */
 const postgresSentences: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'does not answer; check that PostgreSQL runs there and that DATABASE_URL names the right port.',
+  ECONNRESET: 'has ended the connection; check that PostgreSQL still runs there.',
+  EPIPE: 'has ended the connection; check that PostgreSQL still runs there.',
+  EHOSTUNREACH: 'cannot be reached; check the network and DATABASE_URL.',
+  ENETUNREACH: 'cannot be reached; check the network and DATABASE_URL.',
   ENOENT: 'does not answer; check that PostgreSQL runs there and that DATABASE_URL names the right socket folder.',
   ENOTFOUND: 'has a host name that is not known; correct DATABASE_URL.',
   EAI_AGAIN: 'has a host name that cannot be looked up now; check the network and DATABASE_URL.',
@@ -24,12 +42,22 @@ const postgresSentences: Readonly<Record<string, string>> = {
   '28000': 'refuses this user; correct the user name in DATABASE_URL or the server’s access rules.',
   '28P01': 'refuses the password; correct it in DATABASE_URL.',
   '3D000': 'has no database of that name; create it or correct DATABASE_URL.',
+  '25006': 'is read-only now; name the one that takes writes in DATABASE_URL.',
+  '25P03': 'has ended a transaction that stood still; try again.',
+  '40001': 'could not order two writers; try again.',
+  '40P01': 'found two writers waiting for each other; try again.',
   '42501': 'does not permit this user to change tables; grant it the right to create in the schema.',
   '53300': 'has no connection left; raise max_connections or stop other clients.',
   '53100': 'has no disk space left; free some and try again.',
   '55P03': 'is in use by another command that has not finished; wait for it and try again.',
+  '57014': 'took longer for a statement than it may (DATABASE_STATEMENT_SECONDS); try again when it has less to do.',
+  '57P01': 'is shutting down; try again in a moment.',
+  '57P02': 'has crashed and starts again; try again in a moment.',
   '57P03': 'is starting up or shutting down; try again in a moment.',
 };
+
+/** Classes of PostgreSQL codes about the server and not about what it was asked: connection, resources, intervention, system, damage. */
+const passingClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX']);
 
 /**
  * Turns an error of either driver into a `DatabaseError` with one sentence for the operator; null when it is neither.
@@ -39,30 +67,37 @@ export function describeDatabaseError(error: unknown, shownAs: string): Database
   if (error instanceof DatabaseError) return error;
   const sqliteCode = sqliteErrorCode(error);
   if (sqliteCode !== null) {
-    const sentence = sqliteSentences[sqliteCode] ?? `reported an error: ${messageOf(error)}.`;
-    return new DatabaseError(`The database file ${shownAs} ${sentence}`, { cause: error });
+    const known = sqliteSentences[sqliteCode];
+    const sentence = known ?? `reported an error: ${messageOf(error)}.`;
+    const isPassing = known !== undefined;
+    return new DatabaseError(`The database file ${shownAs} ${sentence}`, { cause: error, isPassing });
   }
-  const code = stringCode(error);
+  const code = networkOrServerCode(error);
   const known = code === null ? undefined : postgresSentences[code];
   if (known !== undefined) return new DatabaseError(`The database server ${shownAs} ${known}`, { cause: error });
-  if (isPostgresError(error)) {
-    return new DatabaseError(`The database server ${shownAs} reported an error: ${messageOf(error)}.`, {
-      cause: error,
-    });
-  }
-  return null;
+  if (!isPostgresError(error)) return null;
+  const isPassing = passingClasses.has(code?.slice(0, 2) ?? '');
+  const sentence = `The database server ${shownAs} reported an error: ${messageOf(error)}.`;
+  return new DatabaseError(sentence, { cause: error, isPassing });
 }
 
-/** The primary result code of an error of `node:sqlite`; null for any other error. */
+/** The primary result code of an error of `node:sqlite`, also of one that was described; null for any other error. */
 export function sqliteErrorCode(error: unknown): number | null {
+  if (error instanceof DatabaseError) return sqliteErrorCode(error.cause);
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
   return error.errcode & 0xff;
 }
 
-function stringCode(error: unknown): string | null {
-  if (error instanceof AggregateError && error.errors.length > 0) return stringCode(error.errors[0]);
+/** What `pg` says, without a code, of a connection that ended under a statement or before it. */
+const endedConnection = /connection terminated|not queryable|server closed the connection/i;
+
+/** The code of an error of PostgreSQL or of the way to it, also of one that was described; null: it has none. */
+export function networkOrServerCode(error: unknown): string | null {
+  if (error instanceof DatabaseError) return networkOrServerCode(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return networkOrServerCode(error.errors[0]);
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
+  if (endedConnection.test(error.message)) return 'ECONNRESET';
   return /timeout/i.test(error.message) ? 'ETIMEDOUT' : null;
 }
 

@@ -1,11 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { failure, success, type Result } from '#domain/result.ts';
 import { describeDatabaseError } from './database-error.ts';
 import { parseDatabaseUrl, type DatabaseTarget } from './database-target.ts';
 import type { Engine } from './migration.ts';
-import { openPostgres } from './open-postgres.ts';
+import { noServerLimits, openPostgres, type ServerLimits } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import type { PoolFigures } from './patient-pool.ts';
+import { isUndone } from './postgres-faults.ts';
 import type { Queries, Schema, TransactionQueries } from './schema.ts';
+import { createPostgresVersions, createSqliteVersions, type VersionReader } from './version-reader.ts';
+
+export type { PoolFigures } from './patient-pool.ts';
+export type { ServerLimits } from './open-postgres.ts';
 
 /** An open database. Close it when done; `await using` does. */
 export interface Database extends AsyncDisposable {
@@ -14,6 +21,8 @@ export interface Database extends AsyncDisposable {
   readonly shownAs: string;
   /** For reading, and for single statements. */
   readonly queries: Queries;
+  /** What readers see now; after a write of this process the new versions, at once. */
+  readonly versions: VersionReader;
   /**
    * Runs everything or nothing, and only one writer at a time over all processes. Throws what `work` throws, or a
    * `DatabaseError` when the lock is not free in time.
@@ -22,8 +31,16 @@ export interface Database extends AsyncDisposable {
   /**
    * Runs everything or nothing, while the server answers: waiting for an import to finish holds up no reader of this
    * process. PostgreSQL does not even wait. For additions that need no other writer to be away. Throws as `write` does.
+   * `work` runs again when the server has undone all of it because two writers stood in each other's way.
    */
   writeBeside<Value>(work: (transaction: TransactionQueries) => Promise<Value>): Promise<Value>;
+  /**
+   * Reads everything as it is at the first question, for as long as it takes, and holds up no writer. On SQLite the other
+   * reads of this object wait meanwhile: for commands that do nothing else. Throws as `write` does.
+   */
+  readSnapshot<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** What the pool of connections does now; null: the engine has none. */
+  pool(): PoolFigures | null;
   close(): Promise<void>;
 }
 
@@ -34,6 +51,8 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** Longest wait for another writer, in milliseconds; default one minute. */
   readonly lockWaitMs?: number;
+  /** What a server is asked for at most; left out: as commands work, whose statements may take as long as they need. */
+  readonly limits?: ServerLimits;
 }
 
 /** Any number does; it only has to be the same in every process. */
@@ -45,10 +64,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Result<D
   if (!target.ok) return target;
   const shownAs = target.value.engine === 'sqlite' ? target.value.path : target.value.shownAs;
   try {
-    const lockWaitMs = settings.lockWaitMs ?? 60_000;
-    const db = await connect(target.value, lockWaitMs);
-    const beside = target.value.engine === 'sqlite' ? openLater(target.value.path, lockWaitMs) : null;
-    return success(asDatabase({ db, beside, engine: target.value.engine, shownAs }));
+    return success(await connect(target.value, settings));
   } catch (error) {
     const described = describeDatabaseError(error, shownAs);
     if (described === null) throw error;
@@ -56,8 +72,20 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Result<D
   }
 }
 
-function connect(target: DatabaseTarget, lockWaitMs: number): Promise<Kysely<Schema>> {
-  return target.engine === 'sqlite' ? openSqlite(target.path, lockWaitMs) : openPostgres(target.url, lockWaitMs);
+async function connect(target: DatabaseTarget, settings: DatabaseSettings): Promise<Database> {
+  const { lockWaitMs = 60_000, limits = noServerLimits } = settings;
+  if (target.engine === 'sqlite') {
+    const { path } = target;
+    const db = await openSqlite(path, lockWaitMs);
+    const beside = openLater(path, lockWaitMs);
+    const versions = createSqliteVersions(path);
+    return asDatabase({ db, beside, versions, engine: 'sqlite', shownAs: path, transactionMs: 0, pool: () => null });
+  }
+  const { db, pool } = await openPostgres(target, { lockWaitMs, limits });
+  const transactionMs = limits.statementMs === 0 ? 0 : lockWaitMs + limits.statementMs;
+  const { engine, shownAs } = target;
+  const versions = createPostgresVersions(db);
+  return asDatabase({ db, beside: null, versions, engine, shownAs, transactionMs, pool: () => pool.figures });
 }
 
 /** A second connection to a file, opened when it is first asked for. */
@@ -69,47 +97,103 @@ interface LaterConnection {
 /** SQLite has one connection here for all readers; a transaction that waits for the lock must not sit on it. */
 function openLater(path: string, lockWaitMs: number): LaterConnection {
   let opened: Promise<Kysely<Schema>> | null = null;
+  const open = async (): Promise<Kysely<Schema>> => {
+    try {
+      return await openSqlite(path, lockWaitMs, { statementWaitMs: 0 });
+    } catch (error) {
+      // The next one tries again: the disk may have room by then.
+      opened = null;
+      throw describeDatabaseError(error, path) ?? error;
+    }
+  };
   return {
-    get: () => (opened ??= openSqlite(path, lockWaitMs, { statementWaitMs: 0 })),
+    get: () => (opened ??= open()),
     close: async () => {
       if (opened !== null) await (await opened).destroy();
     },
   };
 }
 
-interface DatabaseParts {
+interface DatabaseParts extends Pick<Database, 'engine' | 'shownAs' | 'pool'> {
   readonly db: Kysely<Schema>;
   /** Null: `db` itself has more than one connection. */
   readonly beside: LaterConnection | null;
-  readonly engine: Engine;
-  readonly shownAs: string;
+  readonly versions: VersionReader;
+  /** How long a statement of a transaction may take, which also waits for locks; 0: as long as every other one. */
+  readonly transactionMs: number;
 }
 
-function asDatabase({ db, beside, engine, shownAs }: DatabaseParts): Database {
+function asDatabase({ db, beside, versions, transactionMs, ...facts }: DatabaseParts): Database {
   const close = async (): Promise<void> => {
+    versions.close();
     await beside?.close();
     await db.destroy();
   };
-  const explain = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  /** What this process writes, its own readers see at once. */
+  const forgetting = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
-    } catch (error) {
-      throw describeDatabaseError(error, shownAs) ?? error;
+    } finally {
+      versions.forget();
     }
   };
+  const allowTime = async (transaction: TransactionQueries, ms: number): Promise<void> => {
+    if (transactionMs > 0) await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(transaction);
+  };
   return {
-    engine,
-    shownAs,
+    ...facts,
     queries: db,
+    versions,
     close,
     [Symbol.asyncDispose]: close,
     write: (work) =>
-      explain(() =>
+      forgetting(() =>
         db.transaction().execute(async (transaction) => {
-          if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
+          // An import takes as long as it takes.
+          await allowTime(transaction, 0);
+          if (facts.engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
           return work(transaction);
         }),
       ),
-    writeBeside: (work) => explain(async () => ((await beside?.get()) ?? db).transaction().execute(work)),
+    writeBeside: (work) =>
+      forgetting(() =>
+        againWhenUndone(async () =>
+          ((await beside?.get()) ?? db).transaction().execute(async (transaction) => {
+            await allowTime(transaction, transactionMs);
+            return work(transaction);
+          }),
+        ),
+      ),
+    readSnapshot: (work) => db.connection().execute((connection) => readOnce(connection, facts.engine, work)),
   };
+}
+
+async function readOnce<Value>(
+  connection: Kysely<Schema>,
+  engine: Engine,
+  work: (queries: Queries) => Promise<Value>,
+): Promise<Value> {
+  // SQLite's log keeps what a reader has begun to see.
+  const begin = engine === 'sqlite' ? 'begin' : 'begin isolation level repeatable read, read only';
+  await sql.raw(begin).execute(connection);
+  try {
+    return await work(connection);
+  } finally {
+    // A connection that broke has nothing left to end, and its own error is the one to tell.
+    await sql`rollback`.execute(connection).catch(() => undefined);
+  }
+}
+
+/** Two that met once may meet again, but hardly three times. */
+const triesInAll = 4;
+
+async function againWhenUndone<Value>(run: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries >= triesInAll || !isUndone(error)) throw error;
+      await pause(tries * 20 * Math.random());
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { engineWords, type Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import type { TransactionQueries } from './schema.ts';
+import type { Queries, TransactionQueries } from './schema.ts';
 
 /**
  * Brings the tables up to date: all pending steps in one transaction under the writer's lock, so that processes that
@@ -22,9 +22,35 @@ export async function migrate(
   }
 }
 
-async function applyPending(
+/** Whether the tables are as this version needs them. A newer version may have gone further meanwhile. Throws a `DatabaseError`. */
+export async function isMigrated(queries: Queries): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
+  const applied = new Set(rows.map(({ name }) => name));
+  return allMigrations.every(({ name }) => applied.has(name));
+}
+
+/** The names of the steps that a database has had, in order; none: it is empty, or another program's. Changes nothing. */
+export async function readAppliedSteps({
+  queries,
+  engine,
+}: Pick<Database, 'queries' | 'engine'>): Promise<readonly string[]> {
+  const found =
+    engine === 'sqlite'
+      ? sql<{
+          found: string;
+        }>`select name as found from sqlite_schema where type = 'table' and name = 'schema_migration'`
+      : sql<{
+          found: string;
+        }>`select tablename as found from pg_tables where schemaname = current_schema() and tablename = 'schema_migration'`;
+  if ((await found.execute(queries)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** As `migrate`, inside a transaction that has more to do. */
+export async function applyPending(
   transaction: TransactionQueries,
-  database: Database,
+  database: Pick<Database, 'engine' | 'shownAs'>,
   migrations: readonly Migration[],
 ): Promise<Result<readonly string[]>> {
   const applied = await appliedNames(transaction);
@@ -50,7 +76,7 @@ async function appliedNames(transaction: TransactionQueries): Promise<Set<string
 
 async function applyMigration(
   transaction: TransactionQueries,
-  database: Database,
+  database: Pick<Database, 'engine'>,
   migration: Migration,
 ): Promise<void> {
   for (const statement of migration.statements(engineWords(database.engine))) {

@@ -1,5 +1,6 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 
 const int8 = 20;
@@ -16,26 +17,59 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
  */
 const planning = '-c jit=off -c random_page_cost=1.1';
 
+/** What one process asks of a server at most. Times are in milliseconds. */
+export interface ServerLimits {
+  /** Connections. */
+  readonly connections: number;
+  /** Until a connection is there, whether it is made anew or given back by somebody. */
+  readonly connectMs: number;
+  /** Of one statement outside of a transaction; 0: as long as it takes. */
+  readonly statementMs: number;
+}
+
+export const noServerLimits: ServerLimits = { connections: 10, connectMs: 5_000, statementMs: 0 };
+
+/** A process that stands still in the middle of a transaction must not hold its locks for ever. */
+const idleInTransactionMs = 5 * 60_000;
+
+/** The server itself ends a statement first; what is not answered then will never be. */
+const lateMs = 2_000;
+
+interface ServerAddress {
+  readonly url: string;
+  readonly shownAs: string;
+}
+
 /** Connects to a server and asks it one question, so that a wrong address fails here. Throws the driver's error. */
-export async function openPostgres(url: string, lockWaitMs: number): Promise<Kysely<Schema>> {
-  const pool = new Pool({
+export async function openPostgres(
+  { url, shownAs }: ServerAddress,
+  { lockWaitMs, limits }: { readonly lockWaitMs: number; readonly limits: ServerLimits },
+): Promise<{ readonly db: Kysely<Schema>; readonly pool: PatientPool }> {
+  const { connections, connectMs, statementMs } = limits;
+  const driver = new Pool({
     connectionString: url,
     application_name: 'roamchart',
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     lock_timeout: lockWaitMs,
+    ...(statementMs > 0 && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    }),
     types: typeParsers,
     options: planning,
   });
-  // A connection that breaks while idle leaves the pool by itself; the next query takes a new one.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // A connection that breaks leaves the pool by itself, or its next statement says so; a listener keeps the process alive.
+  driver.on('error', () => undefined);
+  driver.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await db.executeQuery(CompiledQuery.raw('select 1'));
-    return db;
+    await driver.query('select 1');
   } catch (error) {
-    await db.destroy();
+    await driver.end();
     throw error;
   }
+  const answerWithinMs = statementMs > 0 ? statementMs + lateMs : 0;
+  const pool = new PatientPool({ pool: driver, shownAs, answerWithinMs });
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -44,7 +44,7 @@ export async function openSqlite(
     database.close();
     throw error;
   }
-  return new Kysely<Schema>({ dialect: createSqliteDialect(adaptSqlite(database), lockWaitMs) });
+  return new Kysely<Schema>({ dialect: createSqliteDialect(adaptSqlite(database, path), lockWaitMs) });
 }
 
 function refuseFolder(path: string): void {

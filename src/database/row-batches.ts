@@ -16,7 +16,7 @@ export interface RowsStatement {
   readonly after: string;
 }
 
-type RowValue = string | number | null;
+export type RowValue = string | number | Uint8Array | null;
 
 /** Few sizes, so that few statements are prepared; the largest stays below both engines' limit of parameters. */
 const chunkSizes = [200, 50, 10, 1] as const;

@@ -1,6 +1,18 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Locale } from '#domain/locale.ts';
-import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
+import type { FeedSourceTable } from './feed-source-table.ts';
+import type { FeedReadingTable, FeedRunTable, HeldFeedTable, SourceSellerTable } from './feed-tables.ts';
+import type { MailTable, PriceAlertTable } from './mail-tables.ts';
+import type { ExchangeRateDayTable, ExchangeRateTable, RateSourceTable } from './rate-tables.ts';
+import type {
+  ReviewTable,
+  ReviewCountryTable,
+  ReviewTallyTable,
+  ReviewImageTable,
+  ReviewEventTable,
+  BotTokenUsedTable,
+} from './review-tables.ts';
+import type { ArrivalCountTable, BrowserErrorTable, OutgoingClickTable, PriceReportTable } from './visit-tables.ts';
 
 /** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
 type KnownColumn = number | null;
@@ -16,12 +28,22 @@ export interface Schema {
   readonly plan_own_price: PlanOwnPriceTable;
   readonly plan_promo: PlanPromoTable;
   readonly import_run: ImportRunTable;
+  readonly feed_run: FeedRunTable;
+  readonly held_feed: HeldFeedTable;
+  readonly feed_reading: FeedReadingTable;
+  readonly source_seller: SourceSellerTable;
   readonly price_observation: PriceObservationTable;
   readonly destination_stat: DestinationStatTable;
   readonly destination_provider: DestinationProviderTable;
   readonly destination_floor: DestinationFloorTable;
+  readonly destination_basket: DestinationBasketTable;
+  readonly destination_low: DestinationLowTable;
   readonly data_version: DataVersionTable;
   readonly exchange_rate: ExchangeRateTable;
+  readonly exchange_rate_day: ExchangeRateDayTable;
+  readonly rate_source: RateSourceTable;
+  readonly lease: LeaseTable;
+  readonly feed_source: FeedSourceTable;
   readonly review: ReviewTable;
   readonly review_country: ReviewCountryTable;
   readonly review_tally: ReviewTallyTable;
@@ -29,9 +51,15 @@ export interface Schema {
   readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;
   readonly mail: MailTable;
+  readonly price_alert: PriceAlertTable;
   readonly site_secret: SiteSecretTable;
+  readonly client_use: ClientUseTable;
   readonly outgoing_click: OutgoingClickTable;
   readonly price_report: PriceReportTable;
+  readonly correction: CorrectionTable;
+  readonly correction_text: CorrectionTextTable;
+  readonly arrival_count: ArrivalCountTable;
+  readonly browser_error: BrowserErrorTable;
 }
 
 /** Runs queries, inside a transaction or on its own. */
@@ -132,6 +160,10 @@ interface PlanCheckTable {
   plan_id: number;
   /** When the price was last seen. */
   checked_at: string;
+  /** How many complete feeds in a row have not named it. */
+  missed_runs: Generated<number>;
+  /** 1: so many that the site says so. */
+  unconfirmed: Generated<number>;
 }
 
 interface PlanOwnPriceTable {
@@ -207,141 +239,58 @@ export interface DestinationFloorTable {
   data_mb: number;
 }
 
+/** The cheapest plans at a destination that serve the basket, by the currency they are priced in; `place` counts from 1. */
+export interface DestinationBasketTable {
+  destination: string;
+  /** As of `destination_floor`. */
+  display_currency: string;
+  source_currency: string;
+  place: number;
+  units: number;
+  plan_id: number;
+}
+
+/** How the lowest list price at a destination went, by the currency of the list price: a row where it changed. */
+interface DestinationLowTable {
+  destination: string;
+  currency: string;
+  observed_at: string;
+  /** Null: from then on no plan there is priced in it. */
+  units: number | null;
+}
+
 /** Numbers that rise whenever readers would see something new. */
 export interface DataVersionTable {
-  name: 'catalogue' | 'rates' | 'reviews';
+  /** `moderation`: how many reviews are in which state, which changes with every one that arrives. */
+  name: 'catalogue' | 'rates' | 'reviews' | 'moderation';
   value: number;
 }
 
-interface ExchangeRateTable {
-  currency: string;
-  /** How much of the currency one US dollar buys, times 10^8. */
-  per_usd_e8: number;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  source: string;
-}
-
-export interface ReviewTable {
-  /** UUID. */
-  id: string;
-  provider_id: number;
-  author_name: string;
-  /** Never leaves the database for a page or an endpoint; empty: forgotten. */
-  email: string;
-  text: string;
-  /** 1 to 5. */
-  rating: number;
-  language: string | null;
-  status: ReviewStatus;
-  created_at: string;
-  published_at: string | null;
-  /** Names the attempt that it came by; unique. */
-  idempotency_key: string | null;
-  /** Fingerprint of everything that was sent, to know a repeat. */
-  payload_hash: Generated<string>;
-  /** Why it is rejected or removed. */
-  reason: ReviewReason | null;
-  /** When a moderator last moved it. */
-  decided_at: string | null;
-  /** The seller's answer; both or neither. */
-  reply_text: string | null;
-  reply_at: string | null;
-  email_forgotten_at: string | null;
-  /** How much it has to tell; see the domain's `reviewUsefulness`. */
-  usefulness: Generated<number>;
-}
-
-interface ReviewCountryTable {
-  review_id: string;
-  country: string;
-}
-
-/** How many published reviews there are of each kind: the only thing that summaries are made from. */
-interface ReviewTallyTable {
-  /** A country that they name; '': all reviews, whatever they name. */
-  country: string;
-  provider_id: number;
-  /** '': not known. */
-  language: string;
-  rating: number;
-  count: number;
-}
-
-interface ReviewImageTable {
-  review_id: string;
-  /** 0 to 4, in the order they were picked. */
-  position: number;
-  /** Random: knowing one image tells nothing of another. */
-  public_id: string;
-  type: string;
-  width: number;
-  height: number;
-  byte_count: number;
-  /** Either the bytes or the name of their file. */
-  bytes: Uint8Array | null;
-  file_key: string | null;
-}
-
-/** What happened to a review, in the order of the ids: only ever added to. */
-export interface ReviewEventTable {
-  id: Generated<number>;
-  review_id: string;
-  at: string;
-  action: 'submit' | ReviewMove | 'reply' | 'forget';
-  from_status: ReviewStatus | null;
-  to_status: ReviewStatus;
-  reason: ReviewReason | null;
-  /** A moderator's own words, for operators. */
-  note: string | null;
-}
-
-/** Tokens of the bot check that were believed once, until they expire by themselves. */
-interface BotTokenUsedTable {
-  token_hash: string;
-  expires_at: string;
-}
-
-/** Mails to authors, waiting or sent. */
-export interface MailTable {
-  id: Generated<number>;
-  /** Empty: forgotten. */
-  to_address: string;
-  locale: Locale;
-  kind: 'received' | 'published' | 'rejected' | 'removed' | 'reply';
-  review_id: string;
-  /** JSON of what the text says beyond its kind. */
-  payload: string;
-  created_at: string;
-  attempts: Generated<number>;
-  /** Not to be tried before this time. */
+/** Work that one process at a time does, and when it is due again. */
+interface LeaseTable {
+  name: string;
+  /** Random, of one run. */
+  holder: string;
+  /** A process that has not given it back by then is thought dead. */
+  held_until: string;
   next_at: string;
-  sent_at: string | null;
-  last_error: string | null;
 }
 
 /** Made by the site itself, the same for all its processes. */
 interface SiteSecretTable {
-  name: 'altcha';
+  name: SiteSecretName;
   value: string;
 }
 
-/** How often visitors went on to a seller. */
-interface OutgoingClickTable {
-  plan_id: number;
-  /** `YYYY-MM-DD` in UTC. */
-  day: string;
-  count: number;
-}
+export type SiteSecretName = 'altcha' | 'client-limits' | 'price-alerts';
 
-interface PriceReportTable {
-  /** UUID. */
-  id: string;
-  plan_id: number;
-  reason: 'wrong-price' | 'not-available' | 'wrong-details';
-  /** The list price that was stored when the report came. */
-  price_currency: string;
-  price_units: number;
-  reported_at: string;
-  status: 'open' | 'closed';
+/** What clients did within the window of a limit. PostgreSQL only: SQLite has no processes on other machines. */
+interface ClientUseTable {
+  /** Of rule and client; see `useKey`. */
+  key: string;
+  /** Milliseconds since 1970, a time for each use. */
+  times: readonly number[];
+  /** Of the latest question. */
+  granted: number;
+  forget_at: number;
 }

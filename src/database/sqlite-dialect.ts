@@ -7,14 +7,14 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
-  type SqliteDatabase,
 } from 'kysely';
 import { sqliteErrorCode } from './database-error.ts';
+import type { AdaptedSqlite } from './sqlite-statements.ts';
 
 const busy = 5;
 
 /** Kysely's SQLite dialect with transactions that take the write lock at once and wait for it without stopping the process. */
-export function createSqliteDialect(database: SqliteDatabase, lockWaitMs: number): Dialect {
+export function createSqliteDialect(database: AdaptedSqlite, lockWaitMs: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new PatientSqliteDriver(database, lockWaitMs),
@@ -25,15 +25,22 @@ export function createSqliteDialect(database: SqliteDatabase, lockWaitMs: number
 
 class PatientSqliteDriver extends SqliteDriver {
   readonly #lockWaitMs: number;
+  readonly #database: AdaptedSqlite;
 
-  constructor(database: SqliteDatabase, lockWaitMs: number) {
+  constructor(database: AdaptedSqlite, lockWaitMs: number) {
     super({ database });
     this.#lockWaitMs = lockWaitMs;
+    this.#database = database;
   }
 
   /** `begin immediate`: a transaction that reads first and writes later could otherwise fail in the middle. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await waitWhileBusy(() => connection.executeQuery(CompiledQuery.raw('begin immediate')), this.#lockWaitMs);
+  }
+
+  /** A full or failing disk has ended the transaction already; complaining about that would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 

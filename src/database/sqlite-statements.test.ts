@@ -13,14 +13,14 @@ describe('adaptSqlite', () => {
   });
 
   it('tells statements that return rows from those that do not', () => {
-    const adapted = adaptSqlite(database);
+    const adapted = adaptSqlite(database, 'the-file');
     expect(adapted.prepare('select * from fruit').reader).toBe(true);
     expect(adapted.prepare('insert into fruit (name) values (?) returning id').reader).toBe(true);
     expect(adapted.prepare('insert into fruit (name) values (?)').reader).toBe(false);
   });
 
   it('runs, reads and iterates with parameters', () => {
-    const adapted = adaptSqlite(database);
+    const adapted = adaptSqlite(database, 'the-file');
     expect(adapted.prepare('insert into fruit (name) values (?), (?)').run(['fig', null])).toEqual({
       changes: 2,
       lastInsertRowid: 2,
@@ -35,7 +35,7 @@ describe('adaptSqlite', () => {
 
   it('prepares each text once, and forgets the ones not used for long', () => {
     const prepare = vi.spyOn(database, 'prepare').mockReturnValue({ columns: () => [] } as unknown as StatementSync);
-    const adapted = adaptSqlite(database);
+    const adapted = adaptSqlite(database, 'the-file');
     const often = adapted.prepare('select 0');
     for (let count = 1; count <= 250; count += 1) {
       adapted.prepare(`select ${count}`);
@@ -48,7 +48,7 @@ describe('adaptSqlite', () => {
   });
 
   it('closes the database', () => {
-    adaptSqlite(database).close();
+    adaptSqlite(database, 'the-file').close();
     expect(database.isOpen).toBe(false);
   });
 });

@@ -1,12 +1,24 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { describeDatabaseError } from './database-error.ts';
 
 const keptStatements = 200;
 
-/** What Kysely's SQLite driver asks of a database, over `node:sqlite`. Statements are prepared once per SQL text. */
-export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
+/** What Kysely's SQLite driver asks of a database, and whether a transaction is open in it. */
+export interface AdaptedSqlite extends SqliteDatabase {
+  isInTransaction(): boolean;
+}
+
+/**
+ * What Kysely's SQLite driver asks of a database, over `node:sqlite`. Statements are prepared once per SQL text. Whatever fails
+ * throws a `DatabaseError`.
+ * @param shownAs names the file in messages
+ */
+export function adaptSqlite(database: DatabaseSync, shownAs: string): AdaptedSqlite {
   const kept = new Map<string, SqliteStatement>();
+  const explained = explainWith(shownAs);
   return {
+    isInTransaction: () => database.isTransaction,
     close: () => database.close(),
     prepare: (sql) => {
       const found = kept.get(sql);
@@ -15,7 +27,7 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
         kept.set(sql, found);
         return found;
       }
-      const statement = adaptStatement(database.prepare(sql));
+      const statement = explained(() => adaptStatement(database.prepare(sql), explained));
       kept.set(sql, statement);
       const oldest = kept.keys().next();
       if (kept.size > keptStatements && oldest.done !== true) kept.delete(oldest.value);
@@ -24,11 +36,23 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function adaptStatement(statement: StatementSync): SqliteStatement {
+type Explained = <Value>(work: () => Value) => Value;
+
+function explainWith(shownAs: string): Explained {
+  return (work) => {
+    try {
+      return work();
+    } catch (error) {
+      throw describeDatabaseError(error, shownAs) ?? error;
+    }
+  };
+}
+
+function adaptStatement(statement: StatementSync, explained: Explained): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...asInput(parameters)),
-    run: (parameters) => statement.run(...asInput(parameters)),
+    all: (parameters) => explained(() => statement.all(...asInput(parameters))),
+    run: (parameters) => explained(() => statement.run(...asInput(parameters))),
     iterate: (parameters) => statement.iterate(...asInput(parameters)),
   };
 }

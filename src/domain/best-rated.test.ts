@@ -17,4 +17,9 @@ describe('bestRated', () => {
   it('is decided by the number of reviews where ratings are the same', () => {
     expect(keysOf({ a: [4, 50], b: [4, 90] })).toEqual(['b', 'a']);
   });
+
+  it('does not depend on the order in which a database gives equal ones', () => {
+    expect(keysOf({ b: [4, 50], a: [4, 50] })).toEqual(['a', 'b']);
+    expect(keysOf({ a: [4, 50], b: [4, 50] })).toEqual(['a', 'b']);
+  });
 });

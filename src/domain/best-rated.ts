@@ -10,9 +10,9 @@ interface Rated extends Rating {
 
 /**
  * Sellers by rating, best first. Each mean is pulled towards the mean of all reviews, as if that many average ones came to
- * its own; sellers with fewer reviews than that are left out.
+ * its own; sellers with fewer reviews than that are left out. Equal ones come in the order of their keys.
  */
-export function bestRated<Key>(ratings: ReadonlyMap<Key, Rating>): readonly (readonly [Key, Rated])[] {
+export function bestRated<Key extends string>(ratings: ReadonlyMap<Key, Rating>): readonly (readonly [Key, Rated])[] {
   const all = [...ratings.values()];
   const reviews = all.reduce((sum, { count }) => sum + count, 0);
   const mean = reviews === 0 ? 0 : all.reduce((sum, each) => sum + each.mean * each.count, 0) / reviews;
@@ -22,5 +22,5 @@ export function bestRated<Key>(ratings: ReadonlyMap<Key, Rating>): readonly (rea
       const stars = rating.mean * rating.count + mean * fewestReviews;
       return [key, { ...rating, shrunk: stars / (rating.count + fewestReviews) }] as const;
     })
-    .sort(([, a], [, b]) => b.shrunk - a.shrunk || b.count - a.count);
+    .sort(([aKey, a], [bKey, b]) => b.shrunk - a.shrunk || b.count - a.count || (aKey < bKey ? -1 : 1));
 }

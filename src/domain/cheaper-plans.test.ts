@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
+import { dollars, makeListedPlan, makeListedPromo, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { findCheaperPlans, type CheaperPlansQuery } from './cheaper-plans.ts';
 import type { ListedPlan } from './listed-plan.ts';
 import { costTrip } from './trip-cost.ts';
@@ -33,6 +33,15 @@ describe('findCheaperPlans', () => {
       plans: [],
       providerCount: 0,
     });
+  });
+
+  it('says when the own cost holds a converted price, of the list or of a promo', () => {
+    const estimate = { ...dollars(10), isEstimate: true };
+    expect(findCheaperPlans([sell(1, 'own', 10, { isEstimate: true })], query).ownCost).toEqual(estimate);
+    const promo = makeListedPromo({ price: dollars(10), isEstimate: true });
+    const plans = [sell(1, 'own', 12, { promo })];
+    expect(findCheaperPlans(plans, { ...query, usesPromo: true }).ownCost).toEqual(estimate);
+    expect(findCheaperPlans(plans, query).ownCost).toEqual(dollars(12));
   });
 
   it('names one plan of each provider, its cheapest', () => {

@@ -1,13 +1,15 @@
+import { isCostEstimate } from './cost-estimate.ts';
 import type { ListedPlan } from './listed-plan.ts';
-import { compareMoney, type Money } from './money.ts';
+import { compareMoney, markEstimate, type ShownMoney } from './money.ts';
 import type { ProviderSlug } from './provider-slug.ts';
+import { finish, mapSteps, type Steps } from './steps.ts';
 import { costTrip, type CostOptions } from './trip-cost.ts';
 import type { Trip } from './trip.ts';
 
 /** What else would serve a trip for less than one provider. */
 export interface CheaperPlans {
   /** What the trip costs with the provider's cheapest plan that serves it, exact; null: none does. */
-  readonly ownCost: Money | null;
+  readonly ownCost: ShownMoney | null;
   /** Of other providers, one each, cheapest first. Without an own cost: the cheapest that serve the trip. */
   readonly plans: readonly ListedPlan[];
   /** Providers with such a plan, those not listed included. */
@@ -23,7 +25,7 @@ export interface CheaperPlansQuery extends CostOptions {
 /** A plan that serves the trip, with what that costs. */
 interface Serving {
   readonly plan: ListedPlan;
-  readonly cost: Money;
+  readonly cost: ShownMoney;
 }
 
 /**
@@ -31,7 +33,11 @@ interface Serving {
  * @param plans all plans of the destination, priced in one currency
  */
 export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
-  const cheapest = cheapestByProvider(plans, query);
+  return finish(cheaperPlansSteps(plans, query));
+}
+
+export function* cheaperPlansSteps(plans: readonly ListedPlan[], query: CheaperPlansQuery): Steps<CheaperPlans> {
+  const cheapest = yield* cheapestByProvider(plans, query);
   const own = cheapest.get(query.provider)?.cost ?? null;
   const others = [...cheapest]
     .filter(([slug, { cost }]) => slug !== query.provider && (own === null || cost.units < own.units))
@@ -44,14 +50,16 @@ export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPla
   };
 }
 
-function cheapestByProvider(
+function* cheapestByProvider(
   plans: readonly ListedPlan[],
   { trip, usesPromo, now }: CheaperPlansQuery,
-): ReadonlyMap<ProviderSlug, Serving> {
+): Steps<ReadonlyMap<ProviderSlug, Serving>> {
+  const costs = yield* mapSteps(plans, (plan) => costTrip(plan, trip, { usesPromo, now }));
   const cheapest = new Map<ProviderSlug, Serving>();
-  for (const plan of plans) {
-    const { fit, cost } = costTrip(plan, trip, { usesPromo, now });
-    if (cost === null || (fit !== 'full' && fit !== 'slow')) continue;
+  for (const [index, plan] of plans.entries()) {
+    const found = costs[index];
+    const cost = found === undefined ? null : markEstimate(found.cost, isCostEstimate(plan, found));
+    if (found === undefined || cost === null || (found.fit !== 'full' && found.fit !== 'slow')) continue;
     const known = cheapest.get(plan.provider.slug);
     if (known === undefined || cost.units < known.cost.units) cheapest.set(plan.provider.slug, { plan, cost });
   }

@@ -29,8 +29,8 @@ export const destinationAliases: DestinationAliases = aliases;
 /** First path segments that are no destination: the site's pages, its files, and the languages' prefixes. */
 export const reservedSegments: ReadonlySet<string> = new Set(
   (
-    'en ja fr es it about contact privacy terms reviews region blog trip compare 404 500 api assets builds sw.js ' +
-    'methodology data feeds feed sitemap sitemap.xml robots.txt favicon.ico favicon.svg healthz metrics settings search ' +
+    'en ja fr es it about contact privacy terms reviews region blog trip compare data-use prices clock rules follow alerts 404 500 api assets builds sw.js ' +
+    'methodology data feeds feed sitemap sitemap.xml robots.txt favicon.ico favicon.svg healthz readyz metrics settings search ' +
     '_payload.json offline go reports sitemaps manifest.webmanifest icon-192.png icon-512.png icon-maskable-512.png ' +
     'apple-touch-icon.png _components'
   ).split(' '),

@@ -33,10 +33,19 @@ const unknownDestination: Resolution = failure('unknown destination');
  */
 export function resolveDestinationName(text: string): Resolution {
   if (text.length > 200) return unknownDestination;
+  const known = resolved.get(text);
+  if (known !== undefined) return known;
   const key = nameKey(text);
   const unlisted = key.endsWith(' city') ? subNational : unknownDestination;
-  return resolutions.get(key) ?? resolveIsoCode(text) ?? unlisted;
+  const resolution = resolutions.get(key) ?? resolveIsoCode(text) ?? unlisted;
+  if (resolved.size >= keptTexts) resolved.clear();
+  resolved.set(text, resolution);
+  return resolution;
 }
+
+/** A feed of a million rows names a few hundred places. Full, it is emptied: no feed can make it grow. */
+const keptTexts = 4_096;
+const resolved = new Map<string, Resolution>();
 
 function resolveIsoCode(text: string): Resolution | null {
   const code = text.trim().toUpperCase();

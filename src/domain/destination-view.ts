@@ -1,6 +1,6 @@
 import type { FacetName, ListQuery } from './list-query.ts';
 import type { ListedCoverage, ListedOperator, ListedPlan, ListedProvider } from './listed-plan.ts';
-import type { Money } from './money.ts';
+import type { Money, ShownMoney } from './money.ts';
 import type { CountryCode } from './country.ts';
 import type { RegionSlug } from './region.ts';
 import type { TripCost } from './trip-cost.ts';
@@ -61,7 +61,7 @@ export interface PricePlot {
   /** Lowest price of at least this much data: rising in both, the best-value frontier. */
   readonly frontier: readonly {
     readonly dataMb: number;
-    readonly price: Money;
+    readonly price: ShownMoney;
     readonly planId: number;
     readonly provider: string;
     readonly validityDays: number | null;
@@ -72,16 +72,24 @@ export interface PricePlot {
 }
 
 export interface MarketFacts {
-  readonly from: { readonly price: Money; readonly dataMb: number | null; readonly validityDays: number | null } | null;
-  readonly bestValue: { readonly perGb: Money; readonly dataMb: number; readonly validityDays: number | null } | null;
-  readonly typical10Gb: { readonly median: Money; readonly count: number } | null;
+  readonly from: {
+    readonly price: ShownMoney;
+    readonly dataMb: number | null;
+    readonly validityDays: number | null;
+  } | null;
+  readonly bestValue: {
+    readonly perGb: ShownMoney;
+    readonly dataMb: number;
+    readonly validityDays: number | null;
+  } | null;
+  readonly typical10Gb: { readonly median: ShownMoney; readonly count: number } | null;
   readonly unlimited: {
-    readonly perDay: Money;
+    readonly perDay: ShownMoney;
     readonly allowanceMb: number | null;
     readonly reducedSpeedKbps: number | null;
   } | null;
   /** Regions only: the plan with the most countries. */
-  readonly widest: { readonly countryCount: number; readonly count: number; readonly from: Money | null } | null;
+  readonly widest: { readonly countryCount: number; readonly count: number; readonly from: ShownMoney | null } | null;
 }
 
 export interface ProviderGroup {
@@ -127,13 +135,13 @@ export interface NetworkHere {
   readonly operator: ListedOperator;
   readonly planCount: number;
   readonly providerCount: number;
-  readonly from: Money | null;
+  readonly from: ShownMoney | null;
 }
 
 export interface ProviderHere {
   readonly provider: ListedProvider;
   readonly planCount: number;
-  readonly from: Money | null;
+  readonly from: ShownMoney | null;
 }
 
 /** Everything on a destination's page that depends on its plans, the trip and the filters. */

@@ -47,6 +47,7 @@ function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): Lis
     newCustomersOnly: false,
     subscription: false,
     hasOffer: true,
+    isUnconfirmed: false,
     checkedAt: '2026-11-21T12:00:00Z',
     isDominated: false,
     ...facts,

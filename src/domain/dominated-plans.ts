@@ -1,6 +1,7 @@
 import type { ListedPlan } from './listed-plan.ts';
 import type { Generation, Known } from './plan.ts';
 import { dataRank } from './data-rank.ts';
+import { finish, sortSteps, type Steps } from './steps.ts';
 
 /**
  * Plans that another plan of the same seller beats: it costs no more and is at least as good in data, days, speed,
@@ -9,13 +10,21 @@ import { dataRank } from './data-rank.ts';
  * @returns ids of the beaten plans
  */
 export function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
+  return finish(findDominatedSteps(plans));
+}
+
+export function* findDominatedSteps(plans: readonly ListedPlan[]): Steps<ReadonlySet<number>> {
   const dominated = new Set<number>();
   for (const ofSeller of Map.groupBy(plans, ({ provider }) => provider.slug).values()) {
     // By price: whatever beats a plan stands before it, or costs the same.
-    const byPrice = ofSeller
-      .filter(({ price }) => price !== null)
-      .sort((a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id);
-    for (const plan of byPrice) if (isBeaten(plan, byPrice)) dominated.add(plan.id);
+    const byPrice = yield* sortSteps(
+      ofSeller.filter(({ price }) => price !== null),
+      (a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id,
+    );
+    for (const plan of byPrice) {
+      if (isBeaten(plan, byPrice)) dominated.add(plan.id);
+      yield;
+    }
   }
   return dominated;
 }

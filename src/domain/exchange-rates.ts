@@ -10,5 +10,17 @@ export interface ExchangeRate {
 /** The rates that a page is priced with. A currency without a rate cannot be converted. */
 export type RateTable = Readonly<Record<CurrencyCode, ExchangeRate>>;
 
+/** The days that rates are from, `YYYY-MM-DD`. */
+export interface RateDays {
+  readonly oldest: string;
+  readonly newest: string;
+}
+
+/** Null: none of the amounts is converted. */
+export function rateDays(dates: Iterable<string | null>): RateDays | null {
+  const [oldest, ...later] = [...new Set(dates)].filter((date) => date !== null).sort();
+  return oldest === undefined ? null : { oldest, newest: later.at(-1) ?? oldest };
+}
+
 /** With no rate at all, only prices in the seller's own currencies can be shown. */
 export const noRates: RateTable = {};

@@ -1,26 +1,9 @@
 import type { Currency } from './currency.ts';
 import type { ExchangeRate, RateTable } from './exchange-rates.ts';
 import { divideHalfAway, moneyOf, unitsPerWhole, type CurrencyCode, type Money } from './money.ts';
-import { failure, success, type Result } from './result.ts';
 
 /** `perUsdE8` of one US dollar for one US dollar. */
 const rateScale = 100_000_000;
-
-const ratePattern = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
-
-/**
- * Reads a rate (how much one US dollar buys) as `perUsdE8`, rounded half up to its eighth decimal. Plain decimals only;
- * must be positive and below 90 million.
- */
-export function parseRate(rate: string | number): Result<number> {
-  const text = String(rate).trim();
-  const [, whole, fraction = ''] = ratePattern.exec(text) ?? [];
-  if (whole === undefined) return failure(`"${text.slice(0, 40)}" is not a plain decimal rate`);
-  const scaled = BigInt(whole + fraction.padEnd(8, '0').slice(0, 8)) + ((fraction[8] ?? '0') >= '5' ? 1n : 0n);
-  if (scaled === 0n) return failure('a rate must be more than zero');
-  if (scaled > BigInt(Number.MAX_SAFE_INTEGER)) return failure(`the rate "${text.slice(0, 40)}" is too large`);
-  return success(Number(scaled));
-}
 
 interface KnownRate {
   readonly perUsdE8: number;

@@ -2,6 +2,7 @@ import { dataBracket, validityBracket } from './data-brackets.ts';
 import { facetValues, type FacetName } from './list-query.ts';
 import type { ListedNetworks, ListedPlan } from './listed-plan.ts';
 import type { Known } from './plan.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** One facet of all plans: which of few distinct sets of values each plan has. Counting is one step for each plan then. */
 export interface FacetColumn {
@@ -45,12 +46,21 @@ function answerOf(fact: Known): string {
 }
 
 export function facetColumns(plans: readonly ListedPlan[]): readonly FacetColumn[] {
-  return [
-    ...(Object.keys(valueOf) as FixedName[]).map((name) => fixedColumn(name, plans)),
-    providerColumn(plans),
-    sharedColumn('network', plans, ({ operators }) => operators.map(({ name }) => name)),
-    sharedColumn('breakout', plans, ({ breakout }) => breakout),
-  ];
+  return finish(facetColumnSteps(plans));
+}
+
+export function* facetColumnSteps(plans: readonly ListedPlan[]): Steps<readonly FacetColumn[]> {
+  const columns: FacetColumn[] = [];
+  for (const name of Object.keys(valueOf) as FixedName[]) {
+    columns.push(fixedColumn(name, plans));
+    yield;
+  }
+  columns.push(providerColumn(plans));
+  yield;
+  columns.push(sharedColumn('network', plans, ({ operators }) => operators.map(({ name }) => name)));
+  yield;
+  columns.push(sharedColumn('breakout', plans, ({ breakout }) => breakout));
+  return columns;
 }
 
 function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn {

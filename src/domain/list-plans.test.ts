@@ -51,6 +51,7 @@ function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
     newCustomersOnly: null,
     subscription: false,
     hasOffer: true,
+    isUnconfirmed: false,
     checkedAt: '2026-11-20T08:00:00.000Z',
     ...facts,
   };
@@ -105,6 +106,22 @@ describe('listPlans', () => {
     expect(inYen.rateDates).toEqual({ oldest: '2026-11-18', newest: '2026-11-19' });
   });
 
+  it('counts the days of rates behind promo prices too', () => {
+    const promo: PlanPromo = {
+      price: money(100, jpy),
+      code: null,
+      newCustomersOnly: null,
+      minimumSpend: money(500, jpy),
+      excludedKinds: [],
+      startsAt: null,
+      endsAt: null,
+    };
+    const { plans, rateDates } = list([makePlan(1, { price: money(5_000, eur), promo })], { currency: eur });
+    expect([plans[0]?.isEstimate, plans[0]?.promo?.isEstimate]).toEqual([false, true]);
+    expect(plans[0]?.promo?.minimumSpend?.isEstimate).toBe(true);
+    expect(rateDates).toEqual({ oldest: '2026-11-18', newest: '2026-11-18' });
+  });
+
   it('takes the seller’s own price where there is one: no estimate, no date', () => {
     const plan = makePlan(1, { ownPrices: [money(7_777, eur)] });
     const { plans, rateDates } = list([plan], { currency: eur });
@@ -128,7 +145,7 @@ describe('listPlans', () => {
       ...promo,
       price: money(18_000),
       isEstimate: true,
-      minimumSpend: money(40_000),
+      minimumSpend: { ...money(40_000), isEstimate: true },
     });
     expect(list([makePlan(1, { promo })], { currency: eur }).plans[0]?.promo).toMatchObject({
       price: money(9_000, eur),

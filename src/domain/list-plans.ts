@@ -1,14 +1,15 @@
 import { findCurrency } from './currencies.ts';
 import { isCountryKey } from './destination-key.ts';
-import { findDominated } from './dominated-plans.ts';
+import { findDominatedSteps } from './dominated-plans.ts';
 import { convertMoney, displayPrice, type DisplayPrice } from './exchange.ts';
-import type { RateTable } from './exchange-rates.ts';
+import { rateDays, type RateTable } from './exchange-rates.ts';
 import type { DestinationPlans, ListedPlan, ListedPromo, Rating } from './listed-plan.ts';
 import { ListedParts } from './listed-parts.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import { markEstimate, type CurrencyCode, type Money } from './money.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { PlanPromo } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
+import { finish, mapSteps, shareSteps, type Steps } from './steps.ts';
 import type { StoredListing, StoredPlan } from './stored-listing.ts';
 
 export interface ListPlansOptions {
@@ -20,7 +21,8 @@ export interface ListPlansOptions {
 
 interface Remembered {
   readonly options: ListPlansOptions;
-  readonly plans: DestinationPlans;
+  /** The same work for all who ask for it. */
+  readonly plans: () => Steps<DestinationPlans>;
 }
 
 /** Lists kept beside each listing: the currencies that most visitors have. */
@@ -33,43 +35,46 @@ const kept = new WeakMap<StoredListing, readonly Remembered[]>();
  * rates and ratings it gives the very same object.
  */
 export function listPlans(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
+  return finish(listPlansSteps(stored, options));
+}
+
+/** The same, for a server: tens of thousands of plans take longer than anybody else should wait. */
+export function listPlansSteps(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
   const lists = kept.get(stored) ?? [];
   const found = lists.find((each) => isSame(each.options, options)) ?? {
     options,
-    plans: priceListing(stored, options),
+    plans: shareSteps(priceListing(stored, options)),
   };
   if (lists[0] !== found) kept.set(stored, [found, ...lists.filter((each) => each !== found)].slice(0, keptLists));
-  return found.plans;
+  return found.plans();
 }
 
 function isSame(a: ListPlansOptions, b: ListPlansOptions): boolean {
   return a.currency === b.currency && a.rates === b.rates && a.ratings === b.ratings;
 }
 
-function priceListing(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
-  const { currency, ratings } = options;
+function* priceListing(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
+  const { currency, rates, ratings } = options;
   const neighbours = neighboursOf(stored.destination);
   const parts = new ListedParts(ratings, neighbours);
-  const dates = new Set<string>();
-  const listed = stored.plans.map((plan) => {
+  const dates = new Set<string | null>();
+  const listed = yield* mapSteps(stored.plans, (plan) => {
     const shown = shownPrice(plan, options);
-    if (shown?.rateDate) dates.add(shown.rateDate);
+    dates.add(shown?.rateDate ?? null);
+    for (const money of [plan.promo?.price, plan.promo?.minimumSpend])
+      if (money) dates.add(displayPrice({ price: money, ownPrice: null, currency, rates })?.rateDate ?? null);
     return listedPlan(plan, shown, { options, parts });
   });
-  const dominated = findDominated(listed);
+  const dominated = yield* findDominatedSteps(listed);
   const { decimalDigits = 2, rounding = 0 } = findCurrency(currency) ?? {};
   return {
     kind: isCountryKey(stored.destination) ? 'country' : 'region',
     currency,
     rules: { decimalDigits, rounding },
     neighbours,
-    rateDates: rateDates([...dates].sort()),
-    plans: listed.map((plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),
+    rateDates: rateDays(dates),
+    plans: yield* mapSteps(listed, (plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),
   };
-}
-
-function rateDates([oldest, ...later]: readonly string[]): DestinationPlans['rateDates'] {
-  return oldest === undefined ? null : { oldest, newest: later.at(-1) ?? oldest };
 }
 
 function shownPrice({ price, ownPrices }: StoredPlan, { currency, rates }: ListPlansOptions): DisplayPrice | null {
@@ -106,15 +111,20 @@ function listedPlan(
     newCustomersOnly: plan.newCustomersOnly,
     subscription: plan.subscription,
     hasOffer: plan.hasOffer,
+    isUnconfirmed: plan.isUnconfirmed,
     checkedAt: plan.checkedAt,
     isDominated: false,
   };
 }
 
-function listedPromo(promo: PlanPromo, { currency, rates }: ListPlansOptions): ListedPromo {
+/** An offer in a display currency. */
+export function listedPromo(
+  promo: PlanPromo,
+  { currency, rates }: Pick<ListPlansOptions, 'currency' | 'rates'>,
+): ListedPromo {
   const convert = (money: Money): Money | null => convertMoney(money, currency, rates);
   const { code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
-  const minimum = minimumSpend && convert(minimumSpend);
+  const minimum = minimumSpend && markEstimate(convert(minimumSpend), minimumSpend.currency !== currency);
   return {
     // A minimum that cannot be compared with the order's price leaves the offer unknown: it never counts.
     price: minimumSpend !== null && minimum === null ? null : convert(promo.price),

@@ -68,6 +68,8 @@ export interface ListQuery {
 export interface Remembered {
   readonly trip: Trip;
   readonly usesPromo: boolean;
+  /** Numbers of the plans that were chosen to be compared; left out: none. */
+  readonly compared?: readonly number[];
 }
 
 export const nothingRemembered: Remembered = { trip: defaultTrip, usesPromo: false };

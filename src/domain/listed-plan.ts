@@ -1,6 +1,7 @@
 import type { CountryCode } from './country.ts';
 import type { Currency } from './currency.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { RateDays } from './exchange-rates.ts';
+import type { CurrencyCode, Money, ShownMoney } from './money.ts';
 import type { DataKind, Generation, Known, PlanScope } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import type { RegionSlug } from './region.ts';
@@ -55,7 +56,7 @@ export interface ListedPromo {
   readonly code: string | null;
   readonly newCustomersOnly: Known;
   /** The order's list price must reach it, in the list's currency; null: no minimum. */
-  readonly minimumSpend: Money | null;
+  readonly minimumSpend: ShownMoney | null;
   /** Kinds of plan the offer leaves out. */
   readonly excludedKinds: readonly DataKind[];
   /** ISO 8601 in UTC; null: no limit. */
@@ -94,6 +95,8 @@ export interface ListedPlan {
   readonly subscription: Known;
   /** False: the feed gives no address, so there is no link to the seller. */
   readonly hasOffer: boolean;
+  /** True: its feed has stopped naming it, so its price is no longer confirmed. */
+  readonly isUnconfirmed: boolean;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
   /** True when another plan of the same seller here is at least as good in everything and better in something. */
@@ -110,6 +113,6 @@ export interface DestinationPlans {
   /** At most 30 countries that travellers combine with this one, most visited first; empty for regions. */
   readonly neighbours: readonly CountryCode[];
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
-  readonly rateDates: { readonly oldest: string; readonly newest: string } | null;
+  readonly rateDates: RateDays | null;
   readonly plans: readonly ListedPlan[];
 }

@@ -1,18 +1,22 @@
 import type { MarketFacts } from './destination-view.ts';
-import { divideHalfAway, moneyOf, type Money } from './money.ts';
+import { divideHalfAway, moneyOf, type Money, type ShownMoney } from './money.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
-import { shownPrice } from './row-prices.ts';
+import { markedPrice } from './row-prices.ts';
+import type { Steps } from './steps.ts';
 
 /** What all plans here say together, whatever the trip and the filters. */
-export function marketFacts(index: PlanIndex): MarketFacts {
-  return {
-    from: lowestPrice(index),
-    bestValue: bestValue(index),
-    typical10Gb: typical10Gb(index),
-    unlimited: unlimitedPerDay(index),
-    widest: index.source.kind === 'region' ? widestCoverage(index) : null,
-  };
+export function* marketSteps(index: PlanIndex): Steps<MarketFacts> {
+  const from = lowestPrice(index);
+  yield;
+  const best = bestValue(index);
+  yield;
+  const typical = typical10Gb(index);
+  yield;
+  const unlimited = unlimitedPerDay(index);
+  yield;
+  const widest = index.source.kind === 'region' ? widestCoverage(index) : null;
+  return { from, bestValue: best, typical10Gb: typical, unlimited, widest };
 }
 
 type Rules = PlanIndex['source']['rules'];
@@ -27,8 +31,8 @@ function lowest(items: readonly IndexedPlan[], amount: 'price' | 'perGb' | 'perD
   }, null);
 }
 
-function shown(item: IndexedPlan, money: Money | null, rules: Rules): Money | null {
-  return shownPrice(money, item.plan.isEstimate, rules);
+function shown(item: IndexedPlan, money: Money | null, rules: Rules): ShownMoney | null {
+  return markedPrice(money, item.plan.isEstimate, rules);
 }
 
 function lowestPrice({ items, source: { rules } }: PlanIndex): MarketFacts['from'] {
@@ -54,7 +58,7 @@ function typical10Gb({ items, source: { rules, currency } }: PlanIndex): MarketF
   const upper = priced[priced.length >> 1];
   if (lower === undefined || upper === undefined) return null;
   const middle = moneyOf(divideHalfAway(BigInt(lower.price) + BigInt(upper.price), 2n), currency);
-  const median = shownPrice(middle, lower.plan.isEstimate || upper.plan.isEstimate, rules);
+  const median = markedPrice(middle, lower.plan.isEstimate || upper.plan.isEstimate, rules);
   return median && { median, count: priced.length };
 }
 

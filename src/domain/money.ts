@@ -11,6 +11,20 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
+/** An amount as a page shows it, which says of itself when it is not what a seller asks. */
+export interface ShownMoney extends Money {
+  /** Left out or false: a seller itself asks it. */
+  readonly isEstimate?: boolean;
+}
+
+/** The amount, saying of itself whether it is an estimate; null stays null. */
+export function markEstimate<Amount extends Money | null>(
+  money: Amount,
+  isEstimate: boolean,
+): Amount & (ShownMoney | null) {
+  return money !== null && isEstimate ? { ...money, isEstimate } : money;
+}
+
 /** How many `units` make one whole unit of a currency. */
 export const unitsPerWhole = 10_000;
 
@@ -88,4 +102,11 @@ export function divideHalfAway(dividend: bigint, divisor: bigint): bigint {
   const twice = (dividend < 0n ? -dividend : dividend) * 2n + divisor;
   const magnitude = twice / (divisor * 2n);
   return dividend < 0n ? -magnitude : magnitude;
+}
+
+/** The amount as a plain decimal without needless zeros, exact: `12.5`, `1980`. `parseAmount` reads it back. */
+export function amountText({ units }: Pick<Money, 'units'>): string {
+  const digits = String(Math.abs(units)).padStart(5, '0');
+  const fraction = digits.slice(-4).replace(/0+$/, '');
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -4)}${fraction === '' ? '' : `.${fraction}`}`;
 }

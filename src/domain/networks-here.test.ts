@@ -38,6 +38,11 @@ describe('networks here', () => {
     ]);
   });
 
+  it('say when the lowest price is an estimate', () => {
+    const [first] = networks([{ ...plan(40_000, [kddi]), isEstimate: true }, plan(50_000, [kddi])]);
+    expect(first?.from).toEqual({ ...money(40_000), isEstimate: true });
+  });
+
   it('take the best generation that any plan states', () => {
     const stated = (['4G', null, '5G', '3G'] as const).map((generation) => plan(1, [{ name: 'KDDI', generation }]));
     expect(networks(stated)[0]?.operator).toEqual({ name: 'KDDI', generation: '5G' });

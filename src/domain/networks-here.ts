@@ -1,7 +1,7 @@
 import type { NetworkHere } from './destination-view.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import type { Generation } from './plan.ts';
-import { shownPrice } from './row-prices.ts';
+import { markedPrice } from './row-prices.ts';
 
 interface Network {
   generation: Generation | null;
@@ -26,7 +26,7 @@ export function networksHere({ items, source: { rules } }: PlanIndex): readonly 
       operator: { name, generation },
       planCount: plans.length,
       providerCount: new Set(plans.map(({ plan }) => plan.provider.slug)).size,
-      from: shownPrice(cheapest.plan.price, cheapest.plan.isEstimate, rules),
+      from: markedPrice(cheapest.plan.price, cheapest.plan.isEstimate, rules),
     };
   });
   return found.sort((a, b) => b.planCount - a.planCount || (a.operator.name < b.operator.name ? -1 : 1));

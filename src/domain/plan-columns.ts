@@ -7,6 +7,7 @@ import type {
   ListedProvider,
 } from './listed-plan.ts';
 import type { CurrencyCode, Money } from './money.ts';
+import { finish, mapSteps, type Steps } from './steps.ts';
 
 /** Facts that go together and repeat: each different set of them is written once. */
 interface PooledFacts {
@@ -16,7 +17,10 @@ interface PooledFacts {
   readonly amount: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'>;
   readonly limits: Pick<ListedPlan, 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse' | 'dayCount'>;
   readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'ekyc' | 'phoneNumber'>;
-  readonly terms: Pick<ListedPlan, 'newCustomersOnly' | 'subscription' | 'hasOffer' | 'isEstimate' | 'isDominated'>;
+  readonly terms: Pick<
+    ListedPlan,
+    'newCustomersOnly' | 'subscription' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
+  >;
   /** Without its price, which differs from plan to plan. */
   readonly promo: Omit<ListedPromo, 'price'> | null;
   readonly sellerCurrency: CurrencyCode;
@@ -64,10 +68,14 @@ export interface PlanColumns extends Omit<DestinationPlans, 'plans'> {
   readonly numbers: NumberColumns;
 }
 
-export function encodePlans({ plans, ...rest }: DestinationPlans): PlanColumns {
+export function encodePlans(plans: DestinationPlans): PlanColumns {
+  return finish(encodePlansSteps(plans));
+}
+
+export function* encodePlansSteps({ plans, ...rest }: DestinationPlans): Steps<PlanColumns> {
   return {
     ...rest,
-    pooled: poolFacts(plans.map(pooledFacts)),
+    pooled: yield* poolFacts(yield* mapSteps(plans, pooledFacts)),
     numbers: {
       id: plans.map(({ id }, index) => id - (plans[index - 1]?.id ?? 0)),
       price: plans.map(({ price }) => price?.units ?? null),
@@ -86,7 +94,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
   const { dataKind, dataMb, dataWords, validityDays } = plan;
   const { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount } = plan;
   const { tethering, topUp, ekyc, phoneNumber } = plan;
-  const { newCustomersOnly, subscription, hasOffer, isEstimate, isDominated } = plan;
+  const { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
   return {
     provider,
     coverage,
@@ -94,7 +102,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
     amount: { dataKind, dataMb, dataWords, validityDays },
     limits: { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount },
     features: { tethering, topUp, ekyc, phoneNumber },
-    terms: { newCustomersOnly, subscription, hasOffer, isEstimate, isDominated },
+    terms: { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated },
     promo: promoTerms(plan.promo),
     sellerCurrency: sellerPrice.currency,
     checkedAt,
@@ -107,28 +115,28 @@ function promoTerms(promo: ListedPromo | null): PooledFacts['promo'] {
   return terms;
 }
 
-function poolFacts(facts: readonly PooledFacts[]): PlanColumns['pooled'] {
+function* poolFacts(facts: readonly PooledFacts[]): Steps<PlanColumns['pooled']> {
   const column = <Name extends PooledName>(name: Name) => poolColumn(facts.map((each) => each[name]));
   return {
-    provider: column('provider'),
-    coverage: column('coverage'),
-    networks: column('networks'),
-    amount: column('amount'),
-    limits: column('limits'),
-    features: column('features'),
-    terms: column('terms'),
-    promo: column('promo'),
-    sellerCurrency: column('sellerCurrency'),
-    checkedAt: column('checkedAt'),
+    provider: yield* column('provider'),
+    coverage: yield* column('coverage'),
+    networks: yield* column('networks'),
+    amount: yield* column('amount'),
+    limits: yield* column('limits'),
+    features: yield* column('features'),
+    terms: yield* column('terms'),
+    promo: yield* column('promo'),
+    sellerCurrency: yield* column('sellerCurrency'),
+    checkedAt: yield* column('checkedAt'),
   };
 }
 
 /** Equal is what is written equally; an object that plans share is written only once to find that out. */
-function poolColumn<Fact>(facts: readonly Fact[]): PooledColumn<Fact> {
+function* poolColumn<Fact>(facts: readonly Fact[]): Steps<PooledColumn<Fact>> {
   const placeByText = new Map<string, number>();
   const placeByFact = new Map<Fact, number>();
   const values: Fact[] = [];
-  const places = facts.map((fact) => {
+  const places = yield* mapSteps(facts, (fact) => {
     const known = placeByFact.get(fact);
     if (known !== undefined) return known;
     const text = JSON.stringify(fact);

@@ -21,6 +21,8 @@ export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'sta
   readonly name: string;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
+  /** True: the newest runs of its feed did not name it any more. */
+  readonly isUnconfirmed: boolean;
 }
 
 interface Named<Code> {
@@ -63,6 +65,7 @@ export interface PlanAnswer extends Pick<
   | 'newCustomersOnly'
   | 'ads'
   | 'checkedAt'
+  | 'isUnconfirmed'
 > {
   readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
   readonly region: Named<RegionSlug> | null;
@@ -75,6 +78,8 @@ export interface PlanAnswer extends Pick<
   readonly price: Money | null;
   /** True when `price` is converted. */
   readonly isEstimate: boolean;
+  /** Day of the older of the two rates behind an estimate, `YYYY-MM-DD`; null: `price` is no estimate. */
+  readonly rateDate: string | null;
   readonly sellerPrice: Money;
   /** Address of the click route; null: the feed gives no address where the plan is sold. */
   readonly offer: string | null;

@@ -1,4 +1,4 @@
-import { facetColumns, type FacetColumn } from './facet-columns.ts';
+import { facetColumnSteps, type FacetColumn } from './facet-columns.ts';
 import type { DestinationPlans, ListedPlan } from './listed-plan.ts';
 import { offerTimes } from './offer-times.ts';
 import { isFixedAmount, totalMegabytes } from './plan-data.ts';
@@ -6,6 +6,8 @@ import { dataRank } from './data-rank.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
 import { shownPrice } from './row-prices.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from './steps.ts';
+import { compareEqualPlans } from './trip-order.ts';
 
 /** A plan with what a list compares it by, as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
 export interface IndexedPlan {
@@ -30,7 +32,7 @@ export interface IndexedPlan {
 /** What is computed once for all plans of a destination, whatever the trip and the filters. */
 export interface PlanIndex {
   readonly source: DestinationPlans;
-  /** The lower list price first, then more data, then the lower id. */
+  /** By `equalPlans`: the lower list price first, then more data, then the lower id. */
   readonly items: readonly IndexedPlan[];
   /** By position in `DestinationPlans.plans`. */
   readonly facets: readonly FacetColumn[];
@@ -40,24 +42,22 @@ export interface PlanIndex {
   readonly offerTimes: readonly number[];
 }
 
-const known = new WeakMap<DestinationPlans, PlanIndex>();
-
 /** Computed at the first call with this very object, then remembered as long as the object lives. */
 export function indexPlans(source: DestinationPlans): PlanIndex {
-  const earlier = known.get(source);
-  if (earlier !== undefined) return earlier;
+  return finish(indexSteps(source));
+}
+
+export const indexSteps = stepsOnceFor(function* (source: DestinationPlans): Steps<PlanIndex> {
   const ratings = shrunkRatings(source.plans.map((plan) => plan.provider));
-  const items = source.plans.map((plan, index) => indexPlan({ plan, index, source, ratings }));
-  const made: PlanIndex = {
+  const items = yield* mapSteps(source.plans, (plan, index) => indexPlan({ plan, index, source, ratings }));
+  return {
     source,
-    items: items.sort(compareItems),
-    facets: facetColumns(source.plans),
-    checkedAt: new Float64Array(source.plans.map((plan) => Date.parse(plan.checkedAt))),
+    items: yield* sortSteps(items, compareEqualPlans),
+    facets: yield* facetColumnSteps(source.plans),
+    checkedAt: new Float64Array(yield* mapSteps(source.plans, (plan) => Date.parse(plan.checkedAt))),
     offerTimes: offerTimes(source),
   };
-  known.set(source, made);
-  return made;
-}
+});
 
 interface Unindexed {
   readonly plan: ListedPlan;
@@ -79,14 +79,4 @@ function indexPlan({ plan, index, source, ratings }: Unindexed): IndexedPlan {
     fixedMb: isFixedAmount(plan) ? totalMegabytes(plan) : null,
     rating: ratings.get(provider.slug) ?? null,
   };
-}
-
-function compareItems(a: IndexedPlan, b: IndexedPlan): number {
-  return compareNumbers(a.price, b.price) || b.dataRank - a.dataRank || a.plan.id - b.plan.id;
-}
-
-/** For `sort`; two infinite amounts are equal. */
-export function compareNumbers(a: number, b: number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

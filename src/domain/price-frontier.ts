@@ -1,7 +1,7 @@
 import type { PricePlot } from './destination-view.ts';
 import type { DestinationPlans } from './listed-plan.ts';
 import type { PlottedPlan } from './price-plot.ts';
-import { shownPrice } from './row-prices.ts';
+import { markedPrice } from './row-prices.ts';
 
 type Step = PricePlot['frontier'][number];
 
@@ -20,7 +20,7 @@ export function priceFrontier(plans: readonly PlottedPlan[], rules: DestinationP
     steps.push(plan);
   }
   return steps.flatMap(({ plan: { id, provider, validityDays, price, isEstimate }, megabytes }) => {
-    const shown = shownPrice(price, isEstimate, rules);
+    const shown = markedPrice(price, isEstimate, rules);
     return shown === null
       ? []
       : [{ dataMb: megabytes, price: shown, planId: id, provider: provider.name, validityDays }];

@@ -15,9 +15,14 @@ export interface PricePoint {
  */
 export function lowestPriceSince(history: readonly PricePoint[], since: Date): PricePoint | null {
   const currency = history.findLast(({ money }) => money !== null)?.money?.currency;
-  const lastBefore = history.findLastIndex(({ at }) => Date.parse(at) <= since.getTime());
-  const inForce = history.slice(Math.max(lastBefore, 0)).filter(({ money }) => money?.currency === currency);
+  const inForce = pricesSince(history, since).filter(({ money }) => money?.currency === currency);
   return inForce.reduce<PricePoint | null>((low, point) => (unitsOf(point) < unitsOf(low) ? point : low), null);
+}
+
+/** The points from `since` on, the one in force at that instant included: what a sparkline draws. @param history oldest first */
+export function pricesSince(history: readonly PricePoint[], since: Date): readonly PricePoint[] {
+  const lastBefore = history.findLastIndex(({ at }) => Date.parse(at) <= since.getTime());
+  return history.slice(Math.max(lastBefore, 0));
 }
 
 function unitsOf(point: PricePoint | null): number {

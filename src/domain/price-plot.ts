@@ -1,9 +1,10 @@
 import type { PricePlot } from './destination-view.ts';
 import { percentileOf } from './percentile.ts';
-import { plotDots } from './plot-dots.ts';
+import { cellSteps, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
 import { priceTicks, type PriceTicks } from './price-ticks.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from './steps.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 /** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
@@ -29,7 +30,7 @@ export interface PlotSheet extends PriceTicks {
  * @param isListed 1 or 0 by position in `DestinationPlans.plans`
  */
 export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
-  const sheet = sheetOf(index);
+  const sheet = finish(sheetSteps(index));
   return {
     dots: plotDots(sheet, allByTrip, isListed),
     frontier: priceFrontier(
@@ -45,27 +46,28 @@ function placeOf(megabytes: number): number {
   return Math.log(megabytes / plotMb.least) / Math.log(plotMb.most / plotMb.least);
 }
 
-const sheets = new WeakMap<PlanIndex, PlotSheet>();
+/** Does what `plotPrices` then finds done: all of it but what the filters decide. */
+export function* plotSteps(index: PlanIndex, allByTrip: TripPlans): Steps<void> {
+  yield* cellSteps(yield* sheetSteps(index), allByTrip);
+}
 
-function sheetOf(index: PlanIndex): PlotSheet {
-  const earlier = sheets.get(index);
-  if (earlier !== undefined) return earlier;
-  const plans = index.items.flatMap(({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
+const sheetSteps = stepsOnceFor(function* (index: PlanIndex): Steps<PlotSheet> {
+  const places = yield* mapSteps(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
     const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
     return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
   });
+  const plans = places.flat();
   const reach =
     percentileOf(
       plans.map(({ price }) => price),
       0.95,
     ) ?? 0;
   const ticks = priceTicks(reach, index.source.rules.decimalDigits);
-  const made: PlotSheet = {
+  return {
     ...ticks,
-    plans: plans
-      .filter(({ price }) => price <= ticks.topUnits)
-      .sort((a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id),
+    plans: yield* sortSteps(
+      plans.filter(({ price }) => price <= ticks.topUnits),
+      (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
+    ),
   };
-  sheets.set(index, made);
-  return made;
-}
+});

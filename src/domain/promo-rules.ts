@@ -49,17 +49,33 @@ export function pricePurchase(purchase: Purchase): PurchasePrice {
   return { count: reaching, cost, promo: 'applied' };
 }
 
+/** Whether there is anybody and any order for which the promo price counts now. */
+export function hasUsablePromo(plan: PromotedPlan, options: Pick<Purchase, 'usesPromo' | 'now'>): boolean {
+  return refusePromo({ plan, isNewCustomer: true, ...options }) === null;
+}
+
 /** Null: nothing but the minimum spend may stand in the way. */
-function refusePromo({ plan, isNewCustomer, usesPromo, now }: Purchase): PromoState | null {
+function refusePromo({ plan, isNewCustomer, usesPromo, now }: Omit<Purchase, 'count'>): PromoState | null {
   const { promo } = plan;
   if (promo === null) return 'none';
   if (promo.excludedKinds.includes(plan.dataKind)) return 'excluded-kind';
-  if (promo.startsAt !== null && now < Date.parse(promo.startsAt)) return 'not-started';
-  if (promo.endsAt !== null && now >= Date.parse(promo.endsAt)) return 'expired';
+  if (promo.startsAt !== null && now < instantOf(promo.startsAt)) return 'not-started';
+  if (promo.endsAt !== null && now >= instantOf(promo.endsAt)) return 'expired';
   // Where the seller does not say whom it is for, only a new customer can count on it.
   if (promo.newCustomersOnly !== false && !isNewCustomer) return 'new-customers-only';
   if (promo.price === null || plan.price === null) return 'no-rate';
   return usesPromo ? null : 'switched-off';
+}
+
+const keptInstants = 1000;
+const instants = new Map<string, number>();
+
+/** Offers of a seller begin and end together, and are asked for again with every trip: reading a time takes longest. */
+function instantOf(text: string): number {
+  const known = instants.get(text) ?? Date.parse(text);
+  if (instants.size >= keptInstants) instants.clear();
+  instants.set(text, known);
+  return known;
 }
 
 /** How many must be ordered for the minimum spend; null: it cannot be reached, as a plan that costs nothing cannot. */

@@ -35,6 +35,17 @@ describe('rankProvider', () => {
     });
   });
 
+  it('says which amounts are estimates; of equal ones the asked one counts', () => {
+    const plans = [
+      sell(aoba, 9, { isEstimate: true }),
+      sell(boreal, 12, { isEstimate: true }),
+      sell(boreal, 12),
+      sell(delta, 20),
+    ];
+    expect(placeOf(boreal, plans)).toMatchObject({ price: dollars(12), lowest: { ...dollars(9), isEstimate: true } });
+    expect(placeOf(boreal, plans)?.price).toEqual(dollars(12));
+  });
+
   it('puts the prices on a scale from the lowest to the highest', () => {
     expect(placeOf(boreal, market)).toMatchObject({ marks: [0, 9, 27, 100], ownMark: 27 });
     expect(placeOf(aoba, [sell(aoba, 9)])).toMatchObject({ marks: [0], ownMark: 0, place: 1, providerCount: 1 });

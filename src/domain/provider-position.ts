@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts';
 import { roundShownPrice } from './exchange.ts';
 import type { ListedPlan } from './listed-plan.ts';
-import type { Money } from './money.ts';
+import { markEstimate, type Money, type ShownMoney } from './money.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
 /** Gigabytes that travellers compare; null: unlimited, by the day. */
@@ -14,17 +14,17 @@ export interface PricePosition {
   /** Gigabytes of one plan; null: unlimited plans, whose prices are of one day. */
   readonly sizeGb: PositionSize;
   /** Its own lowest price. */
-  readonly price: Money;
+  readonly price: ShownMoney;
   /** 1 + providers whose lowest price is lower; equal prices share a place. */
   readonly place: number;
   /** Another provider asks the same. */
   readonly isShared: boolean;
   /** Providers with a plan of this size here, this one included. */
   readonly providerCount: number;
-  readonly lowest: Money;
+  readonly lowest: ShownMoney;
   /** The middle one of all lowest prices; of an even number the lower middle one. */
-  readonly median: Money;
-  readonly highest: Money;
+  readonly median: ShownMoney;
+  readonly highest: ShownMoney;
   /** Where the prices lie between lowest (0) and highest (100), each whole number once. */
   readonly marks: readonly number[];
   /** Where its own lies on the same scale. */
@@ -46,13 +46,14 @@ export function rankProvider(
   rules: Pick<Currency, 'decimalDigits' | 'rounding'>,
 ): readonly PricePosition[] {
   return positionSizes.flatMap((sizeGb) => {
-    const lowest = new Map<ProviderSlug, Money>();
+    const lowest = new Map<ProviderSlug, ShownMoney>();
     for (const plan of plans) {
       const price = priceAtSize(plan, sizeGb);
       if (price === null) continue;
-      const shown = roundShownPrice({ money: price, estimate: plan.isEstimate || sizeGb === null }, rules);
+      const rounded = roundShownPrice({ money: price, estimate: plan.isEstimate || sizeGb === null }, rules);
+      const shown = markEstimate(rounded, plan.isEstimate);
       const known = lowest.get(plan.provider.slug);
-      if (known === undefined || shown.units < known.units) lowest.set(plan.provider.slug, shown);
+      if (known === undefined || isBetter(shown, known)) lowest.set(plan.provider.slug, shown);
     }
     const own = lowest.get(provider);
     return own === undefined ? [] : [placeAmong(sizeGb, own, [...lowest.values()])];
@@ -71,7 +72,12 @@ function priceAtSize(plan: ListedPlan, sizeGb: PositionSize): Money | null {
   return dataKind === 'total' && isSize ? price : null;
 }
 
-function placeAmong(sizeGb: PositionSize, own: Money, prices: readonly Money[]): PricePosition {
+/** Of equal amounts the one that the seller itself asks. */
+function isBetter(a: ShownMoney, b: ShownMoney): boolean {
+  return a.units < b.units || (a.units === b.units && a.isEstimate !== true && b.isEstimate === true);
+}
+
+function placeAmong(sizeGb: PositionSize, own: ShownMoney, prices: readonly ShownMoney[]): PricePosition {
   const sorted = prices.toSorted((a, b) => a.units - b.units);
   const lowest = sorted[0] ?? own;
   const highest = sorted.at(-1) ?? own;

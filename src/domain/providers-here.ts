@@ -1,7 +1,8 @@
 import type { ProviderHere } from './destination-view.ts';
-import { compareNumbers, type IndexedPlan, type PlanIndex } from './plan-index.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { compareNumbers } from './trip-order.ts';
 import type { ProviderSlug } from './provider-slug.ts';
-import { shownPrice } from './row-prices.ts';
+import { markedPrice } from './row-prices.ts';
 
 /** Every provider with a plan here, the one with the lowest list price first, then by slug. */
 export function providersHere({ items, source: { rules } }: PlanIndex): readonly ProviderHere[] {
@@ -30,7 +31,7 @@ export function providersHere({ items, source: { rules } }: PlanIndex): readonly
       ]) => ({
         provider: plan.provider,
         planCount,
-        from: shownPrice(plan.price, plan.isEstimate, rules),
+        from: markedPrice(plan.price, plan.isEstimate, rules),
       }),
     );
 }

@@ -1,5 +1,6 @@
 import { parseCountryCode } from './countries.ts';
 import type { CountryCode } from './country.ts';
+import { isEmailAddress } from './email-address.ts';
 import { reviewLimits } from './review-limits.ts';
 
 /** Names of the fields, in the order of the form. An error is named after its field: `review.error.<name>`. */
@@ -54,19 +55,11 @@ export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
     text: fits(value.text, reviewLimits.text),
     images: true,
     name: fits(value.name, reviewLimits.name),
-    email: value.email.length <= reviewLimits.email && emailPattern.test(value.email),
+    email: isEmailAddress(value.email),
   };
   const errors = reviewFields.filter((field) => !holds[field]);
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 }
-
-/**
- * What browsers take in `<input type=email>`
- * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address). Some of them hand over letters of other
- * scripts in the domain as they were typed, others as ASCII: both are fine.
- */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
 /** Marks that readers see: text of spaces and invisible characters alone says nothing. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

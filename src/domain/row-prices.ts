@@ -1,7 +1,8 @@
 import type { RowPrices } from './destination-view.ts';
+import { isCostEstimate, isPromoEstimate } from './cost-estimate.ts';
 import { roundShownPrice } from './exchange.ts';
 import type { DestinationPlans, ListedPlan } from './listed-plan.ts';
-import type { Money } from './money.ts';
+import { markEstimate, type Money, type ShownMoney } from './money.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { promoPriceOfOne } from './promo-price.ts';
 import type { TripCost } from './trip-cost.ts';
@@ -13,26 +14,26 @@ export function shownPrice(money: Money | null, isEstimate: boolean, rules: Disp
   return money && roundShownPrice({ money, estimate: isEstimate }, rules);
 }
 
+/** The same, saying of itself that it is an estimate: for an amount that stands alone. */
+export function markedPrice(money: Money | null, isEstimate: boolean, rules: DisplayRules): ShownMoney | null {
+  return markEstimate(shownPrice(money, isEstimate, rules), isEstimate);
+}
+
 /** @param trip what the trip costs with this very plan */
 export function rowPrices(plan: ListedPlan, trip: TripCost, rules: DisplayRules): RowPrices {
   const { price, isEstimate, validityDays, sellerPrice } = plan;
   const promoPrice = promoPriceOfOne(plan, trip);
   const one = promoPrice ?? price;
   const isOneEstimate = promoPrice === null ? isEstimate : isPromoEstimate(plan);
-  const isCostEstimate = isEstimate || (trip.promo === 'applied' && isPromoEstimate(plan));
   return {
     price: shownPrice(price, isEstimate, rules),
     promoPrice: shownPrice(promoPrice, isOneEstimate, rules),
-    cost: shownPrice(trip.cost, isCostEstimate, rules),
+    cost: shownPrice(trip.cost, isCostEstimate(plan, trip), rules),
     costWithoutPromo: isLowered(trip) ? shownPrice(trip.listCost, isEstimate, rules) : null,
     perGb: shownPrice(one && pricePerGb(one, plan), isOneEstimate, rules),
     perDay: shownPrice(one && pricePerDay(one, validityDays), isOneEstimate, rules),
     sellerPrice: price === null || isEstimate ? sellerPrice : null,
   };
-}
-
-function isPromoEstimate({ promo, isEstimate }: ListedPlan): boolean {
-  return promo?.isEstimate ?? isEstimate;
 }
 
 function isLowered({ promo, cost, listCost }: TripCost): boolean {

@@ -1,5 +1,6 @@
 import type { SortName } from './list-query.ts';
-import { compareNumbers } from './plan-index.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from './steps.ts';
+import { compareNumbers } from './trip-order.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
 /** What an order sorts by, ascending; `Infinity`: last. */
@@ -12,21 +13,26 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
   rating: ({ item }) => -(item.rating ?? -Infinity),
 };
 
-const known = new WeakMap<TripPlans, Map<SortName, TripPlans>>();
+const known = new WeakMap<TripPlans, Map<SortName, () => Steps<TripPlans>>>();
 
 /** All plans in the asked order, the order of the trip deciding between equals. Remembered as long as `byTrip` lives. */
 export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
-  if (sort === 'trip') return byTrip;
-  const earlier = known.get(byTrip) ?? new Map<SortName, TripPlans>();
-  known.set(byTrip, earlier);
-  const sorted = earlier.get(sort) ?? sortBy(byTrip, sortKeys[sort]);
-  earlier.set(sort, sorted);
-  return sorted;
+  return finish(sortPlansSteps(byTrip, sort));
 }
 
-function sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): TripPlans {
+export function* sortPlansSteps(byTrip: TripPlans, sort: SortName): Steps<TripPlans> {
+  if (sort === 'trip') return byTrip;
+  const earlier = known.get(byTrip) ?? new Map<SortName, () => Steps<TripPlans>>();
+  known.set(byTrip, earlier);
+  const sorted = earlier.get(sort) ?? shareSteps(sortBy(byTrip, sortKeys[sort]));
+  earlier.set(sort, sorted);
+  return yield* sorted();
+}
+
+function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): Steps<TripPlans> {
   // Keys are read once for each plan, not once for each comparison.
-  const keyed = byTrip.map((plan) => ({ plan, key: keyOf(plan) }));
+  const keyed = yield* mapSteps(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
   // The sort is stable: equals stay in the order of the trip.
-  return keyed.sort((a, b) => compareNumbers(a.key, b.key)).map(({ plan }) => plan);
+  const sorted = yield* sortSteps(keyed, (a, b) => compareNumbers(a.key, b.key));
+  return sorted.map(({ plan }) => plan);
 }

@@ -57,7 +57,7 @@ export function summariseFacts(plans: readonly ListedPlan[]): StatedFacts {
   };
 }
 
-function countKnown(values: readonly Known[]): KnownCounts {
+export function countKnown(values: readonly Known[]): KnownCounts {
   const yes = values.filter((value) => value === true).length;
   const no = values.filter((value) => value === false).length;
   return { yes, no, unknown: values.length - yes - no };

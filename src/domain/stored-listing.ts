@@ -57,6 +57,8 @@ export interface StoredPlan extends Pick<
   readonly promo: PlanPromo | null;
   /** False: the feed gives no address where the plan is sold. */
   readonly hasOffer: boolean;
+  /** True: its feed has stopped naming it, so its price is no longer confirmed. */
+  readonly isUnconfirmed: boolean;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
 }

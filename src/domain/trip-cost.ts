@@ -1,7 +1,7 @@
 import type { ListedPlan } from './listed-plan.ts';
 import type { Money } from './money.ts';
 import { pricePurchase, type PromoState } from './promo-rules.ts';
-import type { Trip } from './trip.ts';
+import { countInARow, megabytesBeyond, type LeggedTrip } from './trip-legs.ts';
 import { usableSlowMbPerDay } from './unlimited-speed.ts';
 
 /**
@@ -77,8 +77,11 @@ export interface CostOptions {
  * second plan starts when the first has ended. Daily amounts are not doubled by a second plan: who needs more a day
  * needs another plan. Only full speed counts as data that a plan holds; the reduced speed afterwards carries what
  * `usableSlowMbPerDay` says. Among trips that a plan serves, more days or more data never cost less.
+ *
+ * Of a trip in several legs the days of a plan run on between them, and what it gives a day, at full or at reduced speed,
+ * must do for each leg by itself; amounts for its whole validity are shared by all legs.
  */
-export function costTrip(plan: CostedPlan, trip: Trip, options: CostOptions): TripCost {
+export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOptions): TripCost {
   const data = plan.dataKind === 'payg' ? paidByUse : dataFit(plan, trip);
   const { fit, reasons } = withConditions(plan, trip, data);
   if (plan.dataKind === 'payg') return { ...data, fit, reasons, cost: null, listCost: null, promo: 'none' };
@@ -104,13 +107,28 @@ type DataFit = Pick<TripCost, 'fit' | 'count' | 'fullSpeedMb' | 'reasons'>;
 /** Its price is a credit, and how far that goes depends on rates that feeds do not state. */
 const paidByUse: DataFit = { fit: 'unknown', count: 1, fullSpeedMb: null, reasons: [{ code: 'paid-by-use' }] };
 
-function dataFit(plan: CostedPlan, trip: Trip): DataFit {
-  const runs = plan.validityDays === null ? 1 : Math.ceil(trip.days / plan.validityDays);
+function dataFit(plan: CostedPlan, trip: LeggedTrip): DataFit {
+  const runs = countRuns(plan, trip);
   if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs));
   if (plan.dataMb === null || plan.dataMb <= 0)
     return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] });
-  if (plan.dataKind === 'daily') return withRuns(runs, allowanceFit(plan, trip, plan.dataMb * trip.days));
-  return totalFit(plan.dataMb, trip, runs);
+  if (plan.dataKind === 'daily') {
+    const usage = { trip, fullSpeedMb: plan.dataMb * trip.days, overMb: megabytesBeyond(trip, plan.dataMb) };
+    return withRuns(runs, allowanceFit(plan, usage));
+  }
+  return totalFit(plan.dataMb, trip, { runs, forData: countForData(plan, trip) });
+}
+
+/** How many the days alone need. */
+function countRuns({ validityDays }: CostedPlan, { legs, days }: LeggedTrip): number {
+  if (validityDays === null) return 1;
+  return legs === undefined ? Math.ceil(days / validityDays) : countInARow({ dataMb: null, validityDays }, legs);
+}
+
+/** How many the data needs; in several legs together with the days, which may end before the data does. */
+function countForData({ dataMb, validityDays }: CostedPlan, trip: LeggedTrip): number {
+  if (dataMb === null || trip.dataMb === null) return 1;
+  return trip.legs === undefined ? Math.ceil(trip.dataMb / dataMb) : countInARow({ dataMb, validityDays }, trip.legs);
 }
 
 type SpeedFit = Omit<DataFit, 'count'>;
@@ -120,10 +138,14 @@ function withRuns(runs: number, { fit, fullSpeedMb, reasons }: SpeedFit): DataFi
   return { fit, fullSpeedMb, count: runs, reasons: [...several, ...reasons] };
 }
 
-function totalFit(dataMb: number, trip: Trip, runs: number): DataFit {
+interface Counts {
+  readonly runs: number;
+  readonly forData: number;
+}
+
+function totalFit(dataMb: number, trip: LeggedTrip, { runs, forData }: Counts): DataFit {
   if (trip.dataMb === null)
     return withRuns(runs, { fit: 'short', fullSpeedMb: dataMb * runs, reasons: [{ code: 'not-unlimited' }] });
-  const forData = Math.ceil(trip.dataMb / dataMb);
   if (forData <= runs) return withRuns(runs, { fit: 'full', fullSpeedMb: dataMb * runs, reasons: [] });
   return {
     fit: 'full',
@@ -133,11 +155,14 @@ function totalFit(dataMb: number, trip: Trip, runs: number): DataFit {
   };
 }
 
-function unlimitedFit(plan: CostedPlan, trip: Trip, runs: number): SpeedFit {
+function unlimitedFit(plan: CostedPlan, trip: LeggedTrip, runs: number): SpeedFit {
   // The allowance of an unlimited plan counts for its whole validity and starts anew with the next one.
-  if (plan.dataMb !== null) return allowanceFit(plan, trip, plan.dataMb * runs);
+  if (plan.dataMb !== null) {
+    const fullSpeedMb = plan.dataMb * runs;
+    return allowanceFit(plan, { trip, fullSpeedMb, overMb: (trip.dataMb ?? 0) - fullSpeedMb });
+  }
   if (plan.reducedSpeedKbps !== null)
-    return slowFit({ trip, fullSpeedMb: 0, kbps: plan.reducedSpeedKbps, isUnlimited: true });
+    return slowFit(plan, { trip, fullSpeedMb: 0, overMb: trip.dataMb ?? 0 }, plan.reducedSpeedKbps);
   return plan.speedLimitKbps === null ? limitsNotStated(null) : steadyFit(plan.speedLimitKbps, trip);
 }
 
@@ -146,39 +171,40 @@ function limitsNotStated(fullSpeedMb: number | null): SpeedFit {
 }
 
 /** Unlimited at one speed that is never exceeded: that speed is its full speed. */
-function steadyFit(kbps: number, { dataMb, days }: Trip): SpeedFit {
-  const short = dataMb === null ? 0 : dataMb - usableSlowMbPerDay(kbps) * days;
+function steadyFit(kbps: number, trip: LeggedTrip): SpeedFit {
+  const short = trip.dataMb === null ? 0 : megabytesBeyond(trip, usableSlowMbPerDay(kbps));
   if (short <= 0) return { fit: 'full', fullSpeedMb: null, reasons: [] };
   return { fit: 'short', fullSpeedMb: null, reasons: [{ code: 'data-short', megabytes: short }] };
 }
 
-/** @param fullSpeedMb what the trip can use before the speed falls or the data ends */
-function allowanceFit(plan: CostedPlan, trip: Trip, fullSpeedMb: number): SpeedFit {
+interface Usage {
+  readonly trip: LeggedTrip;
+  /** What the trip can use before the speed falls or the data ends. */
+  readonly fullSpeedMb: number;
+  /** What it needs beyond that; at most 0: nothing. Of an unlimited trip it says nothing. */
+  readonly overMb: number;
+}
+
+function allowanceFit(plan: CostedPlan, usage: Usage): SpeedFit {
   const { reducedSpeedKbps: kbps, dataKind } = plan;
-  const isUnlimited = dataKind === 'unlimited';
-  if (trip.dataMb !== null && trip.dataMb <= fullSpeedMb) return { fit: 'full', fullSpeedMb, reasons: [] };
-  if (kbps !== null) return slowFit({ trip, fullSpeedMb, kbps, isUnlimited });
-  if (isUnlimited) return limitsNotStated(fullSpeedMb);
+  const { trip, fullSpeedMb, overMb } = usage;
+  if (trip.dataMb !== null && overMb <= 0) return { fit: 'full', fullSpeedMb, reasons: [] };
+  if (kbps !== null) return slowFit(plan, usage, kbps);
+  if (dataKind === 'unlimited') return limitsNotStated(fullSpeedMb);
   const reason: TripReason =
-    trip.dataMb === null ? { code: 'not-unlimited' } : { code: 'data-short', megabytes: trip.dataMb - fullSpeedMb };
+    trip.dataMb === null ? { code: 'not-unlimited' } : { code: 'data-short', megabytes: overMb };
   return { fit: 'short', fullSpeedMb, reasons: [reason] };
 }
 
-interface SlowQuery {
-  readonly trip: Trip;
-  readonly fullSpeedMb: number;
-  readonly kbps: number;
-  readonly isUnlimited: boolean;
-}
-
-function slowFit({ trip, fullSpeedMb, kbps, isUnlimited }: SlowQuery): SpeedFit {
+function slowFit({ dataKind, dataMb }: CostedPlan, { trip, fullSpeedMb, overMb }: Usage, kbps: number): SpeedFit {
   if (trip.dataMb === null)
     return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: null, kbps }] };
-  const slowMb = trip.dataMb - fullSpeedMb;
-  const short = slowMb - usableSlowMbPerDay(kbps) * trip.days;
-  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: slowMb, kbps }] };
+  const slowMb = usableSlowMbPerDay(kbps);
+  const short =
+    dataKind === 'daily' ? megabytesBeyond(trip, (dataMb ?? 0) + slowMb) : megabytesBeyond(trip, slowMb) - fullSpeedMb;
+  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: overMb, kbps }] };
   // Without a stated allowance more than the slow part may run at full speed; nobody but the seller knows.
-  if (isUnlimited && fullSpeedMb === 0) return limitsNotStated(null);
+  if (dataKind === 'unlimited' && fullSpeedMb === 0) return limitsNotStated(null);
   return { fit: 'short', fullSpeedMb, reasons: [{ code: 'data-short', megabytes: short }] };
 }
 
@@ -189,7 +215,7 @@ function worse(a: TripFit, b: TripFit): TripFit {
 }
 
 /** What a seller lets travellers do with the plan, and whom it sells to. */
-function withConditions(plan: CostedPlan, trip: Trip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
+function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
   const conditions: [TripFit, TripReason][] = [];
   if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);
   if (trip.hotspot && plan.tethering === null) conditions.push(['unknown', { code: 'hotspot-not-stated' }]);
@@ -197,6 +223,7 @@ function withConditions(plan: CostedPlan, trip: Trip, data: DataFit): Pick<TripC
   else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
   if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
   if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);
+  if (conditions.length === 0) return data;
   return {
     fit: conditions.reduce((fit, [condition]) => worse(fit, condition), data.fit),
     reasons: [...data.reasons, ...conditions.map(([, reason]) => reason)],

@@ -1,9 +1,11 @@
 import type { DestinationPlans } from './listed-plan.ts';
 import { countPassed } from './offer-times.ts';
-import { compareNumbers, indexPlans, type IndexedPlan } from './plan-index.ts';
+import { indexSteps, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { promoPriceOfOne } from './promo-price.ts';
-import { costTrip, type TripCost, type TripFit } from './trip-cost.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from './steps.ts';
+import { costTrip, type TripCost } from './trip-cost.ts';
+import { compareNumbers, fitRank, isOrderedByCost } from './trip-order.ts';
 import type { Trip } from './trip.ts';
 
 /** A plan with what it means for one trip. Amounts are plain units; `Infinity`: there is none. */
@@ -31,7 +33,7 @@ export interface TripQuery {
 
 interface Remembered {
   readonly key: string;
-  readonly plans: TripPlans;
+  readonly plans: () => Steps<TripPlans>;
 }
 
 /** The trip before this one is kept too: visitors go back, and switch promo prices on and off. */
@@ -46,23 +48,32 @@ const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
  * known, by cost; then plans that do not serve it, by list price. At equal amounts: full speed, the lower list price,
  * more data, the lower id. Without a price: last of its kind.
  */
-export function planTrip(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): TripPlans {
+export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
+  return finish(planTripSteps(source, query));
+}
+
+export function* planTripSteps(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
+  const { offerTimes } = yield* indexSteps(source);
   // The clock counts only where an offer has started or ended since.
-  const passed = countPassed(indexPlans(source).offerTimes, now);
+  const passed = countPassed(offerTimes, now);
   const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
   const earlier = known.get(source) ?? [];
   const found = earlier.find((each) => each.key === key);
-  const plans = found?.plans ?? costAll(source, { trip, usesPromo, now });
+  const plans = found?.plans ?? shareSteps(costAll(source, { trip, usesPromo, now }));
   const others = earlier.filter((each) => each.key !== key).slice(0, rememberedTrips - 1);
   known.set(source, [{ key, plans }, ...others]);
-  return plans;
+  return yield* plans();
 }
 
-function costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): TripPlans {
+function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
   const options = { usesPromo, now };
-  const costed = indexPlans(source).items.map((item) => withCost(item, costTrip(item.plan, trip, options)));
+  const { items } = yield* indexSteps(source);
+  const costed = yield* mapSteps(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
   // The sort is stable, and items come by list price, data and id already.
-  return costed.sort((a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness);
+  return yield* sortSteps(
+    costed,
+    (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness,
+  );
 }
 
 /** What decides the order, flat: it is read thousands of times for each trip. */
@@ -72,8 +83,6 @@ interface Ordered extends TripPlan {
   readonly slowness: number;
 }
 
-const kinds: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
-
 function withCost(item: IndexedPlan, trip: TripCost): Ordered {
   const { fit } = trip;
   const cost = trip.cost?.units ?? Infinity;
@@ -81,13 +90,13 @@ function withCost(item: IndexedPlan, trip: TripCost): Ordered {
   return {
     item,
     trip,
-    serves: kinds[fit] === 0,
+    serves: fitRank[fit] === 0,
     cost,
     price: promo?.units ?? item.price,
     perGb: promo === null ? item.perGb : (pricePerGb(promo, item.plan)?.units ?? Infinity),
     perDay: promo === null ? item.perDay : (pricePerDay(promo, item.plan.validityDays)?.units ?? Infinity),
-    kind: kinds[fit],
-    amount: fit === 'short' ? item.price : cost,
+    kind: fitRank[fit],
+    amount: isOrderedByCost(fit) ? cost : item.price,
     slowness: fit === 'slow' ? 1 : 0,
   };
 }

@@ -4,7 +4,8 @@ import { facetNames, noFacets, type ListQuery } from './list-query.ts';
 import type { DestinationView } from './destination-view.ts';
 import type { DestinationPlans } from './listed-plan.ts';
 import type { CurrencyCode, Money } from './money.ts';
-import { viewDestination } from './view-destination.ts';
+import { finish } from './steps.ts';
+import { viewDestination, viewWholeSteps } from './view-destination.ts';
 import { viewTime } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
 
@@ -24,6 +25,18 @@ function choose(query: ListQuery, facets: Partial<ListQuery['facets']>): ListQue
 }
 
 describe('viewDestination', () => {
+  it('is the same in steps, whoever else is at the same plans meanwhile', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, query, other) => {
+        const alone = view({ ...plans }, query);
+        const steps = viewWholeSteps(plans, { query, now: viewTime });
+        const between = viewWholeSteps(plans, { query: other, now: viewTime });
+        for (let turn = 0; turn < 9; turn += 1) between.next();
+        expect(finish(steps)).toEqual(alone);
+      }),
+    );
+  });
+
   it('answers any plans and any query with something that JSON can carry', () => {
     fc.assert(
       fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {

@@ -3,17 +3,18 @@ import type { DestinationView, ViewOptions } from './destination-view.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from './listed-plan.ts';
 import { listRows } from './listed-rows.ts';
-import { marketFacts } from './market-facts.ts';
+import { marketSteps } from './market-facts.ts';
 import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
-import { indexPlans, type PlanIndex } from './plan-index.ts';
+import { indexSteps, type PlanIndex } from './plan-index.ts';
 import { once } from './once.ts';
-import { plotPrices } from './price-plot.ts';
+import { plotPrices, plotSteps } from './price-plot.ts';
 import { priceRange } from './price-range.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
-import { sortPlans } from './sort-plans.ts';
-import { planTrip, type TripPlan } from './trip-plans.ts';
+import { sortPlansSteps } from './sort-plans.ts';
+import { finish, stepsOnceFor, type Steps } from './steps.ts';
+import { planTripSteps, type TripPlan } from './trip-plans.ts';
 
 /**
  * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
@@ -21,20 +22,40 @@ import { planTrip, type TripPlan } from './trip-plans.ts';
  * `plans` object, so that a change of a filter costs one pass over them: keep the object. What stands around the list is
  * computed when it is first read, so that the list can be shown before it.
  */
-export function viewDestination(plans: DestinationPlans, { query, now }: ViewOptions): DestinationView {
-  const index = indexPlans(plans);
-  const allByTrip = planTrip(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
+export function viewDestination(plans: DestinationPlans, options: ViewOptions): DestinationView {
+  return finish(viewSteps(plans, options));
+}
+
+/** The same, for a server: of tens of thousands of plans it takes longer than anybody else should wait. */
+export function* viewWholeSteps(plans: DestinationPlans, options: ViewOptions): Steps<DestinationView> {
+  const { trip, usesPromo } = options.query;
+  const allByTrip = yield* planTripSteps(plans, { trip, usesPromo, now: options.now });
+  yield* plotSteps(yield* indexSteps(plans), allByTrip);
+  const view = yield* viewSteps(plans, options);
+  // A page that is sent whole reads all of them.
+  for (const name of ['facets', 'picks', 'plot', 'regional'] as const) {
+    yield;
+    void view[name];
+  }
+  return view;
+}
+
+function* viewSteps(plans: DestinationPlans, { query, now }: ViewOptions): Steps<DestinationView> {
+  const index = yield* indexSteps(plans);
+  const facts = yield* factsOf(index);
+  const allByTrip = yield* planTripSteps(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
   const { isListed, dominatedCount, countFacets } = narrowPlans(index, query, now);
+  yield;
   const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
   const byTrip = allByTrip.filter(isInList);
-  const inOrder = query.sort === 'trip' ? byTrip : sortPlans(allByTrip, query.sort).filter(isInList);
+  const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansSteps(allByTrip, query.sort)).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
   const picks = once(() => pickBest(rows, query.trip));
   const plot = once(() => plotPrices(index, allByTrip, isListed));
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
-    ...factsOf(index),
+    ...facts,
     query: list.page === query.page ? query : { ...query, page: list.page },
     planCount: plans.plans.length,
     matchCount: byTrip.length,
@@ -59,16 +80,13 @@ export function viewDestination(plans: DestinationPlans, { query, now }: ViewOpt
 
 type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
 
-const known = new WeakMap<PlanIndex, Facts>();
-
 /** What no trip and no filter changes. */
-function factsOf(index: PlanIndex): Facts {
-  const facts = known.get(index) ?? {
-    priceRange: priceRange(index),
-    market: marketFacts(index),
-    networks: networksHere(index),
-    providers: providersHere(index),
-  };
-  known.set(index, facts);
-  return facts;
-}
+const factsOf = stepsOnceFor(function* (index: PlanIndex): Steps<Facts> {
+  const range = priceRange(index);
+  yield;
+  const market = yield* marketSteps(index);
+  yield;
+  const networks = networksHere(index);
+  yield;
+  return { priceRange: range, market, networks, providers: providersHere(index) };
+});

@@ -1,11 +1,13 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { MarkUp } from '#domain/mark-up.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { FeedFile } from './feed-file.ts';
 import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
-import { cleanText } from './feed-text.ts';
+import { cleanId } from './feed-text.ts';
+import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /** What the operator says about a feed beside the file. */
@@ -16,6 +18,8 @@ export interface FeedOptions {
   readonly offerUrl: OfferUrlTemplate | null;
   /** The currency of feeds that state none; null: the format's usual one. */
   readonly currency: CurrencyCode | null;
+  /** What is added to wholesale prices; null: those are never shown. */
+  readonly markUp: MarkUp | null;
 }
 
 /** One row as it stands in the file, after its shape was recognised. */
@@ -41,6 +45,8 @@ interface MappedPlan extends ProviderPlan {
   readonly leftOut: readonly string[];
   /** The provider that the row itself names; null: rows of this format name none. */
   readonly namedProvider: string | null;
+  /** Left out: the format states one price and does not say which. */
+  readonly priceKind?: 'retail' | 'wholesale';
 }
 
 export interface MappedRow {
@@ -94,11 +100,19 @@ const maxIdLength = 128;
 function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   if (!mapped.ok) return mapped;
   const { provider, plan } = mapped.value;
-  const externalId = cleanText(plan.externalId, maxIdLength + 1);
+  const externalId = cleanId(plan.externalId, maxIdLength + 1);
   if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
   if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
   const url = plan.url ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
-  return success({ ...mapped.value, plan: { ...plan, externalId, url } });
+  const finished = { ...mapped.value, plan: { ...plan, externalId, url } };
+  return options.markUp === null ? success(finished) : withMarkUp(finished, options.markUp);
+}
+
+/** What the seller recommends to ask stays as it is; a single price is wholesale where the operator names a mark-up. */
+function withMarkUp(mapped: MappedPlan, markUp: MarkUp): Mapped {
+  if (mapped.priceKind === 'retail') return success(mapped);
+  const plan = markUpPlan(mapped.plan, markUp);
+  return plan.ok ? success({ ...mapped, plan: plan.value, priceKind: 'wholesale' }) : plan;
 }
 
 /** The provider of a feed that names none: the format's own, or the one the operator names. */

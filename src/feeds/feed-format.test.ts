@@ -7,9 +7,17 @@ describe('the formats', () => {
       'canonical-json',
       'canonical-csv',
       'price-csv',
+      'data-plan',
       'esim-access',
       'airalo',
       'esim-go',
+      'zendit',
+      'rate-sheet',
+      'reseller',
+      'brand-two-currencies',
+      'daily-plan-sheet',
+      'single-brand',
+      'brand-scrape',
     ]);
     expect(Object.keys(feedAdapters)).toEqual([...feedFormatNames]);
     expect(Object.values(feedAdapters).filter(({ expected }) => !/^an? /.test(expected))).toEqual([]);

@@ -1,19 +1,35 @@
 import type { FeedAdapter } from './feed-adapter.ts';
 import { airaloAdapter } from './adapters/airalo/adapter.ts';
+import { brandScrapeAdapter } from './adapters/brand-scrape/adapter.ts';
+import { brandTwoCurrenciesAdapter } from './adapters/brand-two-currencies/adapter.ts';
 import { canonicalCsvAdapter } from './adapters/canonical-csv/adapter.ts';
 import { canonicalJsonAdapter } from './adapters/canonical-json/adapter.ts';
+import { dailyPlanSheetAdapter } from './adapters/daily-plan-sheet/adapter.ts';
+import { dataPlanAdapter } from './adapters/data-plan/adapter.ts';
 import { esimAccessAdapter } from './adapters/esim-access/adapter.ts';
 import { esimGoAdapter } from './adapters/esim-go/adapter.ts';
 import { priceCsvAdapter } from './adapters/price-csv/adapter.ts';
+import { rateSheetAdapter } from './adapters/rate-sheet/adapter.ts';
+import { resellerAdapter } from './adapters/reseller/adapter.ts';
+import { singleBrandAdapter } from './adapters/single-brand/adapter.ts';
+import { zenditAdapter } from './adapters/zendit/adapter.ts';
 
 /** Names of the formats as the command line takes them. */
 export const feedFormatNames = [
   'canonical-json',
   'canonical-csv',
   'price-csv',
+  'data-plan',
   'esim-access',
   'airalo',
   'esim-go',
+  'zendit',
+  'rate-sheet',
+  'reseller',
+  'brand-two-currencies',
+  'daily-plan-sheet',
+  'single-brand',
+  'brand-scrape',
 ] as const;
 
 export type FeedFormatName = (typeof feedFormatNames)[number];
@@ -22,9 +38,17 @@ export const feedAdapters: Readonly<Record<FeedFormatName, FeedAdapter>> = {
   'canonical-json': canonicalJsonAdapter,
   'canonical-csv': canonicalCsvAdapter,
   'price-csv': priceCsvAdapter,
+  'data-plan': dataPlanAdapter,
   'esim-access': esimAccessAdapter,
   airalo: airaloAdapter,
   'esim-go': esimGoAdapter,
+  zendit: zenditAdapter,
+  'rate-sheet': rateSheetAdapter,
+  reseller: resellerAdapter,
+  'brand-two-currencies': brandTwoCurrenciesAdapter,
+  'daily-plan-sheet': dailyPlanSheetAdapter,
+  'single-brand': singleBrandAdapter,
+  'brand-scrape': brandScrapeAdapter,
 };
 
 export function isFeedFormatName(name: string): name is FeedFormatName {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanFacts } from '#domain/plan.ts';
-import { noOptions, openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
-import { feedAdapters, type FeedFormatName } from './feed-format.ts';
-import { FeedRefusal } from './feed-refusal.ts';
-import { skipReasons } from './skip-reason.ts';
+import { judgeFeed } from '#tests/support/feed-judgement.ts';
+import { mutableFeeds } from '#tests/support/mutated-feeds.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
+import { feedFormatNames, type FeedFormatName } from './feed-format.ts';
 
 interface Sample {
   readonly format: FeedFormatName;
@@ -21,7 +20,7 @@ const tables = [
   sample('price-csv', 'week-1.csv'),
   sample('esim-access', 'table.csv'),
   sample('esim-go', 'dump.csv'),
-  sample('esim-go', 'rate-sheet.csv'),
+  sample('rate-sheet', 'fixed.csv'),
 ];
 
 const documents = [
@@ -31,48 +30,15 @@ const documents = [
   sample('airalo', 'partner-answer.json'),
   sample('airalo', 'site-country.json'),
   sample('esim-go', 'answer.json'),
-  sample('esim-go', 'reseller.json'),
+  sample('data-plan', 'feed.json'),
+  sample('zendit', 'page.json'),
+  sample('reseller', 'flat.json'),
+  sample('reseller', 'grouped.json'),
+  sample('brand-two-currencies', 'local.json'),
+  sample('daily-plan-sheet', 'sheet.json'),
+  sample('single-brand', 'current.json'),
+  sample('brand-scrape', 'destinations.json'),
 ];
-
-/** How many rows a text has and what is wrong with any of them; null: the text is refused as a whole. */
-async function judge(format: FeedFormatName, text: string): Promise<{ rows: number; wrong: string[] } | null> {
-  using file = writeTemporaryFile(text === '' ? ' ' : text);
-  let rows = 0;
-  const wrong: string[] = [];
-  try {
-    const feed = await feedAdapters[format].open(await openTestFile(file.path), noOptions);
-    for await (const { result } of feed.rows) {
-      rows += 1;
-      if (result.ok) wrong.push(...brokenRules(result.value.plan));
-      else if (!skipReasons.includes(result.reason.reason)) wrong.push(`reason ${result.reason.reason}`);
-    }
-    return { rows, wrong };
-  } catch (error) {
-    if (error instanceof FeedRefusal) return null;
-    throw error;
-  }
-}
-
-/** What must hold for every plan that reaches the catalogue. */
-function brokenRules(plan: PlanFacts): string[] {
-  const rules: readonly (readonly [rule: string, holds: boolean])[] = [
-    ['the id is bounded', plan.externalId.length >= 1 && plan.externalId.length <= 128],
-    ['the price is whole and not negative', Number.isSafeInteger(plan.price.units) && plan.price.units >= 0],
-    ['own prices are positive or free', plan.ownPrices.every(({ units }) => Number.isSafeInteger(units) && units >= 0)],
-    ['there is coverage', plan.coverage.length > 0],
-    ['coverage is sorted without repeats', plan.coverage.join() === [...new Set(plan.coverage)].toSorted().join()],
-    ['local means one country', (plan.scope === 'local') === (plan.coverage.length === 1)],
-    ['a fixed amount is known', !['total', 'daily'].includes(plan.dataKind) || (plan.dataMb ?? 0) >= 1],
-    [
-      'validity is within ten years',
-      plan.validityDays === null || (plan.validityDays >= 1 && plan.validityDays <= 3650),
-    ],
-    ['the address is https', plan.url === null || plan.url.toLowerCase().startsWith('https://')],
-    ['the time is in UTC', plan.statedAt === null || plan.statedAt.endsWith('Z')],
-    ['no number is broken', !JSON.stringify(plan).includes('NaN')],
-  ];
-  return rules.filter(([, holds]) => !holds).map(([rule]) => `${rule}: ${JSON.stringify(plan)}`);
-}
 
 const oddCells = [
   '',
@@ -102,7 +68,7 @@ describe.each(tables)('a table of $format with changed cells', ({ format, path }
   const width = header.split(',').length;
 
   it('never throws and loses no row', async () => {
-    const whole = await judge(format, `${header}\n${lines.join('\n')}\n`);
+    const whole = await judgeFeed(format, `${header}\n${lines.join('\n')}\n`);
     const changes = fc.array(
       fc.tuple(fc.nat(lines.length - 1), fc.array(cell, { minLength: width, maxLength: width })),
       {
@@ -114,8 +80,8 @@ describe.each(tables)('a table of $format with changed cells', ({ format, path }
       fc.asyncProperty(changes, async (changed) => {
         const copy = [...lines];
         for (const [index, cells] of changed) copy[index] = cells.map(quote).join(',');
-        const judged = await judge(format, `${header}\n${copy.join('\n')}\n`);
-        expect(judged).toEqual({ rows: whole?.rows, wrong: [] });
+        const judged = await judgeFeed(format, `${header}\n${copy.join('\n')}\n`);
+        expect(judged).toMatchObject({ rows: whole?.rows, wrong: [] });
       }),
       { numRuns: 60 },
     );
@@ -154,7 +120,7 @@ describe.each(documents)('a document of $format with changed values ($path)', ({
         let copy = document;
         for (const [where, what] of changed)
           if (pathsOf(copy).some((each) => each.join() === where.join())) copy = exchange(copy, where, what);
-        const judged = await judge(format, JSON.stringify(copy));
+        const judged = await judgeFeed(format, JSON.stringify(copy));
         expect(judged?.wrong ?? []).toEqual([]);
       }),
       { numRuns: 60 },
@@ -165,9 +131,22 @@ describe.each(documents)('a document of $format with changed values ($path)', ({
     const text = JSON.stringify(document);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: text.length - 1 }), async (length) => {
-        expect(await judge(format, text.slice(0, length))).toBeNull();
+        expect(await judgeFeed(format, text.slice(0, length))).toBeNull();
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('damaged rows', () => {
+  it('are made for every format', () => {
+    expect([...new Set(mutableFeeds.map(({ format }) => format))].toSorted()).toEqual([...feedFormatNames].toSorted());
+  });
+
+  it.each(mutableFeeds)('of $format ($path) are all accounted for', async ({ format, damage }) => {
+    const { text, rows } = damage(300, new SeededRandom(7));
+    const judged = await judgeFeed(format, text);
+    expect(judged).toMatchObject({ rows, wrong: [] });
+    expect(judged?.plans).toBeGreaterThan(0);
   });
 });

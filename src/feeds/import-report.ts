@@ -1,6 +1,10 @@
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
+import type { MarkUp } from '#domain/mark-up.ts';
+import type { FeedChanges } from './feed-diff.ts';
 import type { FeedFormatName } from './feed-format.ts';
-import type { Skip, SkipReason } from './skip-reason.ts';
+import type { HoldReason } from './hold-reasons.ts';
+import { implausibleReasons, type Skip, type SkipReason } from './skip-reason.ts';
+import type { Suspicion, SuspicionRule } from './suspicion.ts';
 
 /** A skipped row that stands for others of its reason. */
 export interface SkipSample extends Skip {
@@ -13,25 +17,72 @@ interface SkippedRows {
   readonly samples: readonly SkipSample[];
 }
 
-/** What an import did. `read` = added + changed + unchanged + all skipped; withdrawn plans are not in the file. */
+/** A suspicious row. */
+export interface SuspiciousRow extends Suspicion {
+  readonly row: number;
+  /** The plan's own id. */
+  readonly id: string;
+}
+
+interface SuspiciousRows {
+  readonly count: number;
+  /** The first few, in the order of the file. */
+  readonly samples: readonly SuspiciousRow[];
+}
+
+/**
+ * What an import did, or would do. `read` = added + changed + unchanged + all skipped; plans that are withdrawn or unseen are
+ * not in the file.
+ */
 export interface ImportReport extends ApplyCounts {
   readonly format: FeedFormatName;
   readonly read: number;
+  /** Of the changed: offered at a price that moved by more than the limit. */
+  readonly repriced: number;
   readonly skipped: Readonly<Partial<Record<SkipReason, SkippedRows>>>;
+  readonly suspicious: Readonly<Partial<Record<SuspicionRule, SuspiciousRows>>>;
+  /** The first few of each kind. */
+  readonly examples: FeedChanges;
+  /** Why an operator must look at it; empty: nobody needs to. */
+  readonly holdReasons: readonly HoldReason[];
   /** Destinations that were left out of a plan's list, with the number of plans; the plans themselves were kept. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** False for a file that holds only a part of its provider's plans: nothing is withdrawn then. */
   readonly complete: boolean;
+  /** How many plans have a marked-up wholesale price, and by which rule; null: no rule was given. */
+  readonly markUp: { readonly rule: MarkUp; readonly plans: number } | null;
 }
 
 const maxSamples = 5;
 const maxLeftOutNames = 200;
 
+type TalliedParts = Pick<ImportReport, 'read' | 'skipped' | 'suspicious' | 'leftOut'>;
+
 /** Counts rows as they pass. */
 export class ImportTally {
   read = 0;
+  /** Plans with a marked-up wholesale price. */
+  markedUp = 0;
+  /** Every row of these kinds, where they are asked for. */
+  readonly allSuspicious: SuspiciousRow[] = [];
+  readonly allSkipped: SkipSample[] = [];
   readonly #skipped = new Map<SkipReason, { count: number; samples: SkipSample[] }>();
+  readonly #suspicious = new Map<SuspicionRule, { count: number; samples: SuspiciousRow[] }>();
   readonly #leftOut = new Map<string, number>();
+  readonly #keepsAll: boolean;
+
+  constructor({ keepsAll = false }: { readonly keepsAll?: boolean } = {}) {
+    this.#keepsAll = keepsAll;
+  }
+
+  /** Rows that were refused because they cannot be believed. */
+  get implausible(): number {
+    return implausibleReasons.reduce((sum, reason) => sum + (this.#skipped.get(reason)?.count ?? 0), 0);
+  }
+
+  get skipped(): number {
+    return [...this.#skipped.values()].reduce((sum, { count }) => sum + count, 0);
+  }
 
   addSkip(row: number, skipped: Skip): void {
     const entry = this.#skipped.get(skipped.reason) ?? { count: 0, samples: [] };
@@ -39,6 +90,15 @@ export class ImportTally {
     const isNew = !entry.samples.some(({ field, value }) => field === skipped.field && value === skipped.value);
     if (isNew && entry.samples.length < maxSamples) entry.samples.push({ row, ...skipped });
     this.#skipped.set(skipped.reason, entry);
+    if (this.#keepsAll) this.allSkipped.push({ row, ...skipped });
+  }
+
+  addSuspicion(suspicious: SuspiciousRow): void {
+    const entry = this.#suspicious.get(suspicious.rule) ?? { count: 0, samples: [] };
+    entry.count += 1;
+    if (entry.samples.length < maxSamples) entry.samples.push(suspicious);
+    this.#suspicious.set(suspicious.rule, entry);
+    if (this.#keepsAll) this.allSuspicious.push(suspicious);
   }
 
   addLeftOut(names: readonly string[]): void {
@@ -48,8 +108,17 @@ export class ImportTally {
     }
   }
 
-  report(format: FeedFormatName, counts: ApplyCounts, complete: boolean): ImportReport {
-    const skipped = Object.fromEntries([...this.#skipped].sort(([a], [b]) => (a < b ? -1 : 1)));
-    return { format, read: this.read, ...counts, skipped, leftOut: Object.fromEntries(this.#leftOut), complete };
+  parts(): TalliedParts {
+    return {
+      read: this.read,
+      skipped: inOrder(this.#skipped),
+      suspicious: inOrder(this.#suspicious),
+      leftOut: Object.fromEntries(this.#leftOut),
+    };
   }
+}
+
+function inOrder<Name extends string, Entry>(entries: ReadonlyMap<Name, Entry>): Partial<Record<Name, Entry>> {
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted) as Partial<Record<Name, Entry>>;
 }

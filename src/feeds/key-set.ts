@@ -33,6 +33,11 @@ export class KeySet {
   }
 }
 
+/** One text for a plan among all providers. */
+export function planKey(provider: string, externalId: string): string {
+  return `${provider} ${externalId}`;
+}
+
 function fingerprint(key: string): [high: number, low: number] {
   const digest = hash('sha1', key, 'buffer');
   return [digest.readUInt32LE(0), digest.readUInt32LE(4) || 1];

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
-import { runImport, type ImportProgress, type ImportRequest } from './run-import.ts';
+import { writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
+import type { FeedProgress } from './judge-rows.ts';
+import { runImport, type ImportRequest } from './run-import.ts';
 
 const week1 = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 const week2 = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
 
-const usual = {
-  ...noOptions,
-  format: 'price-csv',
-  partial: false,
-  force: false,
-  dryRun: false,
-  now: new Date('2026-08-20T08:00:00Z'),
-} as const;
-
-function importInto(database: Database, request: Partial<ImportRequest> & { readonly path: string }) {
-  return runImport({ ...usual, ...request }, { database, writer: createCatalogueWriter(database) });
-}
+const importInto = importFeedFile;
 
 async function importText(database: Database, text: string, request: Partial<ImportRequest> = {}) {
   using file = writeTemporaryFile(text, 'prices.csv');
@@ -41,7 +31,10 @@ async function counts(database: Database) {
 
 /** A list of this many prices of one seller, from plan `first` on. */
 function priceList(count: number, first = 0): string {
-  const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${first + index + 1} GB,7,4.50,USD`);
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `Nori,Japan,${first + index + 1} GB,7,${(first + index + 4.5).toFixed(2)},USD`,
+  );
   return `provider,country,data,days,price,currency\n${rows.join('\n')}\n`;
 }
 
@@ -157,7 +150,7 @@ describe('an import', () => {
 
   it('tells how far it is', async () => {
     await using suite = await createTestDatabase('sqlite');
-    const seen: ImportProgress[] = [];
+    const seen: FeedProgress[] = [];
     await importText(suite.database, priceList(1200), { onProgress: (progress) => seen.push(progress) });
     expect(seen.map((progress) => progress.rows)).toEqual([500, 1000, 1200]);
     expect(seen.at(-1)?.bytesRead).toBe(seen.at(-1)?.bytesTotal);
@@ -166,9 +159,11 @@ describe('an import', () => {
   it('whose rows are all bad withdraws nothing', async () => {
     await using suite = await createTestDatabase('sqlite');
     await importText(suite.database, priceList(40));
-    const bad = await importText(suite.database, priceList(40).replaceAll('4.50', '-4.50'));
-    expect(bad).toMatchObject({
-      value: { read: 40, added: 0, withdrawn: 0, skipped: { 'negative-price': { count: 40 } } },
+    const bad = await importText(suite.database, priceList(40).replaceAll(',7,', ',7,-'));
+    expect(bad).toEqual({
+      ok: false,
+      reason:
+        'Refused, nothing was changed: none of the 40 rows of prices.csv can be used, 40 of them because: a price is below zero.',
     });
     expect((await counts(suite.database)).plans.every((plan) => plan.active === 1)).toBe(true);
   });
@@ -182,17 +177,15 @@ describe('an import that would withdraw too much', () => {
     const held = await importText(suite.database, priceList(60, 60));
     expect(held).toEqual({
       ok: false,
-      reason:
-        'Held, nothing was changed: this file would withdraw 60 of 100 plans of nori. Check that it is complete; ' +
-        'then import it again with --force, or with --partial to withdraw nothing.',
+      reason: 'Held, nothing was changed: this feed would withdraw 60 of 100 plans of nori.',
     });
     expect(await counts(suite.database)).toEqual(before);
   });
 
-  it('is done when the operator insists', async () => {
+  it('is done when an operator has looked at it', async () => {
     await using suite = await createTestDatabase('sqlite');
     await importText(suite.database, priceList(100));
-    const forced = await importText(suite.database, priceList(60, 60), { force: true });
+    const forced = await importText(suite.database, priceList(60, 60), { isApproved: true });
     expect(forced).toMatchObject({ value: { added: 20, unchanged: 40, withdrawn: 60 } });
   });
 
@@ -231,13 +224,15 @@ describe('an import that fails', () => {
   it('because the database fails says so in its words', async () => {
     await using suite = await createTestDatabase('sqlite');
     const writer = { apply: () => Promise.reject(new DatabaseError('The database file is read-only.')) };
-    const failed = await runImport({ ...usual, path: week1 }, { database: suite.database, writer });
-    expect(failed).toEqual({ ok: false, reason: 'The database file is read-only.' });
+    const store = { ...importStoreOf(suite.database), writer };
+    const failed = await runImport({ ...usualRequest, path: week1 }, store);
+    expect(failed).toMatchObject({ status: 'failed', sentence: 'The database file is read-only.' });
   });
 
   it('for a reason that nobody foresaw throws it', async () => {
     await using suite = await createTestDatabase('sqlite');
     const writer = { apply: () => Promise.reject(new TypeError('a slip')) };
-    await expect(runImport({ ...usual, path: week1 }, { database: suite.database, writer })).rejects.toThrow('a slip');
+    const store = { ...importStoreOf(suite.database), writer };
+    await expect(runImport({ ...usualRequest, path: week1 }, store)).rejects.toThrow('a slip');
   });
 });

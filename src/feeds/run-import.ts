@@ -1,131 +1,175 @@
-import type { CatalogueWriter, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { ApplyOptions, CatalogueWriter, ImportWatch, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import { preparePlan } from '#catalogue/plan-facts-hash.ts';
+import { CatalogueMoved, PlanSieve } from '#catalogue/sift-plans.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import type { FeedOptions, MappedRow, OpenedFeed } from './feed-adapter.ts';
+import type { Queries } from '#database/schema.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { FeedOptions } from './feed-adapter.ts';
+import { FeedDiff } from './feed-diff.ts';
 import { openFeedFile, type FeedFile } from './feed-file.ts';
 import { feedAdapters, type FeedFormatName } from './feed-format.ts';
+import type { FeedLimits } from './feed-limits.ts';
 import { FeedRefusal } from './feed-refusal.ts';
-import { ImportTally, type ImportReport } from './import-report.ts';
-import { KeySet } from './key-set.ts';
-import { skip } from './skip-reason.ts';
-import { loadWithdrawalCheck, planKey, type ProviderWithdrawal, type WithdrawalCheck } from './withdrawal-check.ts';
+import { findHoldReasons } from './hold-reasons.ts';
+import {
+  heldOutcome,
+  publishedOutcome,
+  uselessOutcome,
+  type ImportOutcome,
+  type OutcomeParts,
+} from './import-outcome.ts';
+import { ImportTally } from './import-report.ts';
+import { judgeRows, type FeedProgress, type Judging } from './judge-rows.ts';
+import { loadMarket } from './load-market.ts';
+import { PriceCensus } from './price-census.ts';
+import { spoolPlans, SpoolFailure } from './spool-plans.ts';
 
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
+  /** What the operator calls the source; null: after its file. */
+  readonly feed: string | null;
+  /** What to call the file; left out: its own name. */
+  readonly fileName?: string;
   readonly format: FeedFormatName;
   /** True when the operator says that the file holds only a part of its provider's plans. */
   readonly partial: boolean;
-  /** Imports even when it withdraws more than `heldShare` of a provider's plans. */
-  readonly force: boolean;
+  /** True when an operator has looked at what the feed would do: it is not held. */
+  readonly isApproved: boolean;
+  /** True when a schedule asks: plans that the feed stops naming stay for some runs. Else somebody says that this is all. */
+  readonly isUnattended: boolean;
   readonly dryRun: boolean;
+  /** Whether the outcome names every change, not only the first few. */
+  readonly wantsChanges: boolean;
   readonly now: Date;
-  readonly onProgress?: (progress: ImportProgress) => void;
-}
-
-export interface ImportProgress {
-  readonly bytesRead: number;
-  readonly bytesTotal: number;
-  readonly rows: number;
+  readonly beforeCommit?: ApplyOptions['beforeCommit'];
+  readonly onProgress?: (progress: FeedProgress) => void;
 }
 
 export interface ImportStore {
   readonly database: Database;
   readonly writer: CatalogueWriter;
+  readonly rates: RateTable;
+  readonly limits: FeedLimits;
 }
 
-/** Stops the writer's transaction at the end of the stream, before anything is withdrawn. */
-class HeldImport extends Error {
-  override readonly name = 'HeldImport';
-}
+/** Runs in the transaction that publishes. */
+export type OnPublish = (queries: Queries, outcome: ImportOutcome) => Promise<void>;
 
-/**
- * Imports one file: all of it or nothing. The failure is one plain sentence: the file is not understood, the database
- * cannot be written, or the import is held because it would withdraw too much. Bad rows are no failure; they are counted.
- */
-export async function runImport(request: ImportRequest, store: ImportStore): Promise<Result<ImportReport>> {
-  const file = await openFeedFile(request.path);
-  if (!file.ok) return file;
-  try {
-    return success(await importFile(file.value, request, store));
-  } catch (error) {
-    if (error instanceof FeedRefusal || error instanceof HeldImport || error instanceof DatabaseError) {
-      return failure(error.message);
-    }
-    throw error;
+/** Stops the writer's transaction before anything is published, and carries out what it was to become. */
+class StoppedImport extends Error {
+  override readonly name = 'StoppedImport';
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super(outcome.sentence);
+    this.outcome = outcome;
   }
 }
 
-async function importFile(file: FeedFile, request: ImportRequest, store: ImportStore): Promise<ImportReport> {
+/**
+ * Imports one file: all of it or nothing. It is refused when it is not understood or none of its rows can be used, fails when
+ * the database cannot be written, and is held when an operator must look at it first; each with one plain sentence. Bad rows are
+ * no failure; they are counted.
+ */
+export async function runImport(
+  request: ImportRequest,
+  store: ImportStore,
+  onPublish: OnPublish = async () => {},
+): Promise<ImportOutcome> {
+  const file = await openFeedFile(request.path);
+  if (!file.ok) return { status: 'refused', sentence: file.reason, report: null, changes: null };
+  const name = request.fileName ?? file.value.name;
+  try {
+    return await importFile({ ...file.value, name }, { request, store, onPublish });
+  } catch (error) {
+    if (error instanceof StoppedImport) return error.outcome;
+    const isFailure = error instanceof DatabaseError || error instanceof SpoolFailure;
+    if (!isFailure && !(error instanceof FeedRefusal)) throw error;
+    return { status: isFailure ? 'failed' : 'refused', sentence: error.message, report: null, changes: null };
+  }
+}
+
+interface ImportParts {
+  readonly request: ImportRequest;
+  readonly store: ImportStore;
+  readonly onPublish: OnPublish;
+}
+
+/** Where something else is published while the feed is read, its rows are compared once more, with everybody else kept out. */
+async function importFile(file: FeedFile, parts: ImportParts): Promise<ImportOutcome> {
+  try {
+    return await importRows(file, parts, { sifts: true });
+  } catch (error) {
+    if (!(error instanceof CatalogueMoved)) throw error;
+    return await importRows(file, parts, { sifts: false });
+  }
+}
+
+async function importRows(
+  file: FeedFile,
+  { request, store, onPublish }: ImportParts,
+  { sifts }: { readonly sifts: boolean },
+): Promise<ImportOutcome> {
+  const { limits, rates, database } = store;
   const adapter = feedAdapters[request.format];
   const feed = await adapter.open(file, request);
   const complete = feed.complete && !request.partial;
-  const check = complete ? await loadWithdrawalCheck(store.database, adapter.feed) : null;
-  const tally = new ImportTally();
-  const counts = await store.writer.apply(streamPlans({ feed, file, request, tally, check }), {
+  const judging = {
+    measures: { limits, rates, market: await loadMarket(database.queries, rates, limits.marketPlans) },
+    tally: new ImportTally({ keepsAll: request.wantsChanges }),
+    diff: new FeedDiff({ keepsAll: request.wantsChanges, repricedBy: limits.repricedBy }),
+    census: new PriceCensus(),
+  };
+  const outcomeParts = { request, file, complete, ...judging };
+  const watch = watchImport(outcomeParts, onPublish);
+  const judged = judgeRows({ feed, file, request, judging });
+  const sieve = new PlanSieve({ queries: database.queries, engine: database.engine }, { now: request.now, watch });
+  await using spooled = await spoolPlans(sifts ? sieve.sift(judged) : preparePlans(judged));
+  const counts = await store.writer.apply(spooled.plans(), {
     source: `${request.format}: ${file.name}`,
     feed: adapter.feed,
     now: request.now,
     dryRun: request.dryRun,
     withdrawMissing: complete,
+    namedSource: request.feed,
+    withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
+    unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
+    watch,
+    ...(sifts && { known: sieve.known }),
+    ...(request.beforeCommit === undefined ? {} : { beforeCommit: request.beforeCommit }),
   });
-  return tally.report(request.format, counts, complete);
+  return publishedOutcome(outcomeParts, counts);
 }
 
-interface PlanStream {
-  readonly feed: OpenedFeed<MappedRow>;
-  readonly file: FeedFile;
+/** With their fingerprints, so that the transaction need not compute them. */
+async function* preparePlans(plans: AsyncIterable<ProviderPlan>): AsyncGenerator<ProviderPlan> {
+  for await (const each of plans) yield preparePlan(each);
+}
+
+interface WatchParts extends OutcomeParts, Judging {
   readonly request: ImportRequest;
   readonly tally: ImportTally;
-  readonly check: WithdrawalCheck | null;
 }
 
-/** Rows between two calls of `onProgress`. */
-const progressStep = 500;
-
-async function* streamPlans({ feed, file, request, tally, check }: PlanStream): AsyncGenerator<ProviderPlan> {
-  const ids = new KeySet();
-  const renamed = request.provider === null ? null : new Set<string>();
-  for await (const { number, result } of feed.rows) {
-    tally.read += 1;
-    if (tally.read % progressStep === 0) reportProgress(file, request, tally.read);
-    if (!result.ok) {
-      tally.addSkip(number, result.reason);
-      continue;
-    }
-    const { provider, plan, leftOut, namedProvider } = result.value;
-    if (renamed !== null && namedProvider !== null) refuseSecondSeller(renamed.add(namedProvider), file);
-    if (!ids.add(planKey(provider.slug, plan.externalId))) {
-      tally.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
-      continue;
-    }
-    check?.meet(provider.slug, plan.externalId);
-    tally.addLeftOut(leftOut);
-    yield { provider, plan };
-  }
-  reportProgress(file, request, tally.read);
-  const held = check?.excessive() ?? [];
-  if (held.length > 0 && !request.force) throw new HeldImport(describeHeld(held));
-}
-
-/** One name for the plans of several sellers would show the prices of one as those of another. */
-function refuseSecondSeller(names: ReadonlySet<string>, file: FeedFile): void {
-  if (names.size < 2) return;
-  const sellers = [...names].map((name) => JSON.stringify(name.slice(0, 60))).join(' and ');
-  throw new FeedRefusal(
-    `The file ${file.name} names several sellers, ${sellers}: --provider is for a file of one. Import it without, or split it.`,
-  );
-}
-
-function reportProgress(file: FeedFile, { onProgress }: ImportRequest, rows: number): void {
-  onProgress?.({ bytesRead: file.bytesRead(), bytesTotal: file.size, rows });
-}
-
-function describeHeld(held: readonly ProviderWithdrawal[]): string {
-  const losses = held.map(({ provider, active, withdrawn }) => `${withdrawn} of ${active} plans of ${provider}`);
-  return (
-    `Held, nothing was changed: this file would withdraw ${losses.slice(0, 3).join(' and ')}` +
-    `${losses.length > 3 ? ` and more of ${losses.length - 3} other providers` : ''}. ` +
-    'Check that it is complete; then import it again with --force, or with --partial to withdraw nothing.'
-  );
+function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
+  const { request, tally, diff, census, measures } = parts;
+  return {
+    met: (plan) => diff.met(plan),
+    missing: (plan) => diff.missing(plan),
+    judge: (counts) => {
+      if (counts.added + counts.changed + counts.unchanged === 0)
+        throw new StoppedImport(uselessOutcome(parts, counts));
+      const moves = {
+        providers: diff.moves(),
+        commonRatio: diff.commonRatio(),
+        implausible: tally.implausible,
+        read: tally.read,
+        frequentPrice: census.frequentPrice(),
+      };
+      const reasons = findHoldReasons(moves, measures.limits);
+      if (reasons.length > 0 && !request.isApproved) throw new StoppedImport(heldOutcome(parts, { counts, reasons }));
+    },
+    publish: (queries, counts) => onPublish(queries, publishedOutcome(parts, counts)),
+  };
 }

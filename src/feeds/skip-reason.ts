@@ -1,5 +1,7 @@
 /** Why a row of a feed is not a plan of the catalogue; what each code means is said in `skipMeanings`. */
 export const skipReasons = [
+  'absurd-data',
+  'absurd-price',
   'ambiguous-destination',
   'bad-columns',
   'bad-currency',
@@ -9,21 +11,34 @@ export const skipReasons = [
   'bad-validity',
   'bad-value',
   'duplicate-id',
+  'far-from-market',
+  'hundredfold-price',
   'missing-field',
   'negative-price',
   'no-retail-price',
+  'not-an-esim',
   'not-an-object',
   'not-offered',
   'region-without-countries',
   'sub-national-destination',
   'too-long',
   'top-up-only',
+  'unit-of-data',
   'unknown-destination',
   'unlisted-provider',
   'zero-price',
 ] as const;
 
 export type SkipReason = (typeof skipReasons)[number];
+
+/** Reasons of rows that are well-formed and yet cannot be believed. */
+export const implausibleReasons: readonly SkipReason[] = [
+  'absurd-data',
+  'absurd-price',
+  'far-from-market',
+  'hundredfold-price',
+  'unit-of-data',
+];
 
 /** A skipped row: the reason, the field it lies in and what stands there, cut to 80 characters. */
 export interface Skip {
@@ -34,6 +49,8 @@ export interface Skip {
 
 /** One plain sentence part for each reason, as the report prints it. */
 export const skipMeanings: Readonly<Record<SkipReason, string>> = {
+  'absurd-data': 'more data than the fastest phone can load in the days of the plan',
+  'absurd-price': 'no plan costs so little or so much',
   'ambiguous-destination': 'the name may mean two places',
   'bad-columns': 'the row has more or fewer values than the header has columns',
   'bad-currency': 'not a currency code in use',
@@ -43,15 +60,20 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'bad-validity': 'not a whole number of days from 1 to 3650',
   'bad-value': 'not one of the values that the format allows here',
   'duplicate-id': 'an earlier row has the same id; the earlier one counts',
+  'far-from-market': 'the price is so far from what others ask there for such a plan that it must be a mistake',
+  'hundredfold-price':
+    'the price is about a hundred times or a hundredth of what others ask, as if cents were whole units',
   'missing-field': 'a value that every plan needs is missing',
   'negative-price': 'a price is below zero',
   'no-retail-price': 'only a wholesale price is given, which is never shown as a price for visitors',
+  'not-an-esim': 'something else than an eSIM: a voucher, or credit for a number that one has',
   'not-an-object': 'the entry is not an object with fields',
   'not-offered': 'the source says that it is not sold',
   'region-without-countries': 'a region is named, but not the countries that the plan covers',
   'sub-national-destination': 'a city, state or island, which says nothing of the rest of its country',
   'too-long': 'an id has at most 128 characters',
   'top-up-only': 'a top-up is not sold to new customers',
+  'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
   'unknown-destination': 'the name or code is in no list of destinations',
   'unlisted-provider': 'the plan names a provider that the file does not list',
   'zero-price': 'a price of nothing is taken for a mistake in this format',

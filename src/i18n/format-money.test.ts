@@ -24,6 +24,14 @@ describe('formatMoney', () => {
     });
   });
 
+  it('begins an estimate with the sign for it, also by the gigabyte', () => {
+    const estimate = { ...money(45_000, 'EUR'), isEstimate: true };
+    expect([formatMoney(estimate, 'en'), formatMoney(estimate, 'it')]).toEqual(['≈\u202f€4.50', '≈\u202f4,50\u00a0€']);
+    expect(formatMoney({ ...money(-45_000, 'EUR'), isEstimate: true }, 'en')).toBe('≈\u202f-€4.50');
+    expect(formatPerGb(estimate, 'en')).toBe('≈\u202f€4.50/GB');
+    expect(formatMoney({ ...money(45_000, 'EUR'), isEstimate: false }, 'en')).toBe('€4.50');
+  });
+
   it('writes euros as each language does', () => {
     expect(inAllLocales(money(45_000, 'EUR'))).toEqual({
       en: '€4.50',

@@ -1,19 +1,21 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { CurrencyCode, Money, ShownMoney } from '#domain/money.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
-import { cachePerLocale } from './intl-cache.ts';
+import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
-const formatterByDigits = [0, 1, 2, 3].map((digits) =>
-  cachePerLocale(
+/** By the digits that a currency has: what its units are in words, without a sign. */
+const writersByDigits = [0, 1, 2, 3].map((digits) => {
+  const numbers = cachePerLocale(
     (tag) =>
       new Intl.NumberFormat(tag, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
         signDisplay: 'negative',
       }),
-  ),
-);
+  );
+  return rememberTexts((units: number, locale: Locale) => numbers(locale).format(decimalOf(units)));
+});
 
 /** The exact decimal of an amount, `12.5000` for 125000 units, so that no float ever stands for money. */
 function decimalOf(units: number): `${number}` {
@@ -22,9 +24,8 @@ function decimalOf(units: number): `${number}` {
 }
 
 function formatUnsigned(money: Money, locale: Locale): string {
-  const formatter = formatterByDigits[currencyDigits(money.currency)];
-  const units = decimalOf(Math.abs(money.units));
-  return formatter === undefined ? units : formatter(locale).format(units);
+  const units = Math.abs(money.units);
+  return writersByDigits[currencyDigits(money.currency)]?.(units, locale) ?? decimalOf(units);
 }
 
 function placeSign(amount: string, sign: string, locale: Locale): string {
@@ -35,13 +36,13 @@ function placeSign(amount: string, sign: string, locale: Locale): string {
 /**
  * An amount as the language writes it: `$12.50`, `12,50 $US`, `¥1,980` (half-width in Japanese too).
  * Decimals follow the currency; a finer amount is rounded half up. Cash rounding (CHF 0.05) is a rule of `domain`.
- * Number and sign are joined by a no-break space where the language has a space.
+ * Number and sign are joined by a no-break space where the language has a space. An amount that is an estimate begins with ≈.
  */
-export function formatMoney(money: Money, locale: Locale): string {
+export function formatMoney(money: ShownMoney, locale: Locale): string {
   const amount = formatUnsigned(money, locale);
   const text = placeSign(amount, currencySign(money.currency, locale), locale);
   const isNegative = money.units < 0 && /[1-9]/.test(amount);
-  return isNegative ? `-${text}` : text;
+  return `${money.isEstimate === true ? '≈\u202f' : ''}${isNegative ? '-' : ''}${text}`;
 }
 
 const wholeFormatter = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
@@ -55,7 +56,7 @@ export function formatWholeMoney(
 }
 
 /** The price of one gigabyte: `$1.17/GB`, `1,17 $US/Go`. @param perGb the amount for 1 GB (1000 MB) */
-export function formatPerGb(perGb: Money, locale: Locale): string {
+export function formatPerGb(perGb: ShownMoney, locale: Locale): string {
   return `${formatMoney(perGb, locale)}/${unitWords(locale).gigabyte}`;
 }
 

@@ -1,12 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
-import { cachePerLocale } from './intl-cache.ts';
+import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
 const numbers = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 
 /** A number as the language writes it, with at most two decimals: `1,234`, `1 234`, `1234`. */
-export function formatNumber(value: number, locale: Locale): string {
-  return numbers(locale).format(value);
-}
+export const formatNumber = rememberTexts((value: number, locale: Locale) => numbers(locale).format(value));
 
 const ratings = cachePerLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

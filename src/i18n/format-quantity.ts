@@ -61,6 +61,17 @@ export function formatSpeed(kbps: number, locale: Locale): string {
   return joinUnit(kbps, units.kilobitPerSecond, locale);
 }
 
+/** A length of time: `45 min`, `1 h 30 min`, `1時間30分`; never broken over two lines. @param minutes whole ones */
+export function formatMinutes(minutes: number, locale: Locale): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const [hourWord, minuteWord] = locale === 'ja' ? ['時間', '分'] : ['h', 'min'];
+  const parts = [
+    ...(hours > 0 ? [joinUnit(hours, hourWord, locale)] : []),
+    ...(rest > 0 || hours === 0 ? [joinUnit(rest, minuteWord, locale)] : []),
+  ];
+  return parts.join(unitSpace(locale));
+}
+
 const dayWords: Readonly<Record<Locale, (days: number) => string>> = {
   en: (days) => noBreakSpace + plural('en', days, { one: 'day', other: 'days' }),
   ja: () => '日間',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { formatDate, formatRelativeTime } from './format-time.ts';
+import { formatDate, formatPartialDate, formatRelativeTime } from './format-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -32,6 +32,19 @@ describe('formatDate', () => {
   it('means the day in UTC, wherever it runs', () => {
     expect(formatDate('2026-12-31T23:59:59Z', 'en')).toBe('31 December 2026');
     expect(formatDate(new Date('2026-12-31T00:00:00Z'), 'en')).toBe('31 December 2026');
+  });
+});
+
+describe('formatPartialDate', () => {
+  it.each([
+    [
+      '2026-11-09',
+      ['9 November 2026', '2026年11月9日', '9 novembre 2026', '9 de noviembre de 2026', '9 novembre 2026'],
+    ],
+    ['2026-11', ['November 2026', '2026年11月', 'novembre 2026', 'noviembre de 2026', 'novembre 2026']],
+    ['2026', ['2026', '2026年', '2026', '2026', '2026']],
+  ])('writes no more of %s than is known', (date, expected) => {
+    expect(locales.map((locale) => formatPartialDate(date, locale))).toEqual(expected);
   });
 });
 

@@ -1,32 +1,85 @@
 import type { Locale } from '#domain/locale.ts';
-import { cachePerLocale } from './intl-cache.ts';
+import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
 
 const dates = cachePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
+
+/** @param day days since 1970 */
+const writeDay = rememberTexts((day: number, locale: Locale) => {
+  const text = dates(locale).format(new Date(day * dayLength));
+  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+});
 
 /**
  * A day in words: `9 November 2026`, `2026年11月9日`, `1er novembre 2026`.
  * @param instant ISO 8601 or a Date; the day is the one in UTC, so that server and browser agree
  */
 export function formatDate(instant: string | Date, locale: Locale): string {
-  const text = dates(locale).format(new Date(instant));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return writeDay(Math.floor(new Date(instant).getTime() / dayLength), locale);
+}
+
+const months = cachePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const years = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' }));
+
+/** As much of a day as is known, in words: `9 November 2026`, `November 2026`, `2026年`. @param date `YYYY[-MM[-DD]]` */
+export function formatPartialDate(date: string, locale: Locale): string {
+  if (date.length > 'YYYY-MM'.length) return formatDate(date, locale);
+  return (date.length === 'YYYY'.length ? years : months)(locale).format(new Date(date));
+}
+
+const wallTimes = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * An instant on the clocks of a place: `Saturday, 12 December 2026 at 14:30`, `2026年12月12日土曜日 14:30`.
+ * @param zone IANA name of its time zone
+ */
+export function formatWallTime(instant: Date, zone: string, locale: Locale): string {
+  const key = `${locale} ${zone}`;
+  const formatter =
+    wallTimes.get(key) ??
+    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  wallTimes.set(key, formatter);
+  return formatter.format(instant);
+}
+
+/** A time zone in words with its distance from UTC at an instant: `Japan Standard Time (UTC+9)`. @param zone IANA name */
+export function formatZone(zone: string, instant: Date, locale: Locale): string {
+  const name = (timeZoneName: 'longGeneric' | 'shortOffset'): string => {
+    const parts = new Intl.DateTimeFormat(intlTag(locale), { timeZone: zone, timeZoneName }).formatToParts(instant);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  };
+  const offset = name('shortOffset').replace('GMT', 'UTC');
+  return locale === 'ja' ? `${name('longGeneric')}（${offset}）` : `${name('longGeneric')} (${offset})`;
 }
 
 const relativeTimes = cachePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
+const day = dayLength;
 /** Largest first. A month is 30 days and a year 365: "about how long ago" needs no calendar. */
-const steps: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly milliseconds: number }[] = [
-  { unit: 'year', milliseconds: 365 * day },
-  { unit: 'month', milliseconds: 30 * day },
-  { unit: 'day', milliseconds: day },
-  { unit: 'hour', milliseconds: hour },
-  { unit: 'minute', milliseconds: minute },
+const steps = [
+  relativeStep('year', 365 * day),
+  relativeStep('month', 30 * day),
+  relativeStep('day', day),
+  relativeStep('hour', hour),
+  relativeStep('minute', minute),
 ];
+
+function relativeStep(unit: Intl.RelativeTimeFormatUnit, milliseconds: number) {
+  const write = rememberTexts((count: number, locale: Locale) => {
+    const text = relativeTimes(locale).format(count, unit);
+    return locale === 'ja'
+      ? text.replaceAll(' ', '')
+      : text.replace(/^il y a/, 'il\u00a0y\u00a0a').replace(/(\d) /, '$1\u00a0');
+  });
+  return { milliseconds, write };
+}
 
 const justNow: Readonly<Record<Locale, string>> = {
   en: 'just now',
@@ -45,8 +98,5 @@ export function formatRelativeTime(instant: string | Date, now: Date, locale: Lo
   const distance = new Date(instant).getTime() - now.getTime();
   const step = steps.find(({ milliseconds }) => Math.abs(distance) >= milliseconds);
   if (step === undefined) return justNow[locale];
-  const text = relativeTimes(locale).format(Math.trunc(distance / step.milliseconds), step.unit);
-  return locale === 'ja'
-    ? text.replaceAll(' ', '')
-    : text.replace(/^il y a/, 'il\u00a0y\u00a0a').replace(/(\d) /, '$1\u00a0');
+  return step.write(Math.trunc(distance / step.milliseconds), locale);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { cachePerLocale } from './intl-cache.ts';
+import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
 /** `many` is what French, Spanish and Italian need for a million and more: "1 000 000 de forfaits". */
 interface RomanceForms<Form> {
@@ -20,6 +20,7 @@ interface FormsByLocale<Form> {
 export type PluralForms<Language extends Locale, Form = string> = FormsByLocale<Form>[Language];
 
 const rules = cachePerLocale((tag) => new Intl.PluralRules(tag));
+const categoryOf = rememberTexts((count: number, locale: Locale) => rules(locale).select(count));
 
 /**
  * Picks the form that a count needs, by the CLDR rules of the language.
@@ -31,5 +32,5 @@ export function plural<Language extends Locale, Form>(
   forms: PluralForms<Language, Form>,
 ): Form {
   const byCategory: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>>> = forms;
-  return byCategory[rules(locale).select(count)] ?? forms.other;
+  return byCategory[categoryOf(count, locale)] ?? forms.other;
 }

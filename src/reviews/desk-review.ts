@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/country.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
-import type { ReviewTable } from '#database/schema.ts';
+import type { ReviewTable } from '#database/review-tables.ts';
 
 /** A review as its moderator sees it: everything but the e-mail address. */
 export interface DeskReview {

@@ -56,6 +56,7 @@ export async function storeExampleReviews(
 async function tellReaders(transaction: TransactionQueries): Promise<void> {
   await recount(transaction);
   await raiseDataVersion(transaction, 'reviews');
+  await raiseDataVersion(transaction, 'moderation');
 }
 
 function* inBatches(reviews: Iterable<ExampleReview>): Generator<ExampleReview[], void, undefined> {

@@ -1,14 +1,63 @@
+import { DatabaseError } from '#database/database-error.ts';
 import type { Queries } from '#database/schema.ts';
 import type { ImageDisk } from './image-disks.ts';
-import type { ImageStore } from './image-store.ts';
+import { ImageStoreError, type ImageStore } from './image-store.ts';
 
 const folder = 'reviews';
 
 /** A file without a review that is younger than this may belong to one that is just being stored. */
 const leastAgeMs = 24 * 60 * 60_000;
 
-/** Keeps each image as a file of its own. @param open called with the first image, once */
-export function createFileImageStore(open: () => Promise<ImageDisk>): ImageStore {
+interface FileImageStoreParts {
+  /** Names folder or bucket in messages. */
+  readonly shownAs: string;
+  /** Called with the first image, once. */
+  readonly open: () => Promise<ImageDisk>;
+}
+
+/** Keeps each image as a file of its own. What fails throws an `ImageStoreError`, or the error of the database. */
+export function createFileImageStore({ shownAs, open }: FileImageStoreParts): ImageStore {
+  const store = createStore(open);
+  const explained = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof DatabaseError) throw error;
+      throw new ImageStoreError(`${shownAs} ${describeFault(error)}`, { cause: error });
+    }
+  };
+  return {
+    put: (publicId, image) => explained(store.put(publicId, image)),
+    read: (place) => explained(store.read(place)),
+    remove: (places) => explained(store.remove(places)),
+    sweep: (queries, now) => explained(store.sweep(queries, now)),
+  };
+}
+
+/** What an operator does about it; the system's own code says most. */
+function describeFault(error: unknown): string {
+  switch (systemCodeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'has no space left for screenshots; free some.';
+    case 'EROFS':
+      return 'is read-only, so no screenshots can be kept; make it writable.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'may not be used by this user, so no screenshots can be kept; give it read and write permission.';
+    default:
+      return `does not work now (${systemCodeOf(error) ?? 'no code'}); check that it is there and that its settings are right.`;
+  }
+}
+
+/** The innermost one: the library wraps what the system says. */
+function systemCodeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const inner = systemCodeOf(error.cause);
+  return inner ?? ('code' in error && typeof error.code === 'string' ? error.code : error.name);
+}
+
+function createStore(open: () => Promise<ImageDisk>): ImageStore {
   let opened: Promise<ImageDisk> | null = null;
   const disk = (): Promise<ImageDisk> => (opened ??= open());
   return {

@@ -36,6 +36,9 @@ export async function openBucket(settings: Extract<ImageStoreSettings, { kind: '
     bucket,
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // Somebody waits for it: better no for now than no answer.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,

@@ -13,7 +13,12 @@ export type ImagePlace =
   | { readonly bytes: Uint8Array; readonly fileKey: null }
   | { readonly bytes: null; readonly fileKey: string };
 
-/** Keeps the bytes of images. All of it throws when the store fails. */
+/** The folder or bucket of images does not work now; one sentence for the operator. */
+export class ImageStoreError extends Error {
+  override readonly name = 'ImageStoreError';
+}
+
+/** Keeps the bytes of images. All of it throws when the store fails: a `DatabaseError` or an `ImageStoreError`. */
 export interface ImageStore {
   /**
    * Keeps an image before its review is stored. When it resolves, the bytes are safe, or they are in the place that the

@@ -1,11 +1,12 @@
-import type { MailTable, TransactionQueries } from '#database/schema.ts';
+import type { ReviewMailKind } from '#database/mail-tables.ts';
+import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/locale.ts';
 import type { ReviewReason } from '#domain/review-status.ts';
 
 /** What happened to a review that its author is told about. */
 interface ReviewNews {
   readonly reviewId: string;
-  readonly kind: MailTable['kind'];
+  readonly kind: ReviewMailKind;
   readonly at: Date;
   readonly reason?: ReviewReason | null;
   /** The seller's answer. */
@@ -13,7 +14,7 @@ interface ReviewNews {
 }
 
 /** What a mail says beyond its kind; kept as JSON in its row. Nothing that its author typed: anybody can type any address. */
-export interface MailPayload {
+export interface ReviewMailPayload {
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   readonly reply: string | null;
@@ -38,7 +39,7 @@ export const storedMailQueue: MailQueue = {
       .executeTakeFirst();
     if (review === undefined || review.email === '') return;
     const { email, language, provider_name: providerName } = review;
-    const payload: MailPayload = { providerName, reason, reply };
+    const payload: ReviewMailPayload = { providerName, reason, reply };
     await transaction
       .insertInto('mail')
       .values({
@@ -51,6 +52,7 @@ export const storedMailQueue: MailQueue = {
         next_at: at.toISOString(),
         sent_at: null,
         last_error: null,
+        alert_id: null,
       })
       .execute();
   },

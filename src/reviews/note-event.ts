@@ -1,4 +1,6 @@
-import type { ReviewEventTable, TransactionQueries } from '#database/schema.ts';
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { ReviewEventTable } from '#database/review-tables.ts';
+import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
 
 /** Something that was done with a review. */
@@ -23,4 +25,6 @@ export async function noteEvent(
     .insertInto('review_event')
     .values({ review_id: reviewId, at: at.toISOString(), action, from_status: from, to_status: to, reason, note })
     .execute();
+  // The public counts tell how many reviews are in which state.
+  if (from !== to) await raiseDataVersion(transaction, 'moderation');
 }

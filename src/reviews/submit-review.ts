@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ClientLimit } from '#domain/client-limit.ts';
 import type { ReviewError } from '#domain/review-draft.ts';
 import type { BotCheck, TokenUse } from './bot-check.ts';
 import type { ImageStore, ReviewImage } from './image-store.ts';
@@ -16,8 +15,8 @@ export interface SubmissionParts {
   readonly database: Pick<Database, 'queries' | 'writeBeside'>;
   readonly botCheck: BotCheck;
   readonly imageStore: ImageStore;
-  /** Each of them counts the reviews that a client has stored. */
-  readonly limits: readonly ClientLimit[];
+  /** Whether a client may store one more review; counts it. @param client its address */
+  readonly mayStore: (client: string) => Promise<boolean>;
   /** Told of every review that is stored. */
   readonly mail: MailQueue;
   readonly now: () => Date;
@@ -62,7 +61,7 @@ async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash
   }
   const made = await makeImages(submission.images);
   if (!made.ok) return refuse(['images'], `image: ${made.reason}`);
-  if (!isWithinLimits(parts, submission.client)) return { status: 'limited' };
+  if (!(await parts.mayStore(submission.client))) return { status: 'limited' };
   return keep(parts, { ...submission, providerId, hash, images: made.value, token: checked.once });
 }
 
@@ -122,10 +121,6 @@ async function findProvider({ database }: SubmissionParts, { draft }: ReviewSubm
     .where('plan_count', '>', 0)
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-function isWithinLimits({ limits, now }: SubmissionParts, client: string): boolean {
-  return limits.every((limit) => limit.take(client, now().getTime()));
 }
 
 /** Everything that a review is. Throws `TokenUsed`, so that nothing of it stays, when the token is not to be believed. */

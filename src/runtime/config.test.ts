@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, originOf, settingNames, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
+import { defaultBackupSettings } from './backup/backup-settings.ts';
+import { defaultFeedSettings } from './feed-settings.ts';
+import { defaultPageCache } from './page-cache-settings.ts';
+import { defaultRateSettings } from './rate-settings.ts';
 import { defaultReviewSettings } from './review-settings.ts';
+import { defaultSecuritySettings } from './security-settings.ts';
+import { defaultSourceSettings } from './source-settings.ts';
+import { defaultDatabaseLimits } from './database-settings.ts';
+import { defaultVisitorSettings } from './visitor-settings.ts';
+import { defaultWatchSettings } from './watch-settings.ts';
 
 function configOf(environment: Record<string, string>): Config {
   const config = loadConfig(environment);
@@ -22,19 +29,33 @@ describe('loadConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: '',
+      databaseLimits: defaultDatabaseLimits,
       dataDir: resolve('var'),
       logLevel: 'info',
       demo: true,
       drawsAhead: true,
+      offersFiles: true,
       site: {
         name: 'Roamchart',
         origin: 'http://127.0.0.1:3000',
+        apiBase: '/api',
         contactEmail: null,
         operatorName: null,
         reviewEmailDays: 180,
+        browserErrorDays: 30,
         botCheckCompany: null,
+        links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
+        keepsPages: true,
       },
       reviews: defaultReviewSettings,
+      visitors: defaultVisitorSettings,
+      rates: defaultRateSettings,
+      feeds: defaultFeedSettings,
+      sources: defaultSourceSettings,
+      security: defaultSecuritySettings,
+      backups: defaultBackupSettings,
+      pageCache: defaultPageCache,
+      watch: defaultWatchSettings,
     });
   });
 
@@ -46,11 +67,13 @@ describe('loadConfig', () => {
       DATA_DIR: '/srv/roamchart',
       SITE_NAME: 'Chart',
       SITE_ORIGIN: 'https://esim.example/',
+      CLIENT_API_BASE: '/v1/api',
       CONTACT_EMAIL: 'hello@esim.example',
       OPERATOR_NAME: 'Example Ltd',
       LOG_LEVEL: 'warn',
       DEMO: 'No',
       DRAW_AHEAD: 'off',
+      SERVICE_WORKER: 'off',
       BOT_CHECK: 'recaptcha',
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET_KEY: 'secret',
@@ -58,22 +81,58 @@ describe('loadConfig', () => {
       SMTP_URL: 'smtps://user:password@mail.example',
       MAIL_FROM: 'reviews@esim.example',
       REVIEW_EMAIL_DAYS: '30',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      COUNTRY_DATABASE: '/srv/countries.mmdb',
+      CAMPAIGN_DAYS: '90',
+      BROWSER_ERROR_DAYS: '7',
+      RATE_SOURCES: 'ecb-xml=https://bank.example/daily.xml?key=1 plain=var/rates.json',
+      RATE_UPDATE_HOURS: '24',
+      OPEN_DATA: 'no',
+      DATA_LICENCE: 'CC0 1.0',
+      FEED_LIMITS: '{"withdrawnShare": 0.2, "withdrawnAfterRuns": 5}',
+      FEED_SOURCES: '/srv/feeds.json',
+      FEED_FILES: '9',
+      HSTS_PRELOAD: 'on',
+      API_ORIGINS: 'https://app.esim.example, https://m.esim.example',
+      REDIS_URL: 'rediss://user:password@cache.example:6380',
+      SECURITY_CONTACT: 'security@esim.example',
+      BACKUP_FOLDER: '/srv/backups',
+      BACKUP_HOURS: '6',
+      BACKUP_KEEP: '30',
+      PAGE_CACHE_MB: '64',
+      CDN_SECONDS: '30',
+      DATABASE_CONNECTIONS: '40',
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_STATEMENT_SECONDS: '60',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.1',
+      OVERLOAD_DELAY_MS: '250',
+      OVERLOAD_MEMORY_MB: '900',
+      OVERLOAD_REQUESTS: '0',
     });
     expect(config).toEqual({
       port: 8080,
       host: '0.0.0.0',
       databaseUrl: 'postgres://localhost/roamchart',
+      databaseLimits: { connections: 40, connectMs: 2_000, statementMs: 60_000 },
       dataDir: '/srv/roamchart',
       logLevel: 'warn',
       demo: false,
       drawsAhead: false,
+      offersFiles: false,
       site: {
         name: 'Chart',
         origin: 'https://esim.example',
+        apiBase: '/v1/api',
         contactEmail: 'hello@esim.example',
         operatorName: 'Example Ltd',
         reviewEmailDays: 30,
+        browserErrorDays: 7,
         botCheckCompany: 'Google',
+        links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
+        keepsPages: false,
+        dataLicence: 'CC0 1.0',
       },
       reviews: {
         botCheck: { kind: 'recaptcha', siteKey: 'site', secretKey: 'secret', leastScore: 0.7 },
@@ -81,7 +140,54 @@ describe('loadConfig', () => {
         emailDays: 30,
         images: { kind: 'database' },
       },
+      visitors: {
+        proxy: { trusted: ['10.0.0.0/8', '::1'], countryHeader: 'cf-ipcountry' },
+        countryDatabase: '/srv/countries.mmdb',
+        campaignDays: 90,
+        browserErrorDays: 7,
+      },
+      feeds: { limits: { ...defaultFeedSettings.limits, withdrawnShare: 0.2, withdrawnAfterRuns: 5 } },
+      sources: { file: '/srv/feeds.json', keptFiles: 9 },
+      security: {
+        preloadsHttps: true,
+        friends: ['https://app.esim.example', 'https://m.esim.example'],
+        redisUrl: 'rediss://user:password@cache.example:6380',
+        contact: 'security@esim.example',
+      },
+      backups: { folder: '/srv/backups', everyHours: 6, kept: 30 },
+      pageCache: { maxBytes: 67_108_864, sharedSeconds: 30 },
+      watch: {
+        metrics: { host: '10.0.0.1', port: 9464 },
+        overload: { delayMs: 250, memoryBytes: 900 * 1024 * 1024, requests: 0 },
+      },
+      rates: {
+        sources: [
+          {
+            format: 'ecb-xml',
+            place: 'https://bank.example/daily.xml?key=1',
+            name: 'ecb-xml bank.example/daily.xml',
+          },
+          { format: 'plain', place: 'var/rates.json', name: 'plain var/rates.json' },
+        ],
+        updateHours: 24,
+      },
     });
+  });
+
+  it.each([{ PAGE_CACHE_MB: '-1' }, { PAGE_CACHE_MB: '1.5' }, { CDN_SECONDS: '3601' }, { CDN_SECONDS: 'yes' }])(
+    'refuses %j',
+    (given) => {
+      expect(problemsOf(given)).toHaveLength(1);
+    },
+  );
+
+  it('knows addresses and networks of proxies', () => {
+    expect(configOf({ TRUSTED_PROXIES: 'none' }).visitors.proxy.trusted).toEqual([]);
+    for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.1/8/2', '::1/129', '10.0.0.1,', '10.0.0.1/x']) {
+      expect(problemsOf({ TRUSTED_PROXIES: wrong }), wrong).toEqual([
+        `TRUSTED_PROXIES must be "none", or addresses and networks such as 10.0.0.0/8, separated by commas; it is "${wrong}".`,
+      ]);
+    }
   });
 
   it('takes an empty or blank setting as not given', () => {
@@ -109,6 +215,14 @@ describe('loadConfig', () => {
     ]);
     expect(problemsOf({ BOT_CHECK: 'recaptcha' })).toHaveLength(2);
     expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
+  });
+
+  it('says what limits may be', () => {
+    expect(problemsOf({ DATABASE_CONNECTIONS: '0', OVERLOAD_REQUESTS: 'many', METRICS_PORT: '0' })).toEqual([
+      'DATABASE_CONNECTIONS must be a whole number of connections from 1 to 500; it is "0".',
+      'METRICS_PORT must be a whole number from 1 to 65535; it is "0".',
+      'OVERLOAD_REQUESTS must be a whole number from 0 to 100000; 0 switches the limit off; it is "many".',
+    ]);
   });
 
   it('takes keys of Turnstile', () => {
@@ -146,6 +260,13 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it.each(['https://api.example', 'api', '/api/', '/', '//api.example'])(
+    'refuses %s as the base of the API',
+    (base) => {
+      expect(problemsOf({ CLIENT_API_BASE: base })).toHaveLength(1);
+    },
+  );
+
   it.each(['2', '0.333', '-1', 'high', '1.5'])('refuses %s as a score', (score) => {
     expect(problemsOf({ RECAPTCHA_LEAST_SCORE: score })).toHaveLength(1);
   });
@@ -167,34 +288,40 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('never repeats the address of a source of exchange rates, which may hold a key', () => {
+    const problems = problemsOf({ RATE_SOURCES: 'ecb-xml=http://bank.example/?key=secret', RATE_UPDATE_HOURS: '169' });
+    expect(problems).toEqual([
+      'RATE_SOURCES must name web addresses that begin with https:// and have no password before the host, which that of ecb-xml does not.',
+      'RATE_UPDATE_HOURS must be a whole number of hours from 1 to 168; it is "169".',
+    ]);
+  });
+
+  it('reads where else the operator can be found', () => {
+    const given = {
+      APP_STORE_URL: 'https://apps.example/1',
+      APP_STORE_BADGE: 'badges/app.svg',
+      GOOGLE_PLAY_URL: 'https://play.example/1',
+      SOCIAL_URL_JA: 'https://social.example/ja',
+    };
+    expect(configOf(given).site.links).toEqual({
+      appStore: { url: 'https://apps.example/1', badge: 'badges/app.svg' },
+      googlePlay: { url: 'https://play.example/1', badge: null },
+      social: null,
+      socialJapanese: 'https://social.example/ja',
+    });
+    expect(configOf({ APP_STORE_BADGE: 'badges/app.svg' }).site.links?.appStore).toBeNull();
+  });
+
+  it.each([
+    { SOCIAL_URL: 'javascript:alert(1)' },
+    { APP_STORE_URL: 'apps.example' },
+    { APP_STORE_BADGE: '/etc/passwd' },
+    { GOOGLE_PLAY_BADGE: 'badges/../../secret.png' },
+  ])('refuses %j', (given) => {
+    expect(problemsOf(given)).toHaveLength(1);
+  });
+
   it('builds the origin from host and port', () => {
     expect(configOf({ PORT: '4000', HOST: 'localhost' }).site.origin).toBe('http://localhost:4000');
-  });
-});
-
-describe('originOf', () => {
-  it.each([
-    ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
-    ['0.0.0.0', 3000, 'http://localhost:3000'],
-    ['::', 80, 'http://localhost'],
-    ['::1', 3000, 'http://[::1]:3000'],
-  ])('of %s and %i is %s', (host, port, origin) => {
-    expect(originOf(host, port)).toBe(origin);
-  });
-});
-
-describe('.env.example', () => {
-  const example = readFileSync('.env.example', 'utf8');
-
-  it('names every setting and no other', () => {
-    const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(named).toEqual(settingNames);
-  });
-
-  it('shows each default as it is', () => {
-    const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
-    expect(configOf(Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, value ?? ''])))).toEqual(
-      configOf({}),
-    );
   });
 });

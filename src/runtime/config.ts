@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ServerLimits } from '#database/database.ts';
+import { defaultApiBase } from '#domain/api-base.ts';
 import { failure, success, type Result } from '#domain/result.ts';
+import { backupSettingsShape, buildBackupSettings, type BackupSettings } from './backup/backup-settings.ts';
 import {
   botCheckCompanies,
   buildReviewSettings,
@@ -11,7 +14,22 @@ import {
   secretReviewSettings,
   type ReviewSettings,
 } from './review-settings.ts';
+
+import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
+import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
+import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
+import { buildPageCacheSettings, pageCacheSettingsShape, type PageCacheSettings } from './page-cache-settings.ts';
+import { buildLinks, linkSettingsShape } from './link-settings.ts';
+import { buildRateSettings, rateSettingsShape, secretRateSettings, type RateSettings } from './rate-settings.ts';
+import {
+  buildSecuritySettings,
+  secretSecuritySettings,
+  securitySettingsShape,
+  type SecuritySettings,
+} from './security-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { buildVisitorSettings, visitorSettingsShape, type VisitorSettings } from './visitor-settings.ts';
+import { buildWatchSettings, watchSettingsShape, type WatchSettings } from './watch-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -24,6 +42,7 @@ export interface Config {
   readonly host: string;
   /** As given; empty: a SQLite file in `dataDir`. `database/` says what it means. */
   readonly databaseUrl: string;
+  readonly databaseLimits: ServerLimits;
   /** Absolute path; everything that is written at run time lies below it. */
   readonly dataDir: string;
   readonly site: SiteSettings;
@@ -32,7 +51,17 @@ export interface Config {
   readonly demo: boolean;
   /** Whether pictures of places are drawn before anybody asks for them, while the site is quiet. */
   readonly drawsAhead: boolean;
+  /** Whether servers make files of the catalogue for download once a day. */
+  readonly offersFiles: boolean;
   readonly reviews: ReviewSettings;
+  readonly visitors: VisitorSettings;
+  readonly rates: RateSettings;
+  readonly feeds: FeedSettings;
+  readonly sources: SourceSettings;
+  readonly security: SecuritySettings;
+  readonly backups: BackupSettings;
+  readonly pageCache: PageCacheSettings;
+  readonly watch: WatchSettings;
 }
 
 const yes = ['true', 'yes', 'on', '1'];
@@ -65,6 +94,10 @@ const settingsSchema = z.object({
     .refine(isOrigin, 'must be http:// or https:// with a host and nothing behind it, e.g. https://esim.example')
     .transform((text) => new URL(text).origin)
     .optional(),
+  CLIENT_API_BASE: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/, 'must be a path on the site such as /api, without a slash at its end')
+    .default(defaultApiBase),
   CONTACT_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
@@ -74,7 +107,21 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   DEMO: yesOrNo.default(true),
   DRAW_AHEAD: yesOrNo.default(true),
+  SERVICE_WORKER: yesOrNo.default(true),
   ...reviewSettingsShape,
+  ...linkSettingsShape,
+  ...visitorSettingsShape,
+  ...rateSettingsShape,
+  OPEN_DATA: yesOrNo.default(true),
+  DATA_LICENCE: z.string().max(1000, 'must have at most 1000 characters').optional(),
+  ...feedSettingsShape,
+  ...sourceSettingsShape,
+  HSTS_PRELOAD: yesOrNo.default(false),
+  ...securitySettingsShape,
+  ...backupSettingsShape,
+  ...pageCacheSettingsShape,
+  ...databaseSettingsShape,
+  ...watchSettingsShape,
 });
 
 /** Names of all settings, in the order of the schema. */
@@ -105,7 +152,7 @@ export function loadConfig(
   return failure([...wrong, ...missing]);
 }
 
-const secretSettings = ['DATABASE_URL', ...secretReviewSettings];
+const secretSettings = ['DATABASE_URL', ...secretReviewSettings, ...secretRateSettings, ...secretSecuritySettings];
 
 function describeProblem(
   { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
@@ -121,18 +168,33 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
+    databaseLimits: buildDatabaseLimits(settings),
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO,
     drawsAhead: settings.DRAW_AHEAD,
+    offersFiles: settings.OPEN_DATA,
     reviews: buildReviewSettings(settings),
+    visitors: buildVisitorSettings(settings),
+    rates: buildRateSettings(settings),
+    feeds: buildFeedSettings(settings),
+    sources: buildSourceSettings(settings),
+    security: buildSecuritySettings(settings),
+    backups: buildBackupSettings(settings),
+    pageCache: buildPageCacheSettings(settings),
+    watch: buildWatchSettings(settings),
     site: {
       name: settings.SITE_NAME,
       origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
+      apiBase: settings.CLIENT_API_BASE,
       contactEmail: settings.CONTACT_EMAIL,
       operatorName: settings.OPERATOR_NAME,
       reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
+      browserErrorDays: settings.BROWSER_ERROR_DAYS,
       botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
+      links: buildLinks(settings),
+      keepsPages: settings.SERVICE_WORKER,
+      ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
     },
   };
 }

@@ -24,7 +24,14 @@ const request = (subject: string, theme: PictureRequest['theme'] = 'day'): Pictu
   isHalf: false,
 });
 
-/** Writes empty files in place of pictures; `fails` names subjects that cannot be drawn. */
+/** The least that each kind of file may be. */
+const wholeFiles: Readonly<Record<string, Buffer>> = {
+  '.webp': Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1'),
+  '.avif': Buffer.from('\0\0\0\x08ftyp', 'latin1'),
+  '.json': Buffer.from('{}'),
+};
+
+/** Writes files without a picture in them; `fails` names subjects that cannot be drawn. */
 function countingDrawer(fails: readonly string[] = []) {
   const drawn: string[] = [];
   const state = { running: 0, mostAtOnce: 0, closed: false };
@@ -37,7 +44,10 @@ function countingDrawer(fails: readonly string[] = []) {
       await mkdir(job.folder, { recursive: true });
       const names = 'region' in job ? [`${job.region}-map.json`] : filesOf(job).map(pictureFile);
       const isFailing = 'subject' in job && fails.includes(job.subject);
-      if (!isFailing) await Promise.all(names.map((name) => writeFile(path.join(job.folder, name), '')));
+      if (!isFailing)
+        await Promise.all(
+          names.map((name) => writeFile(path.join(job.folder, name), wholeFiles[path.extname(name)] ?? '')),
+        );
       state.running -= 1;
       if (isFailing) throw new Error(`no ${key.split(' ')[0]}`);
     },
@@ -49,6 +59,17 @@ function countingDrawer(fails: readonly string[] = []) {
 }
 
 describe('countryPicture', () => {
+  it('draws anew what a full disk or a fall of the machine has cut off', async () => {
+    const first = countingDrawer();
+    const file = await createCountryPictures({ dataDir, drawer: first.drawer }).countryPicture(request('jp'));
+    await writeFile(file, 'RIFF');
+    const second = countingDrawer();
+    const pictures = createCountryPictures({ dataDir, drawer: second.drawer });
+    await pictures.countryPicture(request('jp'));
+    await pictures.countryPicture(request('jp'));
+    expect(second.drawn).toEqual(['jp small']);
+  });
+
   it('draws a picture once, for all who wait and for later', async () => {
     const { drawer, drawn } = countingDrawer();
     const pictures = createCountryPictures({ dataDir, drawer });

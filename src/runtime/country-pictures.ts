@@ -1,4 +1,4 @@
-import { access, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
@@ -8,6 +8,7 @@ import { mapFile } from './country-pictures/draw-map-file.ts';
 import { createPictureDrawer, type DrawingJob, type PictureDrawer } from './country-pictures/picture-drawer.ts';
 import { picturesByUse } from './country-pictures/picture-order.ts';
 import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './country-pictures/picture-request.ts';
+import { WholeFiles } from './country-pictures/whole-files.ts';
 
 /** Rises when the drawing changes: new files are then drawn and the old ones removed. */
 const recipeVersion = 'recipe-2';
@@ -48,6 +49,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   const allVersions = path.join(dataDir, 'pictures', 'country');
   const folder = path.join(allVersions, recipeVersion);
   const draw = drawInTurn(drawer);
+  const kept = new WholeFiles();
   const fileOf = (request: PictureRequest): string => path.join(folder, pictureFile(request));
   const drawPicture = ({ subject, size }: PictureTask, urgency?: 'urgent'): Promise<void> =>
     draw(`${subject} ${size}`, { subject, size, folder }, urgency);
@@ -67,19 +69,19 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   return {
     async countryPicture(request, urgency) {
       const file = fileOf(request);
-      if (!(await isThere(file))) await drawPicture(request, urgency);
+      if (!(await kept.has(file))) await drawPicture(request, urgency);
       return file;
     },
     async regionMap(region) {
       const file = mapOf(region);
-      if (!(await isThere(file))) await drawMap(region);
+      if (!(await kept.has(file))) await drawMap(region);
       return file;
     },
     async drawAhead(query) {
       await removeOthers(allVersions, recipeVersion);
       // Maps are few and quickly drawn.
       const [home, others] = [pictureSteps.filter(isUrgentStep), pictureSteps.filter((step) => !isUrgentStep(step))];
-      await drawSteps([...home, ...mapSteps, ...others], query);
+      await drawSteps([...home, ...mapSteps, ...others], query, kept);
     },
     close: () => drawer.close(),
   };
@@ -93,9 +95,9 @@ interface Step {
   readonly draw: () => Promise<void>;
 }
 
-async function drawSteps(steps: readonly Step[], { signal, isQuiet }: DrawAheadQuery): Promise<void> {
+async function drawSteps(steps: readonly Step[], { signal, isQuiet }: DrawAheadQuery, kept: WholeFiles): Promise<void> {
   for (const { files, isUrgent, draw } of steps) {
-    if (await areThere(files)) continue;
+    if (await areThere(files, kept)) continue;
     if (!isUrgent) await waitForQuiet({ signal, isQuiet });
     if (signal.aborted) return;
     const started = performance.now();
@@ -144,15 +146,8 @@ function newDrawer(): PictureDrawer {
   return createPictureDrawer({ idleMs });
 }
 
-async function areThere(files: readonly string[]): Promise<boolean> {
-  return (await Promise.all(files.map(isThere))).every(Boolean);
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+async function areThere(files: readonly string[], kept: WholeFiles): Promise<boolean> {
+  return (await Promise.all(files.map((file) => kept.has(file)))).every(Boolean);
 }
 
 async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {

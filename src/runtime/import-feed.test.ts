@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFeed, migrateDatabase, type ImportRequest } from './import-feed.ts';
+import { defaultFeedSettings } from './feed-settings.ts';
+import { importFeed, migrateDatabase, type ImportRequest, type ImportSetting } from './import-feed.ts';
 
 const request: ImportRequest = {
   path: 'src/feeds/adapters/price-csv/fixtures/week-1.csv',
@@ -10,20 +11,24 @@ const request: ImportRequest = {
   provider: null,
   offerUrl: null,
   currency: null,
+  markUp: null,
+  feed: null,
   partial: false,
-  force: false,
+  isApproved: false,
+  isUnattended: false,
+  wantsChanges: false,
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),
 };
 
 /** A place for a database, thrown away afterwards. */
 function makePlace(): Disposable & {
-  readonly setting: { databaseUrl: string; dataDir: string };
+  readonly setting: ImportSetting;
   readonly file: string;
 } {
   const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-import-'));
   return {
-    setting: { databaseUrl: '', dataDir },
+    setting: { databaseUrl: '', dataDir, feeds: defaultFeedSettings },
     file: join(dataDir, 'roamchart.sqlite'),
     [Symbol.dispose]: () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -32,8 +37,14 @@ function makePlace(): Disposable & {
 describe('importing a feed', () => {
   it('makes the tables where there are none, and closes the database behind it', async () => {
     using place = makePlace();
-    expect(await importFeed(request, place.setting)).toMatchObject({ ok: true, value: { read: 11, added: 5 } });
-    expect(await importFeed(request, place.setting)).toMatchObject({ ok: true, value: { added: 0, unchanged: 5 } });
+    expect(await importFeed(request, place.setting)).toMatchObject({
+      ok: true,
+      value: { status: 'published', report: { read: 11, added: 5 } },
+    });
+    expect(await importFeed(request, place.setting)).toMatchObject({
+      ok: true,
+      value: { status: 'unchanged', confirmed: 5, report: null },
+    });
     // An open database keeps its log beside it.
     expect(existsSync(`${place.file}-wal`)).toBe(false);
   });

@@ -1,18 +1,25 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createRateStore } from '#currency/create-rate-store.ts';
+import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { success, type Result } from '#domain/result.ts';
 import { openFeedFile } from '#feeds/feed-file.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
-import { runImport, type ImportRequest } from '#feeds/run-import.ts';
+import { openKeptFiles } from '#feeds/kept-files.ts';
+import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts';
+import type { ImportRequest } from '#feeds/run-import.ts';
 import { dropExampleReviews } from '#reviews/example-reviews.ts';
+import type { FeedSettings } from './feed-settings.ts';
 
-export type { ImportProgress, ImportRequest } from '#feeds/run-import.ts';
+export type { FeedProgress } from '#feeds/judge-rows.ts';
+export type { FeedRunOutcome } from '#feeds/run-feed.ts';
+export type { ImportRequest } from '#feeds/run-import.ts';
 export type { ImportReport } from '#feeds/import-report.ts';
 export { feedFormatNames, isFeedFormatName, type FeedFormatName } from '#feeds/feed-format.ts';
 export { parseOfferUrl } from '#feeds/offer-url.ts';
 export { skipMeanings } from '#feeds/skip-reason.ts';
+export { suspicionMeanings } from '#feeds/suspicion.ts';
 
 export interface DatabaseSetting {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -20,26 +27,55 @@ export interface DatabaseSetting {
   readonly dataDir: string;
 }
 
-/** Opens the database, brings it up to date and imports one feed file. A failure is one plain sentence. */
-export async function importFeed(
-  request: ImportRequest,
-  { databaseUrl, dataDir }: DatabaseSetting,
-): Promise<Result<ImportReport>> {
+export interface ImportSetting extends DatabaseSetting {
+  readonly feeds: FeedSettings;
+}
+
+/**
+ * Opens the database, brings it up to date and imports one feed file. A failure is one plain sentence: there is no such file or
+ * no database. What became of the feed is in the outcome.
+ */
+export async function importFeed(request: ImportRequest, setting: ImportSetting): Promise<Result<FeedRunOutcome>> {
   // A wrong path must not leave an empty database behind.
   const file = await openFeedFile(request.path);
   if (!file.ok) return file;
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  const opened = await openDatabase({ url: setting.databaseUrl, dataDir: setting.dataDir });
   if (!opened.ok) return opened;
   await using database = opened.value;
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
-  const imported = await runImport(request, { database, writer: createCatalogueWriter(database) });
-  if (imported.ok && !request.dryRun) await clearExamples(database);
-  return imported;
+  return success(await runFeedOn(database, request, setting));
+}
+
+/** Runs one feed on an open database: judged, recorded, held or published. */
+export async function runFeedOn(
+  database: Database,
+  request: ImportRequest,
+  setting: Pick<ImportSetting, 'dataDir' | 'feeds'>,
+): Promise<FeedRunOutcome> {
+  const outcome = await runFeed(request, await openFeedStore(database, setting));
+  if (!request.dryRun) await clearExamples(database, outcome);
+  return outcome;
+}
+
+export async function openFeedStore(
+  database: Database,
+  { dataDir, feeds }: Pick<ImportSetting, 'dataDir' | 'feeds'>,
+): Promise<FeedStore> {
+  const rates = createRateStore(database);
+  await ensureRates(rates);
+  return {
+    database,
+    writer: createCatalogueWriter(database),
+    rates: await rates.rates(),
+    limits: feeds.limits,
+    files: openKeptFiles(dataDir),
+  };
 }
 
 /** Where the example catalogue has made way, what was said about it goes too; the next import makes up for a failure. */
-async function clearExamples(database: Database): Promise<void> {
+export async function clearExamples(database: Database, { status }: Pick<FeedRunOutcome, 'status'>): Promise<void> {
+  if (status !== 'published' && status !== 'unchanged') return;
   try {
     await dropExampleReviews(database);
   } catch (error) {

@@ -27,7 +27,7 @@ function recordingWriter() {
         taken.push(plan);
         if (taken.length % 100 === 0) options.onProgress?.(taken.length);
       }
-      return { added: taken.length, changed: 0, unchanged: 0, withdrawn: 0, examplesWithdrawn: 0 };
+      return { added: taken.length, changed: 0, unchanged: 0, withdrawn: 0, unseen: 0, examplesWithdrawn: 0 };
     },
   };
   return { writer, taken, calls };
@@ -98,6 +98,7 @@ describe('the demo catalogue in a database', () => {
       changed: 0,
       unchanged: 0,
       withdrawn: 0,
+      unseen: 0,
       examplesWithdrawn: 0,
     });
     expect(await open.context.catalogue.showsExamples()).toBe(true);
@@ -110,6 +111,7 @@ describe('the demo catalogue in a database', () => {
       changed: 0,
       unchanged: 3000,
       withdrawn: 0,
+      unseen: 0,
       examplesWithdrawn: 0,
     });
     expect(await open.context.catalogue.version()).toBeGreaterThanOrEqual(version);

@@ -1,3 +1,5 @@
+import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
+import { closedAlerts } from '#alerts/price-alerts.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
@@ -5,27 +7,56 @@ import { createRateStore, type RateStore } from '#currency/create-rate-store.ts'
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { checkIntegrity } from '#database/check-integrity.ts';
 import { DatabaseError } from '#database/database-error.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import { openDatabase, type Database, type ServerLimits } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';
+import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
+import { openAlertUpkeep, type AlertUpkeep } from './alert-upkeep.ts';
+import { openBackupUpkeep, type BackupUpkeep } from './backup/backup-upkeep.ts';
+import { defaultBackupSettings, type BackupSettings } from './backup/backup-settings.ts';
 import type { Context } from './context.ts';
 import { makeDemoReviews } from './make-demo-reviews.ts';
+import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './review-settings.ts';
+import { defaultRateSettings, type RateSettings } from './rate-settings.ts';
+import { openFeedUpkeep, type FeedUpkeep } from './feed-upkeep.ts';
+import { openRateUpkeep, type RateUpkeep } from './rate-upkeep.ts';
 import { openImageStore } from './open-image-store.ts';
+import { defaultSourceSettings, type SourceSettings } from './source-settings.ts';
 import { openSubmissions } from './open-submissions.ts';
 import { openReviewUpkeep, type ReviewUpkeep } from './review-upkeep.ts';
+import { openSiteMonitor, type SiteMonitor } from './site-monitor.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { defaultVisitorSettings, type VisitorSettings } from './visitor-settings.ts';
+import { openClientLimits, type OpenLimits } from './open-client-limits.ts';
+import { turns } from './turns.ts';
+import { openVisitorUpkeep, type VisitorUpkeep } from './visitor-upkeep.ts';
 
 export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Left out: as commands work; see `openDatabase`. */
+  readonly limits?: ServerLimits;
   readonly site: SiteSettings;
   /** Left out: as they are when nothing is configured. */
   readonly reviews?: ReviewSettings;
+  /** Left out: as they are when nothing is configured. */
+  readonly visitors?: VisitorSettings;
+  /** Left out: as they are when nothing is configured. */
+  readonly rates?: RateSettings;
+  /** Left out: as they are when nothing is configured. */
+  readonly sources?: SourceSettings;
+  /** `REDIS_URL`; left out: none. */
+  readonly redisUrl?: string;
+  /** Told when clients can no longer be counted for all processes together; left out: nobody is. */
+  readonly onLimitFailure?: (error: unknown) => void;
+  /** Left out: as they are when nothing is configured. */
+  readonly backups?: BackupSettings;
   readonly now: () => Date;
 }
 
@@ -38,6 +69,20 @@ export interface OpenContext extends AsyncDisposable {
   readonly makeDemoReviews: () => Promise<number>;
   /** What a server does about reviews while nobody asks. */
   readonly upkeep: ReviewUpkeep;
+  /** What a server does about counts of visits while nobody asks. */
+  readonly visitorUpkeep: VisitorUpkeep;
+  /** What a server does about price alerts while nobody asks. */
+  readonly alertUpkeep: AlertUpkeep;
+  /** What a server does about exchange rates while nobody asks. */
+  readonly rateUpkeep: RateUpkeep;
+  /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
+  readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
+  /** What a server does about feeds while nobody asks. */
+  readonly feedUpkeep: FeedUpkeep;
+  /** What a server does about backups while nobody asks. */
+  readonly backupUpkeep: BackupUpkeep;
+  /** What an operator's tools want to know. */
+  readonly monitor: SiteMonitor;
   /** Steps of the schema that this start has applied. */
   readonly migrated: readonly string[];
   close(): Promise<void>;
@@ -48,13 +93,33 @@ export interface OpenContext extends AsyncDisposable {
  * operator, and nothing stays open.
  */
 export async function openContext(settings: ContextSettings): Promise<Result<OpenContext>> {
-  const opened = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  const countries = findCountries(settings.visitors ?? defaultVisitorSettings);
+  if (!countries.ok) return countries;
+  const { databaseUrl: url, dataDir, limits } = settings;
+  const opened = await openDatabase({ url, dataDir, ...(limits !== undefined && { limits }) });
   if (!opened.ok) return opened;
   const database = opened.value;
+  const prepared = await prepareAll(database, settings);
+  if (!prepared.ok) {
+    await database.close();
+    return prepared;
+  }
+  return success(wire({ database, countryOfAddress: countries.value, ...prepared.value }, settings));
+}
+
+async function prepareAll(
+  database: Database,
+  { redisUrl = '', onLimitFailure: onFailure = () => undefined }: ContextSettings,
+): Promise<Result<Pick<Prepared, 'migrated' | 'clientLimits'>>> {
   const migrated = await prepare(database);
-  if (migrated.ok) return success(wire(database, settings, migrated.value));
-  await database.close();
-  return migrated;
+  if (!migrated.ok) return migrated;
+  const clientLimits = await openClientLimits({ database, redisUrl, onFailure });
+  if (!clientLimits.ok) return clientLimits;
+  return success({ migrated: migrated.value, clientLimits: clientLimits.value });
+}
+
+function findCountries({ countryDatabase }: VisitorSettings): Result<CountryOfAddress> {
+  return countryDatabase === null ? success(() => null) : openCountryDatabase(countryDatabase);
 }
 
 async function prepare(database: Database): Promise<Result<readonly string[]>> {
@@ -71,8 +136,19 @@ async function prepare(database: Database): Promise<Result<readonly string[]>> {
   }
 }
 
-function wire(database: Database, settings: ContextSettings, migrated: readonly string[]): OpenContext {
-  const { site, now, dataDir, reviews = defaultReviewSettings } = settings;
+interface Prepared {
+  readonly database: Database;
+  readonly countryOfAddress: CountryOfAddress;
+  readonly clientLimits: OpenLimits;
+  readonly migrated: readonly string[];
+}
+
+function wire(
+  { database, countryOfAddress, clientLimits, migrated }: Prepared,
+  settings: ContextSettings,
+): OpenContext {
+  const { site, now, dataDir, reviews = defaultReviewSettings, visitors = defaultVisitorSettings } = settings;
+  const { limits } = clientLimits;
   const imageStore = openImageStore(reviews.images, dataDir);
   const rates = createRateStore(database);
   const botCheck = createBotCheck({
@@ -85,14 +161,21 @@ function wire(database: Database, settings: ContextSettings, migrated: readonly 
     currency: rates,
     reviews: createReviewReader(database),
     botCheck,
-    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, now }),
+    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits, now }),
     visitors: createVisitorLog(database),
+    corrections: createCorrectionReader(database),
+    alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),
+    countryOfAddress,
+    limits,
     site,
+    versions: database.versions,
+    turns,
     now,
   };
   const upkeep = openReviewUpkeep({ database, imageStore, settings: reviews, site, now });
   const close = async (): Promise<void> => {
     upkeep.close();
+    await clientLimits.close();
     await database.close();
   };
   const writer = createCatalogueWriter(database);
@@ -101,7 +184,14 @@ function wire(database: Database, settings: ContextSettings, migrated: readonly 
     writer,
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
+    makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     upkeep,
+    visitorUpkeep: openVisitorUpkeep({ database, settings: visitors, now }),
+    alertUpkeep: openAlertUpkeep({ database, ...context, sendsMail: reviews.mail !== null }),
+    rateUpkeep: openRateUpkeep({ database, store: rates, settings: settings.rates ?? defaultRateSettings, now }),
+    feedUpkeep: openFeedUpkeep({ database, settings: settings.sources ?? defaultSourceSettings, now }),
+    backupUpkeep: openBackupUpkeep({ database, settings: settings.backups ?? defaultBackupSettings, now }),
+    monitor: openSiteMonitor(database, now),
     migrated,
     close,
     [Symbol.asyncDispose]: close,

@@ -11,8 +11,11 @@ export function openImageStore(settings: ImageStoreSettings, dataDir: string): I
     case 'database':
       return databaseImageStore;
     case 'folder':
-      return createFileImageStore(async () => openFolder(join(dataDir, 'review-images')));
+      return createFileImageStore({
+        shownAs: `The folder ${join(dataDir, 'review-images')}`,
+        open: async () => openFolder(join(dataDir, 'review-images')),
+      });
     case 's3':
-      return createFileImageStore(() => openBucket(settings));
+      return createFileImageStore({ shownAs: `The bucket ${settings.bucket}`, open: () => openBucket(settings) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { ClientLimit } from '#domain/client-limit.ts';
+import type { ClientLimits, LimitRule } from '#limits/client-limits.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
@@ -11,9 +11,9 @@ import type { ReviewSettings } from './review-settings.ts';
 const hourMs = 60 * 60_000;
 
 /** Reviews that one client may store. Behind one address there may be an office or a hotel. */
-const reviewsPerClient = [
-  { limit: 5, windowMs: hourMs },
-  { limit: 20, windowMs: 24 * hourMs },
+const reviewsPerClient: readonly LimitRule[] = [
+  { name: 'reviews in an hour', limit: 5, windowMs: hourMs },
+  { name: 'reviews in a day', limit: 20, windowMs: 24 * hourMs },
 ];
 
 interface SubmissionSettings {
@@ -21,18 +21,22 @@ interface SubmissionSettings {
   readonly botCheck: BotCheck;
   readonly imageStore: ImageStore;
   readonly settings: ReviewSettings;
+  readonly limits: ClientLimits;
   readonly now: () => Date;
 }
 
 /** Wires what takes reviews in and shows their images. */
 export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submitReview' | 'reviewImages'> {
-  const { database, botCheck, imageStore, settings, now } = parts;
+  const { database, botCheck, imageStore, settings, limits, now } = parts;
   return {
     submitReview: createSubmitReview({
       database,
       botCheck,
       imageStore,
-      limits: reviewsPerClient.map((limit) => new ClientLimit(limit)),
+      mayStore: async (client) => {
+        for (const rule of reviewsPerClient) if (!(await limits.take(rule, client, now()))) return false;
+        return true;
+      },
       mail: settings.mail === null ? silentMailQueue : storedMailQueue,
       now,
     }),

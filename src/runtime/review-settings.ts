@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
-import type { SmtpSettings } from '#reviews/smtp-transport.ts';
+import type { SmtpSettings } from '#mail/smtp-transport.ts';
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
 
 /** What an operator decides about reviews. */

@@ -1,13 +1,14 @@
 import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
-import { MailOutbox } from '#reviews/mail-outbox.ts';
-import { createMailSender, type ComposeMail, type MailRound } from '#reviews/mail-sender.ts';
-import { createSmtpTransport } from '#reviews/smtp-transport.ts';
+import { MailOutbox } from '#mail/mail-outbox.ts';
+import { createMailSender, type ComposeMail, type MailRound } from '#mail/mail-sender.ts';
+import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import type { ReviewSettings } from './review-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-export type { ComposeMail, MailRound } from '#reviews/mail-sender.ts';
+export type { ComposeMail, MailRound } from '#mail/mail-sender.ts';
+export type { ReviewMailPayload } from '#reviews/mail-queue.ts';
 
 /** What a server does about reviews while nobody asks. All of it throws when the database or the image store fails. */
 export interface ReviewUpkeep {

@@ -1,4 +1,4 @@
-import { access, mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseCountryCode } from '#domain/countries.ts';
@@ -6,6 +6,7 @@ import { parseRegionSlug } from '#domain/regions.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { CountryPictures } from './country-pictures.ts';
 import type { PictureRequest } from './country-pictures/picture-request.ts';
+import { WholeFiles } from './country-pictures/whole-files.ts';
 import { markShapes } from './site-icons.ts';
 
 /** Rises when the drawing changes, so that old files are left behind. */
@@ -43,10 +44,11 @@ export function createSharePictures({
 }): SharePictures {
   const folder = path.join(dataDir, 'pictures', 'share', recipeVersion);
   const underWay = new Map<string, Promise<void>>();
+  const kept = new WholeFiles();
   return {
     async sharePicture(subject) {
       const file = path.join(folder, `${subject}.jpg`);
-      if (await isThere(file)) return file;
+      if (await kept.has(file)) return file;
       const drawing = underWay.get(subject) ?? drawTo(file, subject, pictures).finally(() => underWay.delete(subject));
       underWay.set(subject, drawing);
       await drawing;
@@ -89,10 +91,3 @@ const overlay =
   `<stop offset=".46" stop-color="${sea}" stop-opacity="0"/></linearGradient></defs>` +
   `<rect width="${width}" height="${height}" fill="url(#fade)"/>` +
   `<g transform="translate(80 ${(height - markSide) / 2}) scale(${markSide / 32})">${markShapes}</g></svg>`;
-
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}

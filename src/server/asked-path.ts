@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
@@ -27,4 +28,15 @@ export function addressFault(address: string): 400 | 414 | null {
   if (Buffer.byteLength(address) > serverLimits.addressLength) return 414;
   const [path = ''] = address.split('?', 1);
   return isReadablePath(path) ? null : 400;
+}
+
+/** The status of a request that names two hosts, which proxies would read differently (RFC 9112, section 3.2); null: it is fine. */
+export function hostFault({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): 400 | null {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    // Most names have another length: nothing is made of them.
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 ? 400 : null;
 }

@@ -41,7 +41,7 @@ async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<
     preCompressed,
     // One route per file: every other address stays free for pages.
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'builds/**', '.vite/**', 'sw.js', '**/*.br', '**/*.gz'],
   });
 }
 
@@ -51,7 +51,11 @@ async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): P
     index: false,
     dotfiles: 'ignore',
     schemaHide: true,
-    setHeaders: (reply) => addVary(reply, 'Accept-Encoding'),
+    setHeaders: (reply) => {
+      addVary(reply, 'Accept-Encoding');
+      // It is about what pages may do, and longer than many a file.
+      reply.removeHeader('permissions-policy');
+    },
     ...options,
   });
 }

@@ -5,34 +5,57 @@ import { api, apiPrefix } from '#api/api.ts';
 import type { Context } from '#runtime/context.ts';
 import { createCountryPictures } from '#runtime/country-pictures.ts';
 import { createSharePictures } from '#runtime/share-pictures.ts';
+import { defaultSecuritySettings, type SecuritySettings } from '#runtime/security-settings.ts';
+import { defaultPageCache, type PageCacheSettings } from '#runtime/page-cache-settings.ts';
+import type { ProxySettings } from '#runtime/visitor-settings.ts';
 import type { Log } from '#runtime/log.ts';
+import type { OverloadLimits } from '#runtime/watch-settings.ts';
+import { noBadges, type StoreBadges } from '#runtime/store-badges.ts';
 import type { Site } from '#web/site-contract.ts';
-import { addressFault } from './asked-path.ts';
+import { addressFault, hostFault } from './asked-path.ts';
 import { createClients } from './client-address.ts';
 import { addAssetRoutes } from './assets-route.ts';
 import { botCheckPolicies } from './bot-check-policies.ts';
+import { addBuildRoutes } from './build-routes.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
 import { encodeAnswers } from './encode-answers.ts';
 import { createFailureAnswer } from './failure-answer.ts';
+import { addDataRoutes } from './data-routes.ts';
+import { addAlertRoutes } from './alert-routes.ts';
+import { addFeedRoutes } from './feed-routes.ts';
+import { addFollowRoutes } from './follow-routes.ts';
 import { addGoRoute } from './go-route.ts';
 import { handleFailures } from './handle-failures.ts';
-import { addHealthRoute } from './health-route.ts';
+import { addHealthRoutes, alwaysReady, type Readiness } from './health-routes.ts';
 import { addIconRoutes } from './icon-routes.ts';
+import { insistOnHttps } from './insist-on-https.ts';
 import { lingerAfterRefusals } from './linger-after-refusal.ts';
-import { logRequests } from './log-requests.ts';
+import { createAnswerLog, logRequests } from './log-requests.ts';
 import { addManifestRoutes } from './manifest-routes.ts';
+import { openFrontDoor } from './page-cache/front-door.ts';
+import { PageAnswers } from './page-cache/page-answers.ts';
+import { PageSender } from './page-cache/page-sender.ts';
+import type { Measures } from './measures.ts';
+import { measureCache } from './measure-cache.ts';
+import { measureRequests } from './measure-requests.ts';
+import { Outages } from './outages.ts';
 import { addPageRoute } from './page-route.ts';
 import { readForms } from './read-forms.ts';
+import { createTextSender } from './send-text.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { addReportRoute } from './report-route.ts';
-import { addReviewFeedRoutes } from './review-feed-routes.ts';
 import { addReviewImageRoute } from './review-image-route.ts';
 import { addRobotsRoute } from './robots-route.ts';
+import { addSecurityContactRoute } from './security-contact-route.ts';
+import { addServiceWorkerRoute } from './service-worker-route.ts';
 import { setSecurityHeaders, type PolicyAdditions } from './security-headers.ts';
 import { serverLimits } from './server-limits.ts';
+import { shedLoad } from './shed-load.ts';
 import { addSettingsRoute } from './settings-route.ts';
 import { addSharePictureRoute } from './share-picture-route.ts';
 import { addSitemapRoutes } from './sitemap-routes.ts';
+import { addStoreBadgeRoutes } from './store-badge-routes.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -43,46 +66,90 @@ export interface ServerParts {
   readonly clientDir: string | null;
   readonly dataDir: string;
   readonly policyAdditions?: PolicyAdditions;
+  /** Left out: only a proxy on the same machine is believed. */
+  readonly proxy?: ProxySettings;
+  /** Left out: as it is when nothing is configured. */
+  readonly security?: SecuritySettings;
   /** Default: false, because it takes a processor for an hour. See `Config`. */
   readonly drawsAhead?: boolean;
+  /** What `readStoreBadges` answered; default: none. */
+  readonly storeBadges?: StoreBadges;
+  /** Left out: as it is when nothing is configured. */
+  readonly pageCache?: PageCacheSettings;
+  /** Default: always. */
+  readonly readiness?: Readiness;
+  /** Left out: nobody is turned away. */
+  readonly overload?: OverloadLimits;
+  /** Where requests are counted; left out: nowhere. */
+  readonly measures?: Measures;
 }
 
 /** The HTTP server with all its routes, not yet listening. The order of hooks is the order of their registration. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context, site, log, clientDir, dataDir } = parts;
   const { origin } = context.site;
+  const outages = new Outages();
   const answerFailure = createFailureAnswer(site, context.site);
+  const security = parts.security ?? defaultSecuritySettings;
+  const { friends, preloadsHttps } = security;
+  const clients = createClients({ origin, friends, proxy: parts.proxy });
+  const { maxBytes, sharedSeconds } = parts.pageCache ?? defaultPageCache;
+  const { measures } = parts;
+  const pages = new PageAnswers({
+    site,
+    context,
+    log,
+    maxBytes,
+    ...(measures !== undefined && { render: measures.render }),
+  });
+  const sender = new PageSender({ sharedSeconds, now: () => context.now().getTime() });
+  const sendText = createTextSender(pages, sender);
   const app = createApp(log);
-  logRequests(app);
+  const logAnswer = createAnswerLog(log);
+  logRequests(app, logAnswer);
+  if (measures !== undefined) {
+    measureRequests(app, measures);
+    measureCache(measures, () => pages.counts);
+  }
   const additions = [botCheckPolicies[context.botCheck.kind], parts.policyAdditions ?? {}];
-  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), additions });
+  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), preloadsHttps, additions });
+  insistOnHttps(app, { origin, clients });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
-    const status = addressFault(request.originalUrl);
+    const status = addressFault(request.originalUrl) ?? hostFault(request.raw);
     return status === null ? undefined : answerFailure(request, reply, { status });
   });
-  handleFailures(app, answerFailure);
+  if (parts.overload !== undefined) await shedLoad(app, { limits: parts.overload, answerFailure, outages });
+  handleFailures(app, { answerFailure, outages });
   encodeAnswers(app);
   lingerAfterRefusals(app);
-  await app.register(api, { prefix: apiPrefix, context, clients: createClients(origin) });
+  await app.register(api, { prefix: apiPrefix, context, clients, friends });
+  await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
+  await addBuildRoutes(app, { clientDir });
+  await addDataRoutes(app, { dataDir });
   addReviewImageRoute(app, { context });
   const pictures = createCountryPictures({ dataDir });
   addCountryPictureRoute(app, pictures, { drawsAhead: parts.drawsAhead ?? false });
   addCoverageMapRoute(app, pictures);
-  addHealthRoute(app, { context, answerFailure });
+  addStoreBadgeRoutes(app, parts.storeBadges ?? noBadges);
+  addHealthRoutes(app, { readiness: parts.readiness ?? alwaysReady, outages, answerFailure });
   addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));
-  addSitemapRoutes(app, { site, context });
-  addReviewFeedRoutes(app, { site, context });
+  addSitemapRoutes(app, { site, sendText });
+  addFeedRoutes(app, { site, sendText });
   addRobotsRoute(app, { origin });
+  addSecurityContactRoute(app, { context, contact: security.contact, answerFailure });
   addIconRoutes(app);
   addManifestRoutes(app, { site: context.site });
   readForms(app);
-  addSettingsRoute(app, { origin, answerFailure });
-  addReportRoute(app, { context, answerFailure });
-  addGoRoute(app, { context, answerFailure });
+  addSettingsRoute(app, { origin, clients, answerFailure });
+  addReportRoute(app, { context, clients, answerFailure });
+  addFollowRoutes(app, { context, site });
+  await addAlertRoutes(app, { context, site, clients, answerFailure });
+  addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
-  addPageRoute(app, { site, context });
+  addPageRoute(app, { pages, sender, origin });
+  openFrontDoor(app, { pages, send: sender.send, logAnswer, ...(measures !== undefined && { measures }) });
   return app;
 }
 
@@ -94,6 +161,10 @@ function createApp(log: Log): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: serverLimits.body,
     keepAliveTimeout: serverLimits.keepAliveTimeout,
+    connectionTimeout: serverLimits.silenceTimeout,
+    // Who holds a connection open while the server stops is still answered, and told that it ends.
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     requestTimeout,
     http: { maxHeaderSize: headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval },
     // An address that cannot be decoded would be answered before any hook runs; the hook in `buildServer` refuses it.

@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
+import { createClientFacts } from './client-address.ts';
 
-describe('clientAddress', () => {
-  const addressOf = (ip: string, forwarded?: string): string =>
-    clientAddress({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
+const local = defaultVisitorSettings.proxy;
 
+function addressOf(ip: string, forwarded?: string, proxy: ProxySettings = local): string {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return createClientFacts(proxy).addressOf({ ip, headers });
+}
+
+describe('the address of a client', () => {
   it('is the address that the connection comes from', () => {
     expect(addressOf('192.0.2.1')).toBe('192.0.2.1');
     expect(addressOf('127.0.0.1')).toBe('127.0.0.1');
@@ -19,5 +25,74 @@ describe('clientAddress', () => {
   it('does not believe anybody else', () => {
     expect(addressOf('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
     expect(addressOf('127.0.0.1', '')).toBe('127.0.0.1');
+    expect(addressOf('127.0.0.1', '198.51.100.9', { ...local, trusted: [] })).toBe('127.0.0.1');
+  });
+
+  it('looks through as many configured proxies as there are', () => {
+    const proxy = { ...local, trusted: ['10.0.0.0/8', '2001:db8::/32'] };
+    expect(addressOf('10.1.2.3', '1.1.1.1, 198.51.100.9, 2001:db8::7', proxy)).toBe('198.51.100.9');
+    expect(addressOf('10.1.2.3', '192.0.2.7, nonsense, 10.9.9.9', proxy)).toBe('10.9.9.9');
+    expect(addressOf('10.1.2.3', '10.9.9.9', proxy)).toBe('10.9.9.9');
+    expect(addressOf('127.0.0.1', '198.51.100.9', proxy)).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['192.0.2.7:50123', '192.0.2.7'],
+    ['[2001:db8:5::7]:443', '2001:db8:5::7'],
+    ['[2001:db8:5::7]', '2001:db8:5::7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['unknown', '127.0.0.1'],
+    ['_hidden', '127.0.0.1'],
+    ['0x7f.1', '127.0.0.1'],
+    ['fe80::1%eth0', '127.0.0.1'],
+  ])('is read from "%s" as %s', (forwarded, address) => {
+    expect(addressOf('127.0.0.1', forwarded)).toBe(address);
+  });
+
+  it('is nothing that a client has invented, whatever stands before what the proxy has added', () => {
+    const anyLie = fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom('127.0.0.1', '::1', ','));
+    fc.assert(
+      fc.property(fc.array(anyLie, { maxLength: 30 }), (lies) => {
+        expect(addressOf('127.0.0.1', [...lies, '192.0.2.7'].join(', '))).toBe('192.0.2.7');
+        expect(addressOf('192.0.2.7', lies.join(', '))).toBe('192.0.2.7');
+      }),
+    );
+  });
+
+  it('is found in bounded time in a header full of trusted hops', () => {
+    expect(addressOf('127.0.0.1', `192.0.2.7${', 127.0.0.1'.repeat(1_000)}`)).toBe('127.0.0.1');
+  });
+});
+
+describe('coming in the clear', () => {
+  const { cameInTheClear } = createClientFacts(local);
+  it.each([
+    ['127.0.0.1', 'http', true],
+    ['127.0.0.1', 'https', false],
+    // The one that is nearest to the server has written it.
+    ['127.0.0.1', 'https, http', true],
+    ['127.0.0.1', undefined, false],
+    ['192.0.2.1', 'http', false],
+  ])('is what %s says with %s: %s', (ip, scheme, expected) => {
+    expect(cameInTheClear({ ip, headers: { 'x-forwarded-proto': scheme } })).toBe(expected);
+  });
+});
+
+describe('the country of a client', () => {
+  const { countryOf } = createClientFacts({ trusted: ['10.0.0.0/8'], countryHeader: 'cf-ipcountry' });
+  const from = (ip: string, country: string | undefined) => countryOf({ ip, headers: { 'cf-ipcountry': country } });
+
+  it('is what a trusted proxy says', () => {
+    expect(from('10.1.2.3', 'JP')).toBe('JP');
+    expect(from('10.1.2.3', 'de')).toBe('DE');
+  });
+
+  it.each(['XX', 'T1', '', 'EU', 'Japan', undefined])('is not known where it says %s', (country) => {
+    expect(from('10.1.2.3', country)).toBeNull();
+  });
+
+  it('is nothing that anybody else says', () => {
+    expect(from('192.0.2.1', 'JP')).toBeNull();
+    expect(createClientFacts(local).countryOf({ ip: '127.0.0.1', headers: { 'cf-ipcountry': 'JP' } })).toBeNull();
   });
 });

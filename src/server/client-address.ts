@@ -1,22 +1,87 @@
+import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Clients } from '#api/send-review.ts';
-import { isSameSiteRequest } from './same-site-request.ts';
+import ipaddr from 'ipaddr.js';
+import type { Clients } from '#api/clients.ts';
+import { parseCountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
+import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 
-/**
- * Who sent a request, to limit what one client may do. Behind a proxy on the same machine it is the address that the
- * proxy adds last; further ones could be anybody's invention.
- */
-export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
-  const isLocal = request.ip === '::1' || /^(::ffff:)?127\./.test(request.ip);
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return isLocal && last !== undefined && last !== '' ? last : request.ip;
+type Sent = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+/** What may be believed about who sent a request: headers only where a trusted proxy has added them. */
+export interface ClientFacts {
+  /**
+   * The address that the visitor's connection comes from: the last one in `X-Forwarded-For` that is no trusted proxy
+   * itself. Those before it could be anybody's invention. Where a proxy names something that is no address, its own one.
+   */
+  addressOf(request: Sent): string;
+  countryOf(request: Sent): CountryCode | null;
+  /** Whether a trusted proxy says that the visitor came by plain HTTP. */
+  cameInTheClear(request: Sent): boolean;
 }
 
-/** @param origin public, of the site */
-export function createClients(origin: string): Clients {
-  return { isOwnPage: ({ headers }) => isSameSiteRequest(headers, origin), addressOf: clientAddress };
+/** Proxies in a row that are looked through; nobody has more. */
+const mostHops = 20;
+
+export function createClientFacts({ trusted, countryHeader }: ProxySettings): ClientFacts {
+  const proxies = listNetworks(trusted);
+  return {
+    addressOf: ({ ip, headers }) => {
+      const hops = String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .slice(-mostHops);
+      let address = ip;
+      while (contains(proxies, address)) {
+        const next = readAddress(hops.pop() ?? '');
+        if (next === null) break;
+        address = next;
+      }
+      return address;
+    },
+    countryOf: ({ ip, headers }) => {
+      if (countryHeader === null || !contains(proxies, ip)) return null;
+      const country = parseCountryCode(String(headers[countryHeader] ?? ''));
+      return country.ok ? country.value : null;
+    },
+    cameInTheClear: ({ ip, headers }) => {
+      const scheme = String(headers['x-forwarded-proto'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+        .toLowerCase();
+      return scheme === 'http' && contains(proxies, ip);
+    },
+  };
+}
+
+/** An address as proxies write it, some of them with a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function readAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const [, bare] = /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(trimmed) ?? /^([\d.]{7,15}):\d{1,5}$/.exec(trimmed) ?? [];
+  const address = bare ?? trimmed;
+  const isAddress = address.includes(':') ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address);
+  return isAddress && !address.includes('%') ? ipaddr.process(address).toString() : null;
+}
+
+function listNetworks(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', length] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(length ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return list;
+}
+
+function contains(networks: BlockList, address: string): boolean {
+  return ipaddr.isValid(address) && networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+interface ClientSettings extends OwnOrigins {
+  readonly proxy?: ProxySettings | undefined;
+}
+
+export function createClients({ proxy = defaultVisitorSettings.proxy, ...own }: ClientSettings): Clients & ClientFacts {
+  return { isOwnPage: ({ headers }) => isSameSiteRequest(headers, own), ...createClientFacts(proxy) };
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCoverageMask } from '#domain/coverage-mask.ts';
+import { writeClassMask } from '#domain/price-classes.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import { findRegion } from '#domain/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
+import { serverLimits } from './server-limits.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
@@ -30,7 +32,7 @@ function routeWith(read: (region: RegionSlug) => Promise<string> = async () => d
     drawAhead: async () => undefined,
     close: () => undefined,
   };
-  const app = fastify();
+  const app = fastify({ routerOptions: { maxParamLength: serverLimits.addressLength } });
   addCoverageMapRoute(app, pictures);
   open.push(app);
   return { app, asked };
@@ -54,6 +56,19 @@ describe('coverage maps', () => {
     const night = await app.inject(`/assets/maps/baltic/${maskOf(['LV', 'EE', 'LT'])}-night.svg`);
     expect(night.payload).not.toBe(answer.payload);
     expect(asked).toEqual(['baltic']);
+  });
+
+  it('shade the world by classes of prices', async () => {
+    const { app, asked } = routeWith();
+    const world = findRegion('global')?.countries ?? [];
+    const mask = writeClassMask(world, new Map(members.map((code, index) => [code, index + 1])));
+    const answer = await app.inject(`/assets/maps/prices/${mask}-day.svg`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toMatch(/<path data-code="LV" data-class="\d"/);
+    expect((await app.inject(`/assets/maps/prices/${mask}-night.svg`)).payload).not.toBe(answer.payload);
+    expect((await app.inject(`/assets/maps/prices/${mask}0-day.svg`)).statusCode).toBe(404);
+    expect((await app.inject(`/assets/maps/prices/${mask.replace(/0$/, '7')}-day.svg`)).statusCode).toBe(404);
+    expect(asked).toEqual(['global']);
   });
 
   it.each([

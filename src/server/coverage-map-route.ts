@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { readClassMask } from '#domain/price-classes.ts';
 import { readCoverageMask } from '#domain/coverage-mask.ts';
 import type { RegionSlug } from '#domain/region.ts';
-import { findRegion } from '#domain/regions.ts';
+import { findRegion, globalRegion } from '#domain/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import type { RegionMap } from '#runtime/country-pictures/draw-region-map.ts';
+import { printPriceMap } from '#runtime/country-pictures/print-price-map.ts';
 import { printRegionMap } from '#runtime/country-pictures/print-region-map.ts';
 import type { PictureTheme } from '#runtime/country-pictures/picture-request.ts';
 
@@ -13,7 +15,8 @@ const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
 /**
  * `GET /assets/maps/europe/3f9c…-day.svg`, `…-night.svg`: the region with the countries of a coverage mask
- * (`domain/coverage-mask.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
+ * (`domain/coverage-mask.ts`); `GET /assets/maps/prices/0132…-day.svg`: the world in the shades of a mask of
+ * classes (`domain/price-classes.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
  */
 export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
   const maps = new Map<RegionSlug, Promise<RegionMap>>();
@@ -27,7 +30,7 @@ export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictu
     const asked = parseMapAddress(request.params.region, request.params.file);
     if (asked === null) return reply.callNotFound();
     try {
-      const svg = printRegionMap(await loadMap(asked.region), asked.covered, asked.theme);
+      const svg = asked.print(await loadMap(asked.region));
       return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
     } catch (error) {
       request.log.warn({ err: error }, 'a coverage map could not be drawn');
@@ -42,15 +45,27 @@ async function readMap(slug: RegionSlug, pictures: CountryPictures): Promise<Reg
 
 interface MapRequest {
   readonly region: RegionSlug;
-  readonly covered: ReadonlySet<string>;
-  readonly theme: PictureTheme;
+  readonly print: (map: RegionMap) => string;
 }
 
 /** Null: there is no such map. */
 function parseMapAddress(slug: string, file: string): MapRequest | null {
+  const theme: PictureTheme = file.endsWith('-night.svg') ? 'night' : 'day';
+  return slug === 'prices' ? parsePriceMap(file, theme) : parseCoverageMap(slug, file, theme);
+}
+
+function parsePriceMap(file: string, theme: PictureTheme): MapRequest | null {
+  const world = findRegion(globalRegion);
+  const { mask } = /^(?<mask>[0-5]{1,300})-(?:day|night)\.svg$/.exec(file)?.groups ?? {};
+  if (world === null || mask === undefined) return null;
+  const classes = readClassMask(world.countries, mask);
+  return classes && { region: world.slug, print: (map) => printPriceMap(map, classes, theme) };
+}
+
+function parseCoverageMap(slug: string, file: string, theme: PictureTheme): MapRequest | null {
   const region = findRegion(slug);
-  const { mask, theme } = /^(?<mask>[0-9a-f]{1,80})-(?<theme>day|night)\.svg$/.exec(file)?.groups ?? {};
+  const { mask } = /^(?<mask>[0-9a-f]{1,80})-(?:day|night)\.svg$/.exec(file)?.groups ?? {};
   if (region === null || mask === undefined) return null;
   const covered = readCoverageMask(region.countries, mask);
-  return covered === null ? null : { region: region.slug, covered, theme: theme === 'night' ? 'night' : 'day' };
+  return covered && { region: region.slug, print: (map) => printRegionMap(map, covered, theme) };
 }

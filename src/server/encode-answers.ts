@@ -11,7 +11,10 @@ export function encodeAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const body = Buffer.from(payload);
     if (isUnchanged(request, reply, body)) {
-      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      reply.code(304);
+      // Fastify takes the length of what it does not send, which is that of the answer with 200.
+      if (request.method === 'HEAD') return encode(request, reply, body);
+      reply.removeHeader('content-type').removeHeader('content-length');
       return null;
     }
     return encode(request, reply, body);

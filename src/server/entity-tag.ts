@@ -8,6 +8,7 @@ export function entityTag(body: Buffer): string {
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag) return true;
   const opaque = tag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((each) => {
     const candidate = each.trim().replace(/^W\//, '');

@@ -4,8 +4,10 @@ import { apiFailure } from '#api/api-failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
-import type { Site } from '#web/site-contract.ts';
+import type { Site, UnsentForm } from '#web/site-contract.ts';
 import { askedPath, isReadablePath } from './asked-path.ts';
+import { healthPaths } from './health-routes.ts';
+import { returnPath } from './return-path.ts';
 
 export interface Failure {
   /** Language of the page that is shown; left out: that of the address, which forms do not tell. */
@@ -19,12 +21,16 @@ export interface Failure {
 /** Answers a request that failed: HTML in the visitor's language, or JSON or a line of text where no page is expected. */
 export type AnswerFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply;
 
+/** A database that restarts is back by then. */
+const retryAfterSeconds = 10;
+
 /** Longest path that an error page repeats. */
 const shownPathLength = 200;
 
 export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerFailure {
   return (request, reply, { status, detail, locale }) => {
     reply.code(status).header('cache-control', 'no-store');
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     const path = askedPath(request);
     if (answersJson(path)) {
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(apiFailure(status, detail)));
@@ -36,7 +42,7 @@ export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerF
 
 function answersJson(path: string): boolean {
   return (
-    path.startsWith(`${apiPrefix}/`) || path === apiPrefix || path === '/healthz' || path.endsWith('/_payload.json')
+    path.startsWith(`${apiPrefix}/`) || path === apiPrefix || healthPaths.has(path) || path.endsWith('/_payload.json')
   );
 }
 
@@ -54,13 +60,15 @@ function sendErrorPage(
 ): FastifyReply {
   reply.type('text/html; charset=utf-8').header('vary', 'Cookie');
   const theme = request.cookies?.['theme'];
+  const unsent = status === 503 ? unsentForm(request) : null;
   try {
     const html = site.renderError({
       status: shownStatus(status),
       path: shownPath(askedPath(request)),
-      locale: locale ?? splitLocale(askedPath(request)).locale,
+      locale: locale ?? splitLocale(unsent?.page ?? askedPath(request)).locale,
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       requestId: status < 500 ? null : request.id,
+      unsent,
       site: settings,
     });
     return reply.send(html);
@@ -68,6 +76,22 @@ function sendErrorPage(
     request.log.error({ err: error }, 'the error page cannot be rendered');
     return reply.type('text/plain; charset=utf-8').send(`Internal server error (${request.id})\n`);
   }
+}
+
+interface UnsentPage extends UnsentForm {
+  /** The page that the form stands on, whose language is the visitor's. */
+  readonly page: string;
+}
+
+/** What a form without scripts has sent; null: it was no such form. */
+function unsentForm(request: FastifyRequest): UnsentPage | null {
+  const { method, body } = request;
+  if (method !== 'POST' || typeof body !== 'object' || body === null) return null;
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const [page = '/'] = returnPath(fields.find(([name]) => name === 'returnTo')?.[1]).split('?', 1);
+  return { action: askedPath(request), fields, page };
 }
 
 /**

@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clients } from '#api/clients.ts';
 import type { Context } from '#runtime/context.ts';
 import type { AnswerFailure } from './failure-answer.ts';
+import { redirectTo } from './redirect-to.ts';
+
+/** Nobody goes to as many sellers; what comes on top still leads there, and is not counted. */
+const often = { name: 'clicks', limit: 60, windowMs: 10 * 60_000 };
 
 interface GoRoute {
   readonly context: Context;
+  readonly clients: Clients;
   readonly answerFailure: AnswerFailure;
 }
 
@@ -11,19 +17,19 @@ interface GoRoute {
  * `GET /go/{plan}`: leads to where the plan is sold and counts that somebody went there, nothing else. A count that
  * fails is logged and keeps nobody from going.
  */
-export function addGoRoute(app: FastifyInstance, { context, answerFailure }: GoRoute): void {
+export function addGoRoute(app: FastifyInstance, { context, clients, answerFailure }: GoRoute): void {
   app.get<{ Params: { plan: string } }>('/go/:plan', async (request, reply) => {
     const { plan } = request.params;
     reply.header('x-robots-tag', 'noindex, nofollow');
     const id = /^[1-9]\d{0,8}$/.test(plan) ? Number(plan) : null;
     const address = id === null ? null : await context.catalogue.offerAddress(id);
     if (id === null || address === null) return answerFailure(request, reply, { status: 404 });
-    if (isVisit(request)) {
+    if (isVisit(request) && (await context.limits.take(often, clients.addressOf(request), context.now()))) {
       context.visitors
         .countClick(id, context.now())
         .catch((error: unknown) => request.log.error({ err: error }, 'a click was not counted'));
     }
-    return reply.code(302).header('cache-control', 'no-store').header('location', address).send();
+    return redirectTo(reply.header('cache-control', 'no-store'), 302, address);
   });
 }
 

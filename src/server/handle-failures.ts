@@ -1,14 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { describeInvalidParameters } from '#api/api-failure.ts';
+import { postPaths } from '#api/post-only.ts';
+import { whyAway } from '#runtime/why-away.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
+import type { Outages } from './outages.ts';
 import { reportPath } from './report-route.ts';
 import { settingsPath } from './settings-route.ts';
 
 /** Makes every failure an answer: thrown errors, addresses that nothing answers, and methods that an address has not. */
-export function handleFailures(app: FastifyInstance, answerFailure: AnswerFailure): void {
+export function handleFailures(
+  app: FastifyInstance,
+  { answerFailure, outages }: { readonly answerFailure: AnswerFailure; readonly outages: Outages },
+): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const reason = whyAway(error);
+    if (reason !== null) {
+      outages.note(request.log, reason);
+      return answerFailure(request, reply, { status: 503 });
+    }
     const failure = describeError(error);
     if (failure.status >= 500) request.log.error({ err: error, path: askedPath(request) }, 'request failed');
     return answerFailure(request, reply, failure);
@@ -33,7 +44,11 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-const formPaths: ReadonlySet<string> = new Set([settingsPath, reportPath, `${apiPrefix}/reviews`]);
+const formPaths: ReadonlySet<string> = new Set([
+  settingsPath,
+  reportPath,
+  ...postPaths.map((path) => apiPrefix + path),
+]);
 
 /** Every address is a page to be read, except where a form is sent to. */
 function allowedMethods(request: FastifyRequest): string {

@@ -26,16 +26,21 @@ export function listeningPort(app: FastifyInstance): number | null {
   return address === null || typeof address === 'string' ? null : address.port;
 }
 
-function describeListenError(error: unknown, { host, port }: ListenAddress): string | null {
+/** Null: it is about something else. @param settings names of the settings that the address comes from */
+export function describeListenError(
+  error: unknown,
+  { host, port }: ListenAddress,
+  settings = { host: 'HOST', port: 'PORT' },
+): string | null {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken by another program; stop it, or start with another PORT, e.g. PORT=${port + 1}.`;
+      return `Port ${port} on ${host} is taken by another program; stop it, or start with another ${settings.port}, e.g. ${settings.port}=${port + 1}.`;
     case 'EACCES':
-      return `This user may not listen on port ${port}; start with a PORT of 1024 or above.`;
+      return `This user may not listen on port ${port}; start with a ${settings.port} of 1024 or above.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST ${host} is not an address of this machine; 127.0.0.1 is for this machine only, 0.0.0.0 for every network.`;
+      return `${settings.host} ${host} is not an address of this machine; 127.0.0.1 is for this machine only, 0.0.0.0 for every network.`;
     default:
       return null;
   }

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LatestBuild } from '#domain/route-rules.ts';
 import type { CreateSite, Site } from '#web/site-contract.ts';
-import { readSiteAssets } from './site-assets.ts';
+import { pageStylesFile, readSiteAssets } from './site-assets.ts';
 
 /** Loads the built site from `dist`. Throws when it was not built. */
 export async function loadSite(distDir: string): Promise<Site> {
-  const manifest = JSON.parse(await readFile(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8')) as unknown;
+  const read = async (...path: readonly string[]): Promise<unknown> =>
+    JSON.parse(await readFile(join(distDir, 'client', ...path), 'utf8'));
+  const [manifest, pageStyles] = [await read('.vite', 'manifest.json'), await read('.vite', pageStylesFile)];
+  const { id } = (await read('builds', 'latest.json')) as LatestBuild;
   const { createSite } = (await import(pathToFileURL(join(distDir, 'server', 'site.js')).href)) as {
     readonly createSite: CreateSite;
   };
-  return createSite({ assets: readSiteAssets(manifest) });
+  return createSite({ assets: readSiteAssets({ manifest, pageStyles, build: id }) });
 }

@@ -15,6 +15,27 @@ async function serveLogged(parts: Parameters<typeof buildTestServer>[0] = {}): P
   return { app, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
+describe('the id of a request', () => {
+  it('is in the answer, in the log and on the error page, and never what a client has chosen', async () => {
+    const answer = async (): Promise<never> => {
+      throw new Error('a fault');
+    };
+    const { app, lines } = await serveLogged({ site: { ...plainSite, answer } });
+    const headers = { 'x-request-id': 'chosen by a client' };
+    const page = await app.inject({ url: '/japan', headers });
+    const missing = await app.inject({ url: '/assets/none.js', headers });
+    const refused = await app.inject({ url: '/%', headers });
+    await app.close();
+    const ids = [page, missing, refused].map((each) => String(each.headers['x-request-id']));
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(lines().some((line) => line['id'] === id && line['msg'] === 'answered')).toBe(true);
+    }
+    expect(page.body).toContain(ids[0]);
+  });
+});
+
 describe('the request log', () => {
   it('has one line for a request, and nothing in it that says who asked for what', async () => {
     const { app, lines } = await serveLogged();

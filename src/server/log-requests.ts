@@ -1,20 +1,62 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { askedPath } from './asked-path.ts';
+import type { Log } from '#runtime/log.ts';
+import type { CacheState } from './page-cache/answer-cache.ts';
+
+/** Where an answer names the id under which the log has it. */
+export const requestIdHeader = 'x-request-id';
 
 /** Longest path that the log keeps. */
 const loggedPathLength = 200;
 
+interface Answered {
+  /** Of the request. */
+  readonly id: string;
+  readonly method: string | undefined;
+  /** With its query, which is not logged. */
+  readonly url: string | undefined;
+  readonly status: number;
+  readonly ms: number;
+  /** Left out: no page. */
+  readonly cache?: CacheState | undefined;
+}
+
+export type LogAnswer = (answered: Answered) => void;
+
 /** One line per request. No address, no query, no header: nothing in it says who asked. */
-export function logRequests(app: FastifyInstance): void {
+export function createAnswerLog(log: Log): LogAnswer {
+  return ({ id, method, url = '/', status, ms, cache }) => {
+    if (!log.isLevelEnabled('info')) return;
+    const [path = '/'] = url.split('?', 1);
+    const line = { id, method, path: path.slice(0, loggedPathLength), status, ms: Math.round(ms * 10) / 10 };
+    log.info(cache === undefined ? line : { ...line, cache }, 'answered');
+  };
+}
+
+/** Requests that were answered by the page cache's rules, while they are under way. */
+const states = new WeakMap<IncomingMessage, CacheState>();
+
+/** Puts into the log line of a request where its answer came from. */
+export function noteCacheState(request: IncomingMessage, state: CacheState): void {
+  states.set(request, state);
+}
+
+/**
+ * Logs what the server's routes answer, under the id that the answer names in `X-Request-Id`; what is answered before them
+ * logs itself.
+ */
+export function logRequests(app: FastifyInstance, logAnswer: LogAnswer): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: askedPath(request).slice(0, loggedPathLength),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    logAnswer({
+      id: request.id,
+      method: request.method,
+      url: request.originalUrl,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      cache: states.get(request.raw),
+    });
   });
 }

@@ -1,26 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#runtime/context.ts';
-import type { RememberedChoices, Site, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
+import type { RememberedChoices, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
 import { askedPath, askedSearch } from './asked-path.ts';
 import { addVary } from './encode-answers.ts';
+import { redirectTo } from './redirect-to.ts';
+import { noteCacheState } from './log-requests.ts';
+import { pagePattern } from './page-pattern.ts';
+import type { PageAnswers } from './page-cache/page-answers.ts';
+import type { PageSender } from './page-cache/page-sender.ts';
+import { pickCookies } from './page-cache/pick-cookies.ts';
 
-/** Every address that no other route answers is a page, or the payload of one. */
-export function addPageRoute(
-  app: FastifyInstance,
-  { site, context }: { readonly site: Site; readonly context: Context },
-): void {
-  const pageContext = { ...context, now: () => startOfMinute(context.now()) };
-  app.get('/*', async (request, reply) => {
-    const answer = await site.answer(describeRequest(request), pageContext);
-    if (answer.kind === 'page' && answer.remember !== undefined)
-      keepChoices(reply, answer.remember, context.site.origin);
-    return sendAnswer(reply, answer);
-  });
+interface PageRoute {
+  readonly pages: PageAnswers;
+  readonly sender: PageSender;
+  /** Public origin of the site; with https the cookies are marked as secure. */
+  readonly origin: string;
 }
 
-/** Pages tell the time by the minute, so that a page asked for twice within it is the same to the last byte. */
-function startOfMinute(time: Date): Date {
-  return new Date(Math.floor(time.getTime() / 60_000) * 60_000);
+/** Every address that no other route answers is a page, or the payload of one. */
+export function addPageRoute(app: FastifyInstance, { pages, sender, origin }: PageRoute): void {
+  app.get(pagePattern, async (request, reply) => {
+    const found = await pages.answer(describeRequest(request), request.headers['accept-encoding']);
+    if (found.kind === 'kept') {
+      noteCacheState(request.raw, found.state);
+      sender.sendBehind(request.raw, reply, found);
+      return reply;
+    }
+    const { answer } = found;
+    if (answer.kind !== 'payload' && answer.remember !== undefined) keepChoices(reply, answer.remember, origin);
+    return sendAnswer(reply, answer);
+  });
 }
 
 function describeRequest(request: FastifyRequest): SiteRequest {
@@ -28,19 +36,8 @@ function describeRequest(request: FastifyRequest): SiteRequest {
     method: request.method,
     path: askedPath(request),
     search: askedSearch(request),
-    cookies: pickCookies(request),
+    cookies: pickCookies(request.cookies),
     acceptLanguage: request.headers['accept-language'] ?? null,
-  };
-}
-
-function pickCookies({ cookies }: FastifyRequest): SiteRequest['cookies'] {
-  const { locale, currency, theme, trip, promo } = cookies;
-  return {
-    ...(locale === undefined ? {} : { locale }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(theme === undefined ? {} : { theme }),
-    ...(trip === undefined ? {} : { trip }),
-    ...(promo === undefined ? {} : { promo }),
   };
 }
 
@@ -60,7 +57,7 @@ function keepChoices(reply: FastifyReply, choices: RememberedChoices, origin: st
 function sendAnswer(reply: FastifyReply, answer: SiteAnswer): FastifyReply {
   // Currency and theme are in cookies: who has a copy asks whether it is still right.
   reply.header('cache-control', 'private, no-cache').headers(answer.headers);
-  if (answer.kind === 'redirect') return reply.code(answer.status).header('location', answer.location).send();
+  if (answer.kind === 'redirect') return redirectTo(reply, answer.status, answer.location);
   addVary(reply, 'Cookie');
   return reply.code(answer.status).send(answer.kind === 'page' ? answer.html : JSON.stringify(answer.body));
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PriceReport } from '#visitors/visitor-log.ts';
 import { createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { DatabaseError } from '#database/database-error.ts';
+import { buildTestServer, plainSite } from '#tests/support/server-parts.ts';
+import type { ErrorPageRequest } from '#web/site-contract.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -35,6 +37,25 @@ describe('POST /reports/price', () => {
     expect(answer.headers['location']).toBe('/ja/japan?days=10&provider=a&provider=b&reported=7');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(reports).toEqual([{ planId: 7, reason: 'wrong-price', price: moneyOf('11.70') }]);
+  });
+
+  it('is offered again as it was filled in while the database is away', async () => {
+    const shown: ErrorPageRequest[] = [];
+    const reportPrice = (): Promise<never> => Promise.reject(new DatabaseError('The database is away.'));
+    const away = await buildTestServer({
+      context: createMemoryContext({ plans: [makePlan(7)], visitors: { reportPrice }, origin }),
+      site: { ...plainSite, renderError: (request) => (shown.push(request), 'a page') },
+    });
+    const answer = await away.inject({
+      method: 'POST',
+      url: '/reports/price',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' },
+      payload: new URLSearchParams(wrongPrice).toString(),
+    });
+    await away.close();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+    const fields = Object.entries(wrongPrice);
+    expect(shown).toMatchObject([{ status: 503, locale: 'ja', unsent: { action: '/reports/price', fields } }]);
   });
 
   it('names only the last plan that was reported', async () => {

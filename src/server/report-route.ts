@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ClientLimit } from '#domain/client-limit.ts';
+import type { Clients } from '#api/clients.ts';
 import { reportReasons } from '#domain/price-report.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
-import { clientAddress } from './client-address.ts';
 import type { AnswerFailure } from './failure-answer.ts';
+import { redirectTo } from './redirect-to.ts';
 import { returnPath } from './return-path.ts';
-import { isSameSiteRequest } from './same-site-request.ts';
 
 export const reportPath = '/reports/price';
 
 /** Nobody finds more wrong prices than these in a minute. */
-const limit = { limit: 5, windowMs: 60_000 };
+const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };
 
 const reportSchema = z.strictObject({
   plan: z
@@ -26,14 +25,14 @@ const reportSchema = z.strictObject({
 
 interface ReportRoute {
   readonly context: Context;
+  readonly clients: Clients;
   readonly answerFailure: AnswerFailure;
 }
 
 /** `POST /reports/price`: keeps what a visitor says is wrong about a plan and returns to the page of the form. */
-export function addReportRoute(app: FastifyInstance, { context, answerFailure }: ReportRoute): void {
-  const reports = new ClientLimit(limit);
+export function addReportRoute(app: FastifyInstance, { context, clients, answerFailure }: ReportRoute): void {
   app.post<{ Body: unknown }>(reportPath, async (request, reply) => {
-    if (!isSameSiteRequest(request.headers, context.site.origin)) return answerFailure(request, reply, { status: 403 });
+    if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
     const form = reportSchema.safeParse(request.body);
     if (!form.success) return answerFailure(request, reply, { status: 400 });
     const { plan: planId, reason, returnTo } = form.data;
@@ -41,11 +40,11 @@ export function addReportRoute(app: FastifyInstance, { context, answerFailure }:
     const { locale } = splitLocale(pagePath(back));
     const detail = await context.catalogue.planDetail(planId, { locale: defaultLocale });
     if (detail === null) return answerFailure(request, reply, { status: 404, locale });
-    if (!reports.take(clientAddress(request), context.now().getTime())) {
+    if (!(await context.limits.take(often, clients.addressOf(request), context.now()))) {
       return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale });
     }
     await context.visitors.reportPrice({ planId, reason, price: detail.price }, context.now());
-    return reply.code(303).header('cache-control', 'no-store').header('location', reportedPath(back, planId)).send();
+    return redirectTo(reply.header('cache-control', 'no-store'), 303, reportedPath(back, planId));
   });
   // A page to be read is not here.
   app.get(reportPath, async (request, reply) => answerFailure(request, reply.header('allow', 'POST'), { status: 405 }));

@@ -1,5 +1,6 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Additions to the content security policy: for the development server, and for a bot check of another company. */
 export interface PolicyAdditions {
@@ -9,35 +10,47 @@ export interface PolicyAdditions {
   readonly frameSrc?: readonly string[];
 }
 
-const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
-const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+/** Two years, which lists of hosts for browsers ask for. */
+const secondsOfHttps = 2 * 365 * 24 * 60 * 60;
 
-const secondsInYear = 365 * 24 * 60 * 60;
+interface HeaderSettings {
+  /** The public origin is https; only then browsers are told to insist on it. */
+  readonly isSecure: boolean;
+  /** Whether the host may be put on the browsers' own list. */
+  readonly preloadsHttps: boolean;
+  readonly additions: readonly PolicyAdditions[];
+}
 
 /**
  * Headers of every answer. Scripts and styles come only from the site's own files: no inline code, and no third party but
- * the bot check that an operator has chosen.
- * @param isSecure the public origin is https; only then browsers are told to insist on it
+ * the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, additions }: { readonly isSecure: boolean; readonly additions: readonly PolicyAdditions[] },
+  { isSecure, preloadsHttps, additions }: HeaderSettings,
 ): Promise<void> {
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(additions) },
-    strictTransportSecurity: isSecure ? { maxAge: secondsInYear, includeSubDomains: true } : false,
+    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(additions, isSecure) },
+    strictTransportSecurity: isSecure
+      ? { maxAge: secondsOfHttps, includeSubDomains: true, preload: preloadsHttps }
+      : false,
     // With "no-referrer" browsers would send the site's own forms with "Origin: null".
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone: on a phone every header of every file takes its time.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
   });
 }
 
-function policyDirectives(additions: readonly PolicyAdditions[]): Record<string, readonly string[]> {
+function policyDirectives(additions: readonly PolicyAdditions[], isSecure: boolean): Record<string, readonly string[]> {
   const added = (name: keyof PolicyAdditions): readonly string[] => additions.flatMap((each) => each[name] ?? []);
   const frames = added('frameSrc');
   return {
@@ -47,10 +60,13 @@ function policyDirectives(additions: readonly PolicyAdditions[]): Record<string,
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...added('connectSrc')],
+    objectSrc: ["'none'"],
     manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     ...(frames.length === 0 ? {} : { frameSrc: frames }),
+    ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
   };
 }

@@ -73,6 +73,8 @@ describe('POST /settings', () => {
     ['an opaque origin', { origin: 'null' }],
     ['a hostile origin', { origin: 'http://[' }],
     ['an origin with another port', { origin: 'http://localhost:3001' }],
+    ['a name that was led to this machine', { origin: 'http://evil.example', host: 'evil.example' }],
+    ['another origin that claims to be this one', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
   ])('refuses %s', async (_who, headers) => {
     const answer = await post({ currency: 'EUR' }, headers);
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
@@ -82,6 +84,7 @@ describe('POST /settings', () => {
     ['its own pages', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],
     ['its own pages without fetch metadata', { origin: 'http://localhost:3000' }],
     ['the host it was asked at', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['the name of the machine itself', { origin: 'http://localhost:8080', host: 'localhost:8080' }],
     ['a client that is no browser', {}],
   ])('takes a form from %s', async (_who, headers) => {
     expect((await post({ currency: 'EUR' }, headers)).statusCode).toBe(303);

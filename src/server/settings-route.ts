@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import { locales } from '#domain/locale.ts';
+import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from './failure-answer.ts';
+import { redirectTo } from './redirect-to.ts';
 import { returnPath } from './return-path.ts';
-import { isSameSiteRequest } from './same-site-request.ts';
 
 export const settingsPath = '/settings';
 
@@ -24,21 +25,18 @@ const settingsSchema = z.strictObject({
 interface SettingsRoute {
   /** Public origin of the site; with https the cookies are marked as secure. */
   readonly origin: string;
+  readonly clients: Clients;
   readonly answerFailure: AnswerFailure;
 }
 
 /** `POST /settings`: stores a visitor's currency, theme or language in cookies and returns to the page of the form. */
-export function addSettingsRoute(app: FastifyInstance, { origin, answerFailure }: SettingsRoute): void {
+export function addSettingsRoute(app: FastifyInstance, { origin, clients, answerFailure }: SettingsRoute): void {
   app.post(settingsPath, async (request, reply) => {
-    if (!isSameSiteRequest(request.headers, origin)) return answerFailure(request, reply, { status: 403 });
+    if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
     const settings = settingsSchema.safeParse(request.body);
     if (!settings.success) return answerFailure(request, reply, { status: 400 });
     storeChoices(reply, settings.data, origin.startsWith('https:'));
-    return reply
-      .code(303)
-      .header('cache-control', 'no-store')
-      .header('location', returnPath(settings.data.returnTo))
-      .send();
+    return redirectTo(reply.header('cache-control', 'no-store'), 303, returnPath(settings.data.returnTo));
   });
   // A page to be read is not here; saying so is better than a page called "settings" that cannot be found.
   app.get(settingsPath, async (request, reply) => {

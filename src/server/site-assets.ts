@@ -1,23 +1,83 @@
 import { z } from 'zod';
-import type { SiteAssets } from '#web/site-contract.ts';
+import type { PageStyles, SiteAssets } from '#web/site-contract.ts';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 );
+
+type Manifest = z.infer<typeof manifestSchema>;
 
 /** The one font file that the first view of every language needs. */
 const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
-/** Reads Vite's manifest (https://vite.dev/guide/backend-integration): which files a page has to name. Throws on another shape. */
-export function readSiteAssets(manifest: unknown): SiteAssets {
+/** What every page needs, whichever it is: the frame around it. */
+const frame = 'src/web/browser/make-live.tsx';
+
+/** The sources of a page: its first view, and what comes to life after it, if that is apart. */
+function viewsOf(page: string): readonly string[] {
+  return ['page', 'later'].map((view) => `src/web/pages/${page}/${view}.tsx`);
+}
+
+/** Where, beside Vite's manifest, it stands which file holds the styles of which page. */
+export const pageStylesFile = 'page-styles.json';
+
+const pageStylesSchema = z.record(z.string(), z.object({ whole: z.string(), parts: z.array(z.string()) }));
+
+/** What a build says of itself. */
+interface BuildRecord {
+  /** Vite's manifest (https://vite.dev/guide/backend-integration). */
+  readonly manifest: unknown;
+  /** By page; see `tools/page-styles.ts`. */
+  readonly pageStyles: unknown;
+  readonly build: string;
+}
+
+/** Which files a page has to name. Throws on records of another shape. */
+export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): SiteAssets {
   const chunks = manifestSchema.parse(manifest);
-  const entries = Object.values(chunks).filter(({ isEntry }) => isEntry === true);
-  const styles = Object.values(chunks).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css));
+  const styles = new Map<string, PageStyles>(Object.entries(pageStylesSchema.parse(pageStyles)));
   const fonts = Object.entries(chunks).filter(([source]) => firstFont.test(source));
   return {
-    scripts: entries.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`),
-    styles: [...new Set(styles)].map((file) => `/${file}`),
+    build,
+    scripts: entriesOf(chunks).flatMap((source) => filesOf(chunks, source)),
+    stylesOf: (page) => styles.get(page) ?? null,
     preloads: fonts.map(([, { file }]) => `/${file}`),
   };
+}
+
+/** The stylesheets of a page in the order in which they count. @param manifest Vite's. Throws on another shape. */
+export function stylesheetsOf(manifest: unknown, page: string): readonly string[] {
+  const chunks = manifestSchema.parse(manifest);
+  return stylesOf(chunks, [...entriesOf(chunks), frame, ...viewsOf(page)]);
+}
+
+function entriesOf(chunks: Manifest): readonly string[] {
+  return Object.keys(chunks).filter((source) => chunks[source]?.isEntry === true);
+}
+
+/** An entry after what it imports: named in the document they all arrive at once. */
+function filesOf(chunks: Manifest, source: string): readonly string[] {
+  const { file, imports = [] } = chunks[source] ?? {};
+  return [...imports.flatMap((each) => filesOf(chunks, each)), ...(file === undefined ? [] : [`/${file}`])];
+}
+
+/** The stylesheets of chunks and of all that they import; those of the imported come first, so that users can overrule them. */
+function stylesOf(chunks: Manifest, sources: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const { imports = [], css = [] } = chunks[source] ?? {};
+    imports.forEach(visit);
+    for (const file of css) styles.add(`/${file}`);
+  };
+  sources.forEach(visit);
+  return [...styles];
 }

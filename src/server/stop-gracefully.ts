@@ -15,6 +15,9 @@ export async function stopGracefully(app: FastifyInstance, drainMs: number): Pro
   return finished;
 }
 
+/** What has not stopped by then, such as a mail server that does not answer, is left to end with the process. */
+const longestStopMs = 30_000;
+
 /** Runs `stop` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
@@ -22,6 +25,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(1), longestStopMs).unref();
       void stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './check-chip.module.css';
 import { choiceInput } from './choice-input.ts';

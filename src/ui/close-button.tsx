@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 

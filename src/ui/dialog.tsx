@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { X } from 'lucide';
+import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
-import { hideTooltip } from './tooltip.ts';
+import { hideTooltip } from './hide-tooltip.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -30,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, label, size, isSheet = false, isHeld = false, id, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useShown(dialog, isOpen);
+  const opening = useOpenings(isOpen);
   useEffect(() => (dialog.current === null ? undefined : closeFromOutside(dialog.current)), []);
   return (
     <dialog
@@ -49,9 +50,16 @@ export function Dialog(props: DialogProps) {
         if (isOpen && event.target === event.currentTarget) onClose();
       }}
     >
-      {isShown && children}
+      {isShown && <Fragment key={opening}>{children}</Fragment>}
     </dialog>
   );
+}
+
+/** How often it was opened: content that has not left the screen when it opens again begins anew all the same. */
+function useOpenings(isOpen: boolean): number {
+  const [last, setLast] = useState({ isOpen, count: 0 });
+  if (last.isOpen !== isOpen) setLast({ isOpen, count: isOpen ? last.count + 1 : last.count });
+  return last.count;
 }
 
 /** Opens and closes the element; true until it has left the screen, so that its content leaves with it. */
@@ -62,6 +70,8 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     const element = dialog.current;
     if (element === null) return undefined;
     if (isOpen) return open(element);
+    // To ask for its animations the browser has to lay out the page.
+    if (!isRendered) return undefined;
     let isCurrent = true;
     element.close();
     const hide = async (): Promise<void> => {
@@ -72,7 +82,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     return () => {
       isCurrent = false;
     };
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, isRendered]);
   return isOpen || isRendered;
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text.module.css';

@@ -1,12 +1,28 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
-/** A line icon beside a word that says the same; screen readers skip it. `size` in px: 16, 18, 20 or 24. */
+/** A line icon beside a word that says the same; screen readers skip it. `size` in px. */
 export function Icon({
-  of: Shape,
+  of: shapes,
   size = 18,
 }: {
-  readonly of: LucideIcon;
+  readonly of: IconNode;
   readonly size?: 13 | 14 | 16 | 18 | 20 | 22 | 24;
 }) {
-  return <Shape size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }))}
+    </svg>
+  );
 }

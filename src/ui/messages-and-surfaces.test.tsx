@@ -177,6 +177,6 @@ describe('marks', () => {
   });
 
   it('tips are nothing but script', () => {
-    expect(render(<TooltipLayer />)).toBe('');
+    expect(render(<TooltipLayer when={() => Promise.resolve()} />)).toBe('');
   });
 });

@@ -16,7 +16,7 @@ export function Rating({ mean, count, label }: RatingProps) {
     <span className={styles['rating']} role="img" aria-label={label}>
       <Star size={14} />
       <b>{mean}</b>
-      {count !== undefined && <span className={styles['count']}>({count})</span>}
+      {count !== undefined && <span className={styles['count']}>{`(${count})`}</span>}
     </span>
   );
 }

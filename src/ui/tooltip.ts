@@ -1,3 +1,4 @@
+import { hideEvent } from './hide-tooltip.ts';
 import { isInView, placeTooltip } from './place-tooltip.ts';
 
 const hoverMs = 250;
@@ -5,28 +6,23 @@ const hoverMs = 250;
 const leaveMs = 120;
 const longPressMs = 500;
 const tipId = 'tooltip';
-const hideEvent = 'hide-tooltip';
 
-/** Hides the tip that is shown, if there is one: for what moves or covers its target. */
-export function hideTooltip(): void {
-  document.dispatchEvent(new Event(hideEvent));
-}
-
-/** Listens on the whole page; the returned function ends that. */
-export function startTooltips(page: Document, className: string): () => void {
+/** Listens on the whole page until `end`, beginning with what is hovered or focused already. */
+export function startTooltips(page: Document, className: string, end: AbortSignal): void {
+  if (end.aborted) return;
   const tip = createTip(page, className);
-  const stops = [listenToPointer(page, tip), listenToTouch(page, tip), listenToKeys(page, tip)];
-  page.addEventListener(hideEvent, tip.hide);
-  page.addEventListener('scroll', tip.follow, { capture: true, passive: true });
-  page.defaultView?.addEventListener('resize', tip.follow);
-  return () => {
-    for (const stop of stops) stop();
-    page.removeEventListener(hideEvent, tip.hide);
-    page.removeEventListener('scroll', tip.follow, { capture: true });
-    page.defaultView?.removeEventListener('resize', tip.follow);
+  listenToPointer(page, tip, end);
+  listenToTouch(page, tip, end);
+  listenToKeys(page, tip, end);
+  page.addEventListener(hideEvent, tip.hide, { signal: end });
+  page.addEventListener('scroll', tip.follow, { capture: true, passive: true, signal: end });
+  page.defaultView?.addEventListener('resize', tip.follow, { signal: end });
+  const waiting = [...page.querySelectorAll('[data-tip]:hover, [data-tip]:focus-visible')].at(-1);
+  if (waiting !== undefined) tip.show(waiting, hoverMs);
+  end.addEventListener('abort', () => {
     tip.hide();
     tip.element.remove();
-  };
+  });
 }
 
 interface Tip {
@@ -104,8 +100,8 @@ function targetOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
 }
 
-function listenToPointer(page: Document, tip: Tip): () => void {
-  return listen(page, {
+function listenToPointer(page: Document, tip: Tip, end: AbortSignal): void {
+  listen(page, end, {
     pointerover: (event) => {
       if (event.pointerType === 'touch') return;
       if (event.target === tip.element) return tip.stay();
@@ -125,11 +121,11 @@ function listenToPointer(page: Document, tip: Tip): () => void {
 }
 
 /** A long press on anything, a tap on what does nothing else. */
-function listenToTouch(page: Document, tip: Tip): () => void {
+function listenToTouch(page: Document, tip: Tip, end: AbortSignal): void {
   let press: ReturnType<typeof setTimeout> | undefined;
   let hasShown = false;
-  const end = (): void => clearTimeout(press);
-  return listen(page, {
+  const release = (): void => clearTimeout(press);
+  listen(page, end, {
     pointerdown: (event) => {
       hasShown = false;
       const target = targetOf(event);
@@ -139,8 +135,8 @@ function listenToTouch(page: Document, tip: Tip): () => void {
         tip.show(target, 0);
       }, longPressMs);
     },
-    pointerup: end,
-    pointercancel: end,
+    pointerup: release,
+    pointercancel: release,
     click: (event) => {
       const target = targetOf(event);
       if (hasShown) event.preventDefault();
@@ -156,8 +152,8 @@ function isTouch(event: MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch';
 }
 
-function listenToKeys(page: Document, tip: Tip): () => void {
-  return listen(page, {
+function listenToKeys(page: Document, tip: Tip, end: AbortSignal): void {
+  listen(page, end, {
     focusin: (event) => {
       const target = targetOf(event);
       if (target !== null && event.target instanceof Element && event.target.matches(':focus-visible')) {
@@ -177,10 +173,8 @@ function listenToKeys(page: Document, tip: Tip): () => void {
 
 type Listeners = { readonly [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
 
-function listen(page: Document, listeners: Listeners): () => void {
-  const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of entries) page.addEventListener(name, listener, true);
-  return () => {
-    for (const [name, listener] of entries) page.removeEventListener(name, listener, true);
-  };
+function listen(page: Document, signal: AbortSignal, listeners: Listeners): void {
+  for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
+    page.addEventListener(name, listener, { capture: true, signal });
+  }
 }

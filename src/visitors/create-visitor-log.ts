@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import { waitWhileBusy } from '#database/sqlite-dialect.ts';
+import { countArrival } from './count-arrival.ts';
+import { countBrowserError } from './count-browser-error.ts';
+import { dayOf } from './day-of.ts';
 import type { VisitorLog } from './visitor-log.ts';
-
-/** An import may write for half a minute. */
-const waitMs = 60_000;
-const longestPauseMs = 2_000;
+import { writePatiently } from './write-patiently.ts';
 
 /**
  * Writes single statements, which both engines run without a transaction around them. While an import writes they wait
@@ -16,20 +15,22 @@ export function createVisitorLog({ queries }: Pick<Database, 'queries'>): Visito
     countClick: async (planId, at) => {
       const count = queries
         .insertInto('outgoing_click')
-        .values({ plan_id: planId, day: at.toISOString().slice(0, 10), count: 1 })
+        .values({ plan_id: planId, day: dayOf(at), count: 1 })
         .onConflict((conflict) =>
           conflict.columns(['plan_id', 'day']).doUpdateSet((update) => ({
             count: update('outgoing_click.count', '+', 1),
           })),
         );
-      await waitWhileBusy(() => count.execute(), waitMs, longestPauseMs);
+      await writePatiently(count);
     },
     reportPrice: async ({ planId, reason, price }, at) => {
       const stored = { price_currency: price.currency, price_units: price.units, reported_at: at.toISOString() };
       const report = queries
         .insertInto('price_report')
         .values({ id: randomUUID(), plan_id: planId, reason, status: 'open', ...stored });
-      await waitWhileBusy(() => report.execute(), waitMs, longestPauseMs);
+      await writePatiently(report);
     },
+    countArrival: (arrival, at) => countArrival(queries, arrival, at),
+    countBrowserError: (error, at) => countBrowserError(queries, error, at),
   };
 }

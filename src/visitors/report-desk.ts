@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
 import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { ReportReason } from '#domain/price-report.ts';
 
@@ -35,17 +36,19 @@ export function createReportDesk(database: Pick<Database, 'queries' | 'write'>):
       const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
       return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
     },
-    closeReports: (planId) =>
-      database.write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('price_report')
-          .set({ status: 'closed' })
-          .where('plan_id', '=', planId)
-          .where('status', '=', 'open')
-          .executeTakeFirstOrThrow();
-        return Number(numUpdatedRows);
-      }),
+    closeReports: (planId) => database.write((transaction) => closeReports(transaction, planId)),
   };
+}
+
+/** Closes the open reports about a plan and counts them. */
+export async function closeReports(queries: Queries, planId: number): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable('price_report')
+    .set({ status: 'closed' })
+    .where('plan_id', '=', planId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 function openReportRows(queries: Database['queries']) {

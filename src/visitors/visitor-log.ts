@@ -1,3 +1,5 @@
+import type { Arrival } from '#domain/arrival.ts';
+import type { BrowserError } from '#domain/browser-error.ts';
 import type { Money } from '#domain/money.ts';
 import type { ReportReason } from '#domain/price-report.ts';
 
@@ -14,4 +16,8 @@ export interface VisitorLog {
   /** Counts one way out to the seller of a plan. */
   countClick(planId: number, at: Date): Promise<void>;
   reportPrice(report: PriceReport, at: Date): Promise<void>;
+  /** Counts one visitor who came by a campaign or from another site. */
+  countArrival(arrival: Arrival, at: Date): Promise<void>;
+  /** Counts one error in a visitor's browser. */
+  countBrowserError(error: BrowserError, at: Date): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#domain/locale.ts';
+import { pageLocales } from '#domain/page-locales.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { findPage, type FoundPage } from './find-page.ts';
@@ -9,7 +10,7 @@ import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
 import type { PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
 import type { Context } from '#runtime/context.ts';
-import type { SiteAnswer, SiteAssets, SiteRequest } from './site-contract.ts';
+import type { ContentAnswer, SameFor, SiteAnswer, SiteAssets, SiteRequest } from './site-contract.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface Asked {
@@ -28,19 +29,30 @@ export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
   if (found !== null && (found.path !== address.path || !address.isExact)) {
     return redirect(301, writeAddress(found.path, address) + request.search);
   }
+  if (found !== null && !pageLocales(found.path).includes(address.locale)) {
+    // For now: once it is written in this language, the address is the page's.
+    return redirect(302, writeAddress(found.path, { ...address, locale: defaultLocale }) + request.search);
+  }
   return answerPage(asked, address, found);
 }
 
-function redirect(status: 301 | 302, location: string): SiteAnswer {
+function redirect(status: 301 | 302, location: string): Extract<SiteAnswer, { readonly kind: 'redirect' }> {
   return { kind: 'redirect', status, location, headers: {} };
 }
 
 async function answerPage(asked: Asked, address: PageAddress, found: FoundPage | null): Promise<SiteAnswer> {
   const { request, context } = asked;
   const currency = readCurrency(request.cookies.currency);
+  let sameFor: SameFor = 'equal-frames';
+  const onRemembered = (): void => void (sameFor = 'equal-visitors');
   const loaded =
-    found === null ? null : await loadContent(found, { request, context, locale: address.locale, currency });
-  if (loaded?.kind === 'redirect') return redirect(loaded.status, redirectTarget(loaded.location, address));
+    found === null
+      ? null
+      : await loadContent(found, { request, context, locale: address.locale, currency, onRemembered });
+  if (loaded?.kind === 'redirect') {
+    const answer = redirect(loaded.status, redirectTarget(loaded.location, address));
+    return loaded.remember === undefined ? answer : { ...answer, remember: loaded.remember };
+  }
   const shell = buildShell({
     site: context.site,
     locale: address.locale,
@@ -48,11 +60,22 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
     currency,
     theme: readTheme(request.cookies.theme),
     showsExamples: await context.catalogue.showsExamples(),
+    ...(loaded?.kind === 'page' && loaded.rateDays !== undefined && { rateDays: loaded.rateDays }),
     now: context.now(),
   });
   const answer = answerWith(asked, address, buildPayload(loaded, shell, address));
-  const isRemembering = answer.kind === 'page' && loaded?.kind === 'page' && loaded.remember !== undefined;
-  return isRemembering ? { ...answer, remember: loaded.remember } : answer;
+  if (loaded?.kind !== 'page') return answer;
+  // A payload is no visit: only the page itself makes choices.
+  if (loaded.remember !== undefined) return answer.kind === 'page' ? { ...answer, remember: loaded.remember } : answer;
+  return hasOwnAddress(loaded, request) ? { ...answer, sameFor } : answer;
+}
+
+/**
+ * The one spelling of an address that search engines may list too. Other spellings, words that no page reads, searches and
+ * filtered lists are without number: who kept them would fill memory with what nobody asks for again.
+ */
+function hasOwnAddress({ search, head }: Extract<LoadedContent, { kind: 'page' }>, request: SiteRequest): boolean {
+  return search === request.search && (search === '' || head.noIndex !== true);
 }
 
 /** A loader names a page and its query; the payload's suffix stands between them. */
@@ -67,7 +90,7 @@ function buildPayload(loaded: LoadedContent | null, shell: ShellData, address: P
   return buildErrorPayload({ shell, messages, status: 404, path: address.shownPath, requestId: null });
 }
 
-function answerWith({ request, assets }: Asked, address: PageAddress, payload: PagePayload): SiteAnswer {
+function answerWith({ request, assets }: Asked, address: PageAddress, payload: PagePayload): ContentAnswer {
   const status = payload.error?.status ?? 200;
   const headers = { 'content-language': address.locale };
   if (address.isPayload) {

@@ -1,6 +1,8 @@
-import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { pageLocales } from '#domain/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { ArticleData } from '#web/pages/blog-article/load.ts';
 import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import { sharePictureAddress } from './share-picture-address.ts';
@@ -23,7 +25,7 @@ export function PageMeta(props: HeadProps & { readonly title: string }) {
     <>
       <title>{props.title}</title>
       <meta name="description" content={head.description} />
-      {head.noIndex === true ? <meta name="robots" content="noindex" /> : <Addresses {...props} />}
+      {head.noIndex === true ? <NoIndex {...props} /> : <Addresses {...props} />}
       {head.feed !== undefined && (
         <link
           rel="alternate"
@@ -39,13 +41,23 @@ export function PageMeta(props: HeadProps & { readonly title: string }) {
   );
 }
 
+/** Not for search engines; some such pages still name the address that stands for them. */
+function NoIndex({ payload: { shell, head } }: HeadProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {head.canonical !== undefined && <link rel="canonical" href={addressOf(head.canonical, shell, shell.locale)} />}
+    </>
+  );
+}
+
 /** One canonical address, the same page in every language, and the neighbours of a list over several pages. */
 function Addresses({ payload: { shell, head } }: HeadProps) {
   const { locale, path } = shell;
   return (
     <>
       <link rel="canonical" href={addressOf(path, shell, locale)} />
-      {locales.map((other) => (
+      {pageLocales(path).map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressOf(path, shell, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressOf(path, shell, defaultLocale)} />
@@ -69,13 +81,14 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
   const { locale, siteName } = shell;
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={content.page === 'blog-article' ? 'article' : 'website'} />
+      {content.page === 'blog-article' && <ArticleTimes {...content.data} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={addressOf(shell.path, shell, locale)} />
       <meta property="og:locale" content={territories[locale]} />
-      {locales
+      {pageLocales(shell.path)
         .filter((other) => other !== locale)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={territories[other]} />
@@ -86,6 +99,15 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={messages.facts.pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function ArticleTimes({ published, updated }: Pick<ArticleData, 'published' | 'updated'>) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={updated} />
     </>
   );
 }

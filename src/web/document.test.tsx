@@ -36,12 +36,20 @@ describe('renderDocument', () => {
     expect(payloadOf(html)).toEqual(JSON.parse(JSON.stringify(payload)));
   });
 
+  it('says where the API is, where that is not the usual place', () => {
+    const payload = makePayload('/x');
+    expect(render(payload)).not.toContain('data-api');
+    const elsewhere = { ...payload, shell: { ...payload.shell, apiBase: '/v1/api' } };
+    expect(render(elsewhere)).toContain('<html lang="en" data-api="/v1/api"');
+  });
+
   it('names the files of the build', () => {
     const html = render(makePayload('/x'));
     expect(html).toContain(
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
     );
-    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css"/>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" disabled=""/>');
     expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
   });
 });

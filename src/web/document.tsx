@@ -14,11 +14,15 @@ interface DocumentProps {
   readonly body: string;
 }
 
+/** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
+const disabled = { disabled: true };
+
 /** The HTML document around a page. It holds no inline style and no inline script that runs: the payload is data. */
 export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
+  const styles = assets.stylesOf(payload.content.page);
   return (
-    <html lang={shell.locale} data-theme={shell.theme ?? undefined}>
+    <html lang={shell.locale} data-theme={shell.theme ?? undefined} data-api={shell.apiBase} data-build={assets.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -26,8 +30,10 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {styles !== null && <link rel="stylesheet" href={styles.whole} />}
+        {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
+        {styles?.parts.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
         {/* What they import is not named here: the page can be read before they run, and what is seen comes first. */}
         {assets.scripts.map((src) => (

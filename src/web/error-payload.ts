@@ -1,19 +1,29 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ShellData } from './shell-data.ts';
+import type { UnsentForm } from './pages/unavailable/page.tsx';
 
 interface ErrorFacts {
   readonly shell: ShellData;
   readonly messages: Messages;
-  /** 404 or 429; any other status is an internal error. */
+  /** 404, 429 or 503; any other status is an internal error. */
   readonly status: number;
   /** What was asked for, as it is shown. */
   readonly path: string;
   readonly requestId: string | null;
+  /** With 503: what could not be taken; left out: a page was asked for. */
+  readonly unsent?: UnsentForm | null;
 }
 
 /** What an error page is rendered from. `error` names it in the words of the specification, in every language the same. */
-export function buildErrorPayload({ shell, messages, status, path, requestId }: ErrorFacts): PagePayload {
+export function buildErrorPayload({
+  shell,
+  messages,
+  status,
+  path,
+  requestId,
+  unsent = null,
+}: ErrorFacts): PagePayload {
   if (status === 404) {
     const { heading, help } = messages.errors.notFound;
     return {
@@ -30,6 +40,15 @@ export function buildErrorPayload({ shell, messages, status, path, requestId }: 
       head: { title: heading, description: help, noIndex: true },
       content: { page: 'too-many', data: {} },
       error: { status, message: 'Too many requests' },
+    };
+  }
+  if (status === 503) {
+    const { heading, help } = messages.errors.unavailable;
+    return {
+      shell,
+      head: { title: heading, description: help, noIndex: true },
+      content: { page: 'unavailable', data: { requestId, unsent } },
+      error: { status, message: 'Service unavailable' },
     };
   }
   const { heading, help } = messages.errors.internal;

@@ -3,6 +3,7 @@ import { findPage } from './find-page.ts';
 
 describe('findPage', () => {
   it('finds the fixed pages', () => {
+    expect(findPage('/prices')).toEqual({ name: 'prices', path: '/prices' });
     expect(findPage('/reviews')).toEqual({ name: 'reviews', path: '/reviews' });
   });
 

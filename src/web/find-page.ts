@@ -6,8 +6,25 @@ import { matchRoute, type RouteName } from './routes.ts';
 
 /** A page of the site with the checked parameters of its path. Whether the catalogue holds it is the loader's question. */
 export type FoundPage = { readonly path: string } & (
-  | { readonly name: 'home' | 'regions' | 'reviews' | 'not-found' }
+  | {
+      readonly name:
+        | 'home'
+        | 'regions'
+        | 'trip'
+        | 'reviews'
+        | 'compare'
+        | 'methodology'
+        | 'data-use'
+        | 'prices'
+        | 'clock'
+        | 'follow'
+        | 'rules'
+        | 'blog'
+        | 'offline'
+        | 'not-found';
+    }
   | { readonly name: StaticPageName }
+  | { readonly name: 'blog-article'; readonly slug: string }
   | { readonly name: 'destination'; readonly destination: DestinationKey }
   | {
       readonly name: 'destination-provider';
@@ -39,5 +56,6 @@ function findDestinationPage(segments: readonly string[]): FoundPage | null {
 export function findPage(path: string): FoundPage | null {
   const name = matchRoute(path);
   if (name === null) return null;
+  if (name === 'blog-article') return { name, path, slug: path.slice('/blog/'.length) };
   return isDestinationRoute(name) ? findDestinationPage(path.slice(1).split('/')) : { name, path };
 }

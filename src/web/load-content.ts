@@ -1,14 +1,26 @@
+import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/context.ts';
+import { loadBlog } from '#web/pages/blog/load.ts';
+import { loadArticle } from '#web/pages/blog-article/load.ts';
+import { loadClock } from '#web/pages/clock/load.ts';
+import { loadDataUse } from '#web/pages/data-use/load.ts';
 import { loadDestination } from '#web/pages/destination/load.ts';
+import { loadOffline } from '#web/pages/offline/load.ts';
 import { loadProvider } from '#web/pages/destination-provider/load.ts';
+import { loadFollow } from '#web/pages/follow/load.ts';
 import { loadHome } from '#web/pages/home/load.ts';
+import { loadPrices } from '#web/pages/prices/load.ts';
 import { loadRegions } from '#web/pages/regions/load.ts';
 import { loadReviews } from '#web/pages/reviews/load.ts';
+import { loadRules } from '#web/pages/rules/load.ts';
 import { loadStaticPage } from '#web/pages/static-page/load.ts';
+import { loadTrip } from '#web/pages/trip/load.ts';
 import type { FoundPage } from './find-page.ts';
+import { loadCompare } from '#web/pages/compare/load.ts';
+import { loadMethodology } from '#web/pages/methodology/load.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
 import type { Loaded, PageRequest } from './load-page.ts';
 import type { PageContent } from './page-payload.ts';
@@ -21,20 +33,26 @@ export type LoadedContent =
       readonly head: HeadData;
       readonly content: PageContent;
       readonly search: string;
+      readonly rateDays?: RateDays | null;
       readonly remember?: RememberedChoices;
     }
-  | Exclude<Loaded<never>, { readonly kind: 'page' }>;
+  | (Omit<Extract<Loaded<never>, { readonly kind: 'redirect' }>, 'remember'> & {
+      readonly remember?: RememberedChoices;
+    })
+  | Extract<Loaded<never>, { readonly kind: 'not-found' }>;
 
 interface LoadOptions {
   readonly request: SiteRequest;
   readonly context: Context;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** Called when the loader looks at what the visitor is remembered by. */
+  readonly onRemembered: () => void;
 }
 
 /** Runs the loader of a page. Only the server does: the browser gets payloads. */
 export async function loadContent(found: FoundPage, options: LoadOptions): Promise<LoadedContent> {
-  const { context, locale, currency } = options;
+  const { context, locale, currency, onRemembered } = options;
   const query = new URLSearchParams(options.request.search);
   const remembered = readRemembered(options.request.cookies);
   const ask = <Parameters>(parameters: Parameters): PageRequest<Parameters> => ({
@@ -43,11 +61,28 @@ export async function loadContent(found: FoundPage, options: LoadOptions): Promi
     locale,
     currency,
     messages: messagesFor(locale),
-    remembered,
+    get remembered() {
+      onRemembered();
+      return remembered;
+    },
   });
   switch (found.name) {
     case 'reviews':
       return shape(await loadReviews(ask({}), context), (data) => ({ page: 'reviews', data }));
+    case 'data-use':
+      return shape(await loadDataUse(ask({}), context), (data) => ({ page: 'data-use', data }));
+    case 'prices':
+      return shape(await loadPrices(ask({}), context), (data) => ({ page: 'prices', data }));
+    case 'clock':
+      return shape(await loadClock(ask({}), context), (data) => ({ page: 'clock', data }));
+    case 'follow':
+      return shape(await loadFollow(ask(found), context), (data) => ({ page: 'follow', data }));
+    case 'rules':
+      return shape(await loadRules(ask({}), context), (data) => ({ page: 'rules', data }));
+    case 'blog':
+      return shape(loadBlog(ask({}), context), (data) => ({ page: 'blog', data }));
+    case 'blog-article':
+      return shape(await loadArticle(ask(found), context), (data) => ({ page: 'blog-article', data }));
     case 'about':
     case 'contact':
     case 'privacy':
@@ -57,23 +92,35 @@ export async function loadContent(found: FoundPage, options: LoadOptions): Promi
       return shape(await loadHome(ask({}), context), (data) => ({ page: 'home', data }));
     case 'regions':
       return shape(await loadRegions(ask({}), context), (data) => ({ page: 'regions', data }));
+    case 'trip':
+      return shape(await loadTrip(ask({}), context), (data) => ({ page: 'trip', data }));
+    case 'compare':
+      return shape(await loadCompare(ask({}), context), (data) => ({ page: 'compare', data }));
+    case 'methodology':
+      return shape(await loadMethodology(ask({}), context), (data) => ({ page: 'methodology', data }));
     case 'destination':
       return shape(await loadDestination(ask(found), context), (data) => ({ page: 'destination', data }));
     case 'destination-provider':
       return shape(await loadProvider(ask(found), context), (data) => ({ page: 'destination-provider', data }));
+    case 'offline':
+      return shape(loadOffline(ask({})), (data) => ({ page: 'offline', data }));
     case 'not-found':
       return { kind: 'not-found' };
   }
 }
 
 function shape<Data>(loaded: Loaded<Data>, wrap: (data: Data) => PageContent): LoadedContent {
-  if (loaded.kind !== 'page') return loaded;
-  const { head, search, remember } = loaded;
+  if (loaded.kind === 'not-found') return loaded;
+  const remember = loaded.remember && { remember: writeRemembered(loaded.remember) };
+  if (loaded.kind === 'redirect')
+    return { kind: 'redirect', location: loaded.location, status: loaded.status, ...remember };
+  const { head, search, rateDays } = loaded;
   return {
     kind: 'page',
     head,
     search,
     content: wrap(loaded.data),
-    ...(remember && { remember: writeRemembered(remember) }),
+    ...(rateDays !== undefined && { rateDays }),
+    ...remember,
   };
 }

@@ -1,3 +1,4 @@
+import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Remembered } from '#domain/list-query.ts';
 import type { CurrencyCode } from '#domain/money.ts';
@@ -23,8 +24,16 @@ export type Loaded<Data> =
       readonly data: Data;
       /** Query parameters that belong to the page's address, e.g. `?page=2`; an empty text: none. */
       readonly search: string;
+      /** Days of the exchange rates behind estimates, for pages whose content does not say them itself. */
+      readonly rateDays?: RateDays | null;
       /** Choices that the address makes and the next page starts from. */
-      readonly remember?: Remembered;
+      readonly remember?: Partial<Remembered>;
     }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: 301 | 302;
+      /** As of a page. */
+      readonly remember?: Partial<Remembered>;
+    }
   | { readonly kind: 'not-found' };

@@ -43,6 +43,12 @@ describe('buildShell', () => {
     expect(buildShell({ ...facts, locale: 'ja' }).currencyName).toBe('ユーロ');
   });
 
+  it('names the base of the API only where it is not the usual one', () => {
+    const shellOf = (apiBase: string) => buildShell({ ...facts, site: { ...site, apiBase }, locale: 'en' });
+    expect(shellOf('/v1/api').apiBase).toBe('/v1/api');
+    expect(shellOf('/api')).not.toHaveProperty('apiBase');
+  });
+
   it('carries no setting that a page does not show', () => {
     const shell = buildShell({ ...facts, locale: 'en' });
     expect(JSON.stringify(shell)).not.toContain('contactEmail');

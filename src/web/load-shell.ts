@@ -1,8 +1,10 @@
+import { defaultApiBase } from '#domain/api-base.ts';
 import { currencies, defaultCurrency, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
+import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
-import type { CurrencyChoice, CurrencyChoices, ShellData } from './shell-data.ts';
+import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.ts';
+import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData } from './shell-data.ts';
 import type { Theme } from './site-contract.ts';
 
 /** The currency of the cookie where it names one, else the default. */
@@ -24,17 +26,36 @@ interface ShellRequest {
   readonly currency: CurrencyCode;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
+  readonly rateDays?: RateDays | null;
   readonly now: Date;
 }
 
 /** What the frame around a page shows; reads no store. */
-export function buildShell({ site, now, ...rest }: ShellRequest): ShellData {
+export function buildShell({ site, now, rateDays = null, ...rest }: ShellRequest): ShellData {
   return {
     ...rest,
+    ...(site.apiBase !== undefined && site.apiBase !== defaultApiBase && { apiBase: site.apiBase }),
     siteName: site.name,
     origin: site.origin,
     currencyName: findCurrency(rest.currency)?.name[rest.locale] ?? rest.currency,
     now: now.toISOString(),
+    ...(rateDays !== null && { rateDays }),
+    ...(site.keepsPages === true && { keepsPages: true }),
+    ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),
+  };
+}
+
+function hasAny(links: SiteLinks): boolean {
+  return Object.values(links).some((link) => link !== null);
+}
+
+function shapeLinks({ appStore, googlePlay, social, socialJapanese }: SiteLinks, locale: Locale): Elsewhere {
+  const shapeStore = (store: StoreLink | null) =>
+    store === null ? null : { url: store.url, hasBadge: store.badge !== null };
+  return {
+    appStore: shapeStore(appStore),
+    googlePlay: shapeStore(googlePlay),
+    social: locale === 'ja' ? (socialJapanese ?? social) : social,
   };
 }
 

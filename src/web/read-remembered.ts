@@ -1,16 +1,22 @@
+import { readComparedText, writeComparedText } from '#domain/compared-plans.ts';
 import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
 import { readTripText, writeTripText } from '#domain/trip.ts';
 import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
-/** The trip and the promo switch of the cookies; what is not there or makes no sense is the default. */
-export function readRemembered({ trip, promo }: SiteRequest['cookies']): Remembered {
+/** The choices of the cookies; what is not there or makes no sense is the default. */
+export function readRemembered({ trip, promo, compare }: SiteRequest['cookies']): Remembered {
   return {
     trip: (trip === undefined ? null : readTripText(trip)) ?? nothingRemembered.trip,
     usesPromo: promo === undefined ? nothingRemembered.usesPromo : promo === '1',
+    ...(compare !== undefined && { compared: readComparedText(compare) }),
   };
 }
 
 /** The same choices as cookies. */
-export function writeRemembered({ trip, usesPromo }: Remembered): RememberedChoices {
-  return { trip: writeTripText(trip), promo: usesPromo ? '1' : '0' };
+export function writeRemembered({ trip, usesPromo, compared }: Partial<Remembered>): RememberedChoices {
+  return {
+    ...(trip !== undefined && { trip: writeTripText(trip) }),
+    ...(usesPromo !== undefined && { promo: usesPromo ? '1' : '0' }),
+    ...(compared !== undefined && { compare: writeComparedText(compared) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Messages } from '#i18n/messages/en.ts';
+import { allPageViews } from './all-page-views.ts';
 import { App } from './app.tsx';
 import { ServerOnlyProvider } from './components/server-only.tsx';
 import { Document } from './document.tsx';
@@ -17,7 +18,7 @@ interface RenderOptions {
 export function renderDocument({ payload, messages, assets }: RenderOptions): string {
   const body = renderToString(
     <ServerOnlyProvider value={{ currencies: currencyChoices(payload.shell.locale) }}>
-      <App payload={payload} messages={messages} />
+      <App payload={payload} messages={messages} view={allPageViews[payload.content.page]} />
     </ServerOnlyProvider>,
   );
   const title = messages.common.pageTitle({ title: payload.head.title, siteName: payload.shell.siteName });

@@ -18,6 +18,7 @@ export function renderErrorPage(request: ErrorPageRequest, assets: SiteAssets): 
     showsExamples: false,
     now: new Date(),
   });
-  const payload = buildErrorPayload({ shell, messages, path, status: request.status, requestId: request.requestId });
+  const { status, requestId, unsent = null } = request;
+  const payload = buildErrorPayload({ shell, messages, path, status, requestId, unsent });
   return renderDocument({ payload, messages, assets });
 }

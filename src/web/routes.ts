@@ -2,11 +2,22 @@
 export type RouteName =
   | 'home'
   | 'regions'
+  | 'trip'
   | 'about'
   | 'contact'
   | 'privacy'
   | 'terms'
   | 'reviews'
+  | 'compare'
+  | 'methodology'
+  | 'data-use'
+  | 'prices'
+  | 'clock'
+  | 'follow'
+  | 'rules'
+  | 'blog'
+  | 'blog-article'
+  | 'offline'
   | 'not-found'
   | 'destination'
   | 'destination-provider';
@@ -27,11 +38,24 @@ function route(name: RouteName, pathname: string): Route {
 export const routes: readonly Route[] = [
   route('home', '/'),
   route('regions', '/region'),
+  route('trip', '/trip'),
   route('about', '/about'),
   route('contact', '/contact'),
   route('privacy', '/privacy'),
   route('terms', '/terms'),
   route('reviews', '/reviews'),
+  route('compare', '/compare'),
+  route('methodology', '/methodology'),
+  route('data-use', '/data-use'),
+  route('prices', '/prices'),
+  route('clock', '/clock'),
+  route('follow', '/follow'),
+  // Links of mails.
+  route('follow', '/follow/:link'),
+  route('rules', '/rules'),
+  route('blog', '/blog'),
+  route('blog-article', '/blog/:slug'),
+  route('offline', '/offline'),
   route('not-found', '/404'),
   route('destination', '/region/:destination'),
   route('destination-provider', '/region/:destination/:provider'),

@@ -1,3 +1,4 @@
+import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Theme } from './site-contract.ts';
@@ -20,6 +21,8 @@ export interface ShellData {
   readonly siteName: string;
   /** Public origin without a trailing slash. */
   readonly origin: string;
+  /** Where the browser finds the API; left out: `/api`. */
+  readonly apiBase?: string;
   /** The page's own address without language prefix, with the parameters that change what it shows: `/japan?page=2`. */
   readonly path: string;
   readonly currency: CurrencyCode;
@@ -27,8 +30,29 @@ export interface ShellData {
   readonly currencyName: string;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
+  /** Where else the operator can be found; left out: nowhere. */
+  readonly elsewhere?: Elsewhere;
+  /** The browser is to keep visited pages; left out: it is not. */
+  readonly keepsPages?: true;
+  /** When the visitor's own device kept what is shown, ISO 8601; only the service worker sets it. */
+  readonly keptAt?: string;
+  /** Days of the exchange rates behind the page's estimates; left out: it has none, or says so itself. */
+  readonly rateDays?: RateDays;
   /** The instant the page counts "ago" from; ISO 8601 in UTC. */
   readonly now: string;
+}
+
+/** Addresses on other sites, for the page's language. */
+export interface Elsewhere {
+  readonly appStore: StoreEntry | null;
+  readonly googlePlay: StoreEntry | null;
+  readonly social: string | null;
+}
+
+interface StoreEntry {
+  readonly url: string;
+  /** Whether this site has the store's own artwork. */
+  readonly hasBadge: boolean;
 }
 
 /** What search engines and the browser's tab are told. */
@@ -37,6 +61,8 @@ export interface HeadData {
   readonly description: string;
   /** True for pages that are no answer to a search: errors and filtered lists. */
   readonly noIndex?: boolean;
+  /** The one address that stands for all of its kind, without language prefix; left out: the page's own. */
+  readonly canonical?: string;
   /** Neighbours in a list over several pages, without language prefix. */
   readonly previous?: string;
   readonly next?: string;

@@ -1,12 +1,27 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { FollowAddress } from './follow-feed.ts';
+import type { UnsentForm } from '#web/pages/unavailable/page.tsx';
+
+export type { UnsentForm } from '#web/pages/unavailable/page.tsx';
+
+/** The styles of a page. */
+export interface PageStyles {
+  /** All of them in one file. */
+  readonly whole: string;
+  /** The stylesheets in it, in the order in which they count; what pages share comes first. */
+  readonly parts: readonly string[];
+}
 
 /** Addresses of the browser build, read by the server from Vite's manifest. All are paths from the site's root. */
 export interface SiteAssets {
   /** ES modules, loaded in this order. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** @param page its name in a payload. Null: a development server gives pages their styles. */
+  readonly stylesOf: (page: string) => PageStyles | null;
+  /** Names the build in `/builds/latest.json`. */
+  readonly build: string;
   /** Fonts (woff2) that the first view needs. */
   readonly preloads: readonly string[];
 }
@@ -28,6 +43,7 @@ export interface SiteRequest {
     readonly theme?: string;
     readonly trip?: string;
     readonly promo?: string;
+    readonly compare?: string;
   };
   /** The raw `Accept-Language` header; null: the header is missing. */
   readonly acceptLanguage: string | null;
@@ -43,26 +59,45 @@ export type SiteAnswer =
       /** A path on this site with its query string. */
       readonly location: string;
       readonly headers: Headers;
-    }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly html: string;
-      readonly headers: Headers;
-      /** What a form sent along and the visitor's next page starts from; kept as cookies. */
+      /** As of a page. */
       readonly remember?: RememberedChoices;
     }
-  | { readonly kind: 'payload'; readonly status: number; readonly body: unknown; readonly headers: Headers };
+  | ContentAnswer;
 
-/** Cookies by name: the trip as `writeTripText` writes it, and `1` or `0` for the promo switch. */
+/** A page or the payload of one. */
+export type ContentAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Left out: nobody else may get this answer; it is an error, or its address is not the page's own. */
+  readonly sameFor?: SameFor;
+  /** What a form sent along and the visitor's next page starts from; kept as cookies. */
+  readonly remember?: RememberedChoices;
+} & ({ readonly kind: 'page'; readonly html: string } | { readonly kind: 'payload'; readonly body: unknown });
+
+/**
+ * To whom else the very same answer may be given: to visitors with an equal `VisitorKey`, or also to those who differ in what
+ * they are remembered by, because the page does not read it.
+ */
+export type SameFor = 'equal-visitors' | 'equal-frames';
+
+/** What tells the answers to one address apart; visitors without cookies and those who chose the defaults are equal. */
+export interface VisitorKey {
+  /** Currency and appearance: every page shows them. */
+  readonly frame: string;
+  /** The trip and the promo switch of an earlier visit. */
+  readonly remembered: string;
+}
+
+/** Cookies by name: the trip as `writeTripText` writes it, `1` or `0` for the promo switch, the compared plans as `writeComparedText` writes them. */
 export interface RememberedChoices {
-  readonly trip: string;
-  readonly promo: string;
+  readonly trip?: string;
+  readonly promo?: string;
+  readonly compare?: string;
 }
 
 /** What an error page is made of; it never needs the database. */
 export interface ErrorPageRequest {
-  /** 404 or 429; any other status is shown as an internal error. */
+  /** 404, 429 or 503; any other status is shown as an internal error. */
   readonly status: number;
   /** The path that was asked for, as it is to be shown. */
   readonly path: string;
@@ -70,16 +105,20 @@ export interface ErrorPageRequest {
   readonly theme: Theme | null;
   /** Shown on internal errors, so that a visitor can name it to the operator. */
   readonly requestId: string | null;
+  /** With 503: the form that could not be taken; left out: a page was asked for. */
+  readonly unsent?: UnsentForm | null;
   readonly site: SiteSettings;
 }
 
 /**
- * The whole site behind one function. Pages depend on path, query, locale, the currency, theme, trip and promo cookies,
+ * The whole site behind one function. Pages depend on path, query, locale, the currency, theme, trip, promo and compare cookies,
  * the build, and the versions of the catalogue, the rates and the reviews; a cache may be keyed by those.
  */
 export interface Site {
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
+  /** Null: the answer is a redirect by language. Costs microseconds: it is asked before every page that is kept. */
+  visitorKey(request: SiteRequest): VisitorKey | null;
   /** The complete HTML of an error page. */
   renderError(request: ErrorPageRequest): string;
   /**
@@ -88,6 +127,14 @@ export interface Site {
   sitemap(name: string, context: Context): Promise<string | null>;
   /** The XML of the newest reviews' Atom feed. */
   reviewFeed(locale: Locale, context: Context): Promise<string>;
+  /** The XML of a destination's price changes as an Atom feed; null: there is no page at this path without language prefix. */
+  priceFeed(page: { readonly path: string; readonly locale: Locale }, context: Context): Promise<string | null>;
+  /** The changes of the cheapest plan of a list as an Atom feed; null: there is no such page. */
+  followFeed(address: FollowAddress, context: Context): Promise<string | null>;
+  /** The same as an iCalendar file, with a reminder where the address names a date of travel. */
+  followCalendar(address: FollowAddress, context: Context): Promise<string | null>;
+  /** The XML of the articles' Atom feed. */
+  blogFeed(locale: Locale, context: Context): Promise<string>;
 }
 
 export interface SiteOptions {

@@ -61,6 +61,16 @@ const paths = [
   '/privacy',
   '/terms',
   '/reviews',
+  '/data-use',
+  '/data-use?days=x&maps=9999',
+  '/prices',
+  '/prices?sort=name',
+  '/clock',
+  '/clock?plan=1&landing=2026-12-05T14:30',
+  '/clock?plan=nonsense&in=atlantis&landing=never',
+  '/rules',
+  '/rules?kind=device',
+  '/rules?kind=nonsense',
   '/404',
   '/atlantis',
 ];
@@ -285,11 +295,11 @@ describe('what a visitor has chosen', () => {
 
   it('is the appearance', async () => {
     const dark = await visitPage('/about', context, { cookies: { theme: 'dark' } });
-    expect(dark).toContain('<html lang="en" data-theme="dark">');
+    expect(dark).toContain('<html lang="en" data-theme="dark"');
     expect(dark).toContain('<meta name="color-scheme" content="dark"/>');
     expect(dark).toMatch(/<button[^>]*value="dark"[^>]*aria-pressed="true"/);
     const other = await visitPage('/about', context, { cookies: { theme: 'pink' } });
-    expect(other).toContain('<html lang="en">');
+    expect(other).toContain('<html lang="en" data-build=');
     expect(other).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 

@@ -28,6 +28,20 @@ describe('writeSitemap', () => {
     }
   });
 
+  it('offers a page only in the languages it is written in', () => {
+    const blog = writeSitemap(origin, [{ path: '/blog', changedAt: null }]);
+    const addresses = [...blog.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([`${origin}/blog`, `${origin}/ja/blog`]);
+    expect([...blog.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual([
+      'en',
+      'ja',
+      'x-default',
+      'en',
+      'ja',
+      'x-default',
+    ]);
+  });
+
   it('leads x-default to English', () => {
     expect(entries.at(-1)).toContain(`hreflang="x-default" href="${origin}/japan"`);
   });

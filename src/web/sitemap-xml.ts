@@ -1,8 +1,9 @@
-import { defaultLocale, locales } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { pageLocales } from '#domain/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { escapeXml } from './xml-text.ts';
 
-/** A page that search engines are offered, in every language. */
+/** A page that search engines are offered, in every language it is written in. */
 export interface SitemapPage {
   /** Without language prefix. */
   readonly path: string;
@@ -41,7 +42,8 @@ export function writeSitemap(origin: string, pages: readonly SitemapPage[]): str
 }
 
 function writePage(origin: string, { path, changedAt }: SitemapPage): readonly string[] {
-  const addressOf = (locale: (typeof locales)[number]): string => escapeXml(origin + localizePath(path, locale));
+  const locales = pageLocales(path);
+  const addressOf = (locale: Locale): string => escapeXml(origin + localizePath(path, locale));
   const alternates = [
     ...locales.map((locale) => writeAlternate(locale, addressOf(locale))),
     writeAlternate('x-default', addressOf(defaultLocale)),

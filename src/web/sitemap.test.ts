@@ -8,6 +8,7 @@ import {
   memoryNow,
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
+import { listArticles } from './blog/articles.ts';
 import { buildSitemap, providerPagesPerFile } from './sitemap.ts';
 
 const [jp, kr, lu] = ['JP', 'KR', 'LU'].map(countryOf);
@@ -56,11 +57,30 @@ describe('buildSitemap', () => {
     ]);
   });
 
-  it('lists the pages of the site; texts say nothing of their time', async () => {
+  it('lists the pages of the site; texts but articles say nothing of their time', async () => {
+    const articles = listArticles('en', context.site).map(({ slug, updated }) => [
+      `/blog/${slug}`,
+      `${updated}T00:00:00.000Z`,
+    ]);
+    expect(articles.length).toBeGreaterThan(2);
     expect(await englishPages('pages')).toEqual([
       ['/', '2026-11-20T11:00:00Z'],
       ['/region', '2026-11-20T11:00:00Z'],
+      ['/trip', '2026-11-20T11:00:00Z'],
+      ['/prices', '2026-11-20T11:00:00Z'],
+      ['/data-use', null],
+      ['/clock', null],
+      ['/rules', null],
       ['/reviews', '2026-11-18T08:00:00Z'],
+      [
+        '/blog',
+        articles
+          .map(([, changedAt]) => changedAt)
+          .toSorted()
+          .at(-1),
+      ],
+      ...articles,
+      ['/methodology', null],
       ['/about', null],
       ['/contact', null],
       ['/privacy', null],
@@ -99,7 +119,8 @@ describe('buildSitemap', () => {
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
       'https://esim.example/sitemaps/pages.xml',
     ]);
-    expect(xml).not.toContain('lastmod');
+    // Without a catalogue the articles alone say when they changed.
+    expect(xml.match(/lastmod>/g)).toHaveLength(2);
   });
 
   it('cuts many pages into files within the limits, none lost and none twice', async () => {

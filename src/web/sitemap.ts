@@ -6,6 +6,8 @@ import { findDestination } from '#domain/destinations.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { isWorthIndexing } from '#domain/page-indexing.ts';
 import type { Context } from '#runtime/context.ts';
+import type { SiteSettings } from '#runtime/site-settings.ts';
+import { articlePath, listArticles, startOfDay } from './blog/articles.ts';
 import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } from './sitemap-xml.ts';
 
 /**
@@ -15,7 +17,10 @@ import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } f
 export const providerPagesPerFile = 1000;
 
 /** Texts by editors: their pages say nothing of when they changed. */
-const textPaths = ['/about', '/contact', '/privacy', '/terms'];
+const textPaths = ['/methodology', '/about', '/contact', '/privacy', '/terms'];
+
+/** Answers that follow from what the visitor enters or from shipped facts: nothing says when they changed. */
+const toolPaths = ['/data-use', '/clock', '/rules'];
 
 /**
  * The sitemaps of the site: `index` names the others, `pages`, `destinations` and `providers-1` …. Only pages that a
@@ -56,7 +61,7 @@ function newest(times: readonly (string | null)[]): string | null {
 }
 
 /** The home page and the list of destinations show what all destinations hold. */
-async function sitePages({ catalogue, reviews }: Context): Promise<readonly SitemapPage[]> {
+async function sitePages({ catalogue, reviews, site }: Context): Promise<readonly SitemapPage[]> {
   const [stats, latest] = await Promise.all([
     catalogue.destinationStats(),
     reviews.published({ page: 1, pageSize: 1 }),
@@ -66,9 +71,22 @@ async function sitePages({ catalogue, reviews }: Context): Promise<readonly Site
   return [
     { path: '/', changedAt },
     { path: '/region', changedAt },
+    { path: '/trip', changedAt },
+    { path: '/prices', changedAt },
+    ...toolPaths.map((path) => ({ path, changedAt: null })),
     ...(review === undefined ? [] : [{ path: '/reviews', changedAt: review.publishedAt }]),
+    ...blogPages(site),
     ...textPaths.map((path) => ({ path, changedAt: null })),
   ];
+}
+
+/** The list of articles changes with any of them. Both languages of an article change on one day. */
+function blogPages(site: SiteSettings): readonly SitemapPage[] {
+  const articles = listArticles(defaultLocale, site).map((article): SitemapPage => ({
+    path: articlePath(article),
+    changedAt: startOfDay(article.updated),
+  }));
+  return [{ path: '/blog', changedAt: newest(articles.map(({ changedAt }) => changedAt)) }, ...articles];
 }
 
 function pathOf(key: DestinationKey): string | null {

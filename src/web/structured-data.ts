@@ -4,7 +4,9 @@ import type { Messages } from '#i18n/messages/en.ts';
 import type { DestinationData } from '#web/pages/destination/load.ts';
 import type { ProviderData } from '#web/pages/destination-provider/load.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
+import type { ArticleData } from '#web/pages/blog-article/load.ts';
 import type { PagePayload } from './page-payload.ts';
+import { sharePictureAddress } from './share-picture-address.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** A thing of schema.org. */
@@ -41,6 +43,22 @@ export function structuredData({ shell, head, content }: PagePayload, messages: 
       return [trail([{ name: nav.destinations }], language)];
     case 'reviews':
       return [trail([{ name: nav.reviews }], language)];
+    case 'data-use':
+      return [trail([{ name: messages.estimator.heading }], language)];
+    case 'prices':
+      return [trail([{ name: messages.prices.heading }], language)];
+    case 'clock':
+      return [trail([{ name: messages.clock.heading }], language)];
+    case 'rules':
+      return [trail([{ name: messages.rules.heading }], language)];
+    case 'trip':
+      return [trail([{ name: messages.journey.heading }], language)];
+    case 'methodology':
+      return [trail([{ name: messages.methodology.title }], language)];
+    case 'blog':
+      return [trail([{ name: messages.common.nav.blog }], language)];
+    case 'blog-article':
+      return describeArticle(content.data, sharePictureAddress(content), language);
     case 'static-page':
       return [trail([{ name: content.data.heading }], language)];
     case 'destination':
@@ -92,6 +110,48 @@ function trail(steps: readonly Step[], { shell, messages }: Language): Thing {
       item: addressOf(path ?? shell.path, shell),
     })),
   };
+}
+
+/** An article, and where all of it is questions with their answers, those. @param picture as a path from the site's root */
+function describeArticle(data: ArticleData, picture: string, language: Language): readonly Thing[] {
+  const { shell, messages } = language;
+  const address = addressOf(shell.path, shell);
+  const site = { '@type': 'Organization', name: shell.siteName, url: shell.origin + localizePath('/', defaultLocale) };
+  const posting: Thing = {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: data.title,
+    description: data.description,
+    datePublished: data.published,
+    dateModified: data.updated,
+    inLanguage: shell.locale,
+    url: address,
+    mainEntityOfPage: address,
+    image: shell.origin + picture,
+    author: data.author === null ? site : { '@type': 'Person', name: data.author },
+    publisher: site,
+  };
+  const steps = [{ name: messages.common.nav.blog, path: '/blog' }, { name: data.title }];
+  return [trail(steps, language), posting, ...describeQuestions(data, address)];
+}
+
+/** How a question ends, in English and in Japanese. */
+const question = /(?:[?？]|か)$/;
+
+function describeQuestions({ text: { sections } }: ArticleData, address: string): readonly Thing[] {
+  if (sections.length === 0 || !sections.every(({ heading }) => question.test(heading))) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${address}#questions`,
+      mainEntity: sections.map(({ id, heading, html }) => ({
+        '@type': 'Question',
+        name: heading,
+        url: `${address}#${encodeURIComponent(id)}`,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    },
+  ];
 }
 
 /** The providers of the page, in its order, each with its own page. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { en as bannerEn } from '#i18n/privacy-banner-messages/en.ts';
+import { es as bannerEs } from '#i18n/privacy-banner-messages/es.ts';
+import { fr as bannerFr } from '#i18n/privacy-banner-messages/fr.ts';
+import { it as bannerIt } from '#i18n/privacy-banner-messages/it.ts';
+import { ja as bannerJa } from '#i18n/privacy-banner-messages/ja.ts';
 import { en } from '#i18n/review-form-messages/en.ts';
 import { es } from '#i18n/review-form-messages/es.ts';
 import { fr } from '#i18n/review-form-messages/fr.ts';
@@ -12,6 +17,7 @@ type MessageFunction = (values: Record<string, unknown>) => string;
 type Message = string | MessageFunction;
 
 const formMessages = { en, es, fr, it: italian, ja };
+const bannerMessages = { en: bannerEn, es: bannerEs, fr: bannerFr, it: bannerIt, ja: bannerJa };
 
 const translated = locales.filter((locale) => locale !== 'en');
 
@@ -46,6 +52,9 @@ const sameAsEnglish = new Set([
   'it trip.decoded.allowance',
   'it trip.decoded.slowThen',
   'it trip.hotspot',
+  'es rules.filter.option',
+  'fr rules.filter.option',
+  'it rules.filter.option',
   'fr home.popular.unit',
   'es common.pageTitle',
   'es common.footer.copyright',
@@ -56,29 +65,42 @@ const sameAsEnglish = new Set([
   'it common.footer.privacy',
   'it facts.hotspot.label',
   'it plan.features.hotspot.yes',
+  'es clock.answer.reading',
+  'fr clock.answer.reading',
+  'it clock.answer.reading',
+  'it estimator.formula.perTime',
+  'it prices.moves.fromTo',
   'es coverage.choice',
   'es coverage.plan',
   'es plan.detail.no',
   'es plan.fiveG.yes',
   'es plan.times',
+  'es trip.fiveG',
   'fr home.league.destination',
   'fr list.between',
   'fr plan.fiveG.yes',
   'fr plan.times',
   'fr regions.continentsHeading',
+  'fr trip.fiveG',
   'it coverage.choice',
   'it plan.detail.hotspot',
   'it plan.detail.no',
   'it plan.fiveG.yes',
   'it plan.times',
+  'it trip.fiveG',
   'ja plan.fiveG.yes',
   'ja plan.times',
+  'ja trip.fiveG',
+  'es journey.chart.plan',
+  'es journey.gb',
+  'it journey.gb',
+  'ja journey.gb',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted covered'
+  'hours reviews stars yes no unknown calendar own converted covered runs corrections reports number stops'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 
@@ -95,7 +117,9 @@ function flatten(node: object, prefix: string): [string, Message][] {
 }
 
 function messagesByPath(locale: Locale): Map<string, Message> {
-  return new Map(flatten({ ...messagesFor(locale), reviewForm: formMessages[locale] }, ''));
+  return new Map(
+    flatten({ ...messagesFor(locale), reviewForm: formMessages[locale], privacyBanner: bannerMessages[locale] }, ''),
+  );
 }
 
 /** Calls a message with values that the given function invents for each name. */

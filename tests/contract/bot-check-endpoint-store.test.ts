@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import { createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
-import { createChallengeSecret } from '#reviews/bot-checks/challenge-secret.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
 import { createRecaptchaCheck } from '#reviews/bot-checks/recaptcha-check.ts';
 import { createTurnstileCheck } from '#reviews/bot-checks/turnstile-check.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
@@ -39,8 +39,10 @@ async function startTwo(suite: TestDatabase, makeCheck: (database: Database) => 
   const start = (database: Database): Promise<FastifyInstance> => {
     const botCheck = makeCheck(database);
     const settings = defaultReviewSettings;
-    const submissions = openSubmissions({ database, botCheck, imageStore: databaseImageStore, settings, now });
-    return buildTestServer({ context: { ...createMemoryContext({ origin }), botCheck, now, ...submissions } });
+    const memory = createMemoryContext({ origin });
+    const { limits } = memory;
+    const submissions = openSubmissions({ database, botCheck, imageStore: databaseImageStore, settings, limits, now });
+    return buildTestServer({ context: { ...memory, botCheck, now, ...submissions } });
   };
   const [first, second] = [await start(suite.database), await start(other)];
   return {
@@ -75,7 +77,7 @@ describe.each(engines)('sending a review with ALTCHA on %s', (engine) => {
     suite = await createTestDatabase(engine);
     await storeSeller(suite.database);
     servers = await startTwo(suite, ({ queries }) =>
-      createAltchaCheck({ queries, secret: createChallengeSecret(queries), tries: { min: 2, max: 9 } }),
+      createAltchaCheck({ queries, secret: createSiteSecret(queries, 'altcha'), tries: { min: 2, max: 9 } }),
     );
   });
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
 import { altchaRules, createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
-import { createChallengeSecret } from '#reviews/bot-checks/challenge-secret.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
 import { useToken } from '#reviews/use-token.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { decodeToken, encodeToken, solveAltcha } from '#tests/support/solve-altcha.ts';
@@ -27,7 +27,7 @@ describe.each(engines)('the check with ALTCHA on %s', (engine) => {
   });
 
   const checkOn = ({ queries }: Pick<Database, 'queries'>) =>
-    createAltchaCheck({ queries, secret: createChallengeSecret(queries), tries });
+    createAltchaCheck({ queries, secret: createSiteSecret(queries, 'altcha'), tries });
 
   /** Solves a challenge; the library looks at the real clock, so times here are around it. */
   async function makeToken(issued = new Date()): Promise<string> {
@@ -151,7 +151,7 @@ describe.each(engines)('the check with ALTCHA on %s', (engine) => {
   it('makes one secret, whichever process asks first', async () => {
     await suite.database.queries.deleteFrom('site_secret').execute();
     const secrets = await Promise.all(
-      [suite.database, other, suite.database].map(({ queries }) => createChallengeSecret(queries)()),
+      [suite.database, other, suite.database].map(({ queries }) => createSiteSecret(queries, 'altcha')()),
     );
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);

@@ -125,11 +125,28 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     expect(await nothing.destinationFloors({ destinations: [], currency: usd, rates })).toEqual([]);
   });
 
+  it('gives what the basket costs, by a single plan that holds it', async () => {
+    const { queries } = suite.database;
+    const { id } = await queries
+      .selectFrom('plan')
+      .select('id')
+      .where('external_id', '=', regional.externalId)
+      .executeTakeFirstOrThrow();
+    const estimate = { money: money(82_800, 'EUR'), estimate: true, rateDate: '2026-10-01' };
+    const baskets = await reader.destinationBaskets({ currency: eur, rates });
+    const countries = baskets.filter(({ destination }) => destination === japan || destination === korea);
+    expect(countries.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toEqual([
+      { destination: japan, price: estimate, planIds: [id] },
+      { destination: korea, price: estimate, planIds: [id] },
+    ]);
+  });
+
   it('gives the lowest prices in the order asked for', async () => {
+    const estimate = (units: number) => ({ money: money(units, 'EUR'), estimate: true, rateDate: '2026-10-01' });
     const floors = await reader.destinationFloors({ destinations: [korea, france, japan], currency: eur, rates });
     expect(floors).toEqual([
-      { destination: korea, price: money(82_800, 'EUR'), isEstimate: true, perGb: money(16_560, 'EUR') },
-      { destination: japan, price: money(1, 'EUR'), isEstimate: true, perGb: money(16_560, 'EUR') },
+      { destination: korea, price: estimate(82_800), perGb: estimate(16_560) },
+      { destination: japan, price: estimate(1), perGb: estimate(16_560) },
     ]);
   });
 });

@@ -319,7 +319,7 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     const plans = plansOf(makeProvider(), {}, ...Array.from({ length: 1_099 }, () => ({})));
     await apply(plans, { onProgress: (stored) => seen.push(stored) });
     expect(seen).toEqual([500, 1_000, 1_100]);
-    const { examplesWithdrawn: _, ...recorded } = counts({ added: 1_100 });
+    const { examplesWithdrawn: _, unseen: _unseen, ...recorded } = counts({ added: 1_100 });
     expect(await suite.database.queries.selectFrom('import_run').selectAll().execute()).toEqual([
       { id: 1, source: 'test feed', started_at: monday.toISOString(), ...recorded },
     ]);
@@ -327,5 +327,5 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
 });
 
 function counts(some: Partial<ApplyCounts>): ApplyCounts {
-  return { added: 0, changed: 0, unchanged: 0, withdrawn: 0, examplesWithdrawn: 0, ...some };
+  return { added: 0, changed: 0, unchanged: 0, withdrawn: 0, unseen: 0, examplesWithdrawn: 0, ...some };
 }

@@ -38,9 +38,9 @@ describe.each(engines)('migrations on %s', (engine) => {
   it('refuses a database that a newer version has changed', async () => {
     await using place = await createDatabasePlace(engine);
     await using database = await open(place.url);
-    await migrate(database, [{ name: '0009-later', statements: () => [] }]);
+    await migrate(database, [{ name: '0099-later', statements: () => [] }]);
     const result = await migrate(database);
-    expect(result.ok ? '' : result.reason).toContain('newer version (0009-later)');
+    expect(result.ok ? '' : result.reason).toContain('newer version (0099-later)');
   });
 });
 

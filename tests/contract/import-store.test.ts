@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import type { CountryCode } from '#domain/country.ts';
-import { runImport, type ImportRequest } from '#feeds/run-import.ts';
+import type { ImportRequest } from '#feeds/run-import.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
-import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { importFeedFile } from '#tests/support/import-feed-file.ts';
 
 const adapters = 'src/feeds/adapters';
 
@@ -15,7 +15,15 @@ const examples = [
   ['price-csv', `${adapters}/price-csv/fixtures/week-1.csv`, 5],
   ['esim-access', `${adapters}/esim-access/fixtures/table.csv`, 4],
   ['airalo', `${adapters}/airalo/fixtures/partner-answer.json`, 5],
-  ['esim-go', `${adapters}/esim-go/fixtures/rate-sheet.csv`, 5],
+  ['esim-go', `${adapters}/esim-go/fixtures/dump.csv`, 4],
+  ['data-plan', `${adapters}/data-plan/fixtures/feed.json`, 4],
+  ['zendit', `${adapters}/zendit/fixtures/page.json`, 4],
+  ['rate-sheet', `${adapters}/rate-sheet/fixtures/fixed.csv`, 5],
+  ['reseller', `${adapters}/reseller/fixtures/flat.json`, 7],
+  ['brand-two-currencies', `${adapters}/brand-two-currencies/fixtures/local.json`, 4],
+  ['daily-plan-sheet', `${adapters}/daily-plan-sheet/fixtures/sheet.json`, 7],
+  ['single-brand', `${adapters}/single-brand/fixtures/current.json`, 4],
+  ['brand-scrape', `${adapters}/brand-scrape/fixtures/destinations.json`, 3],
 ] as const;
 
 describe.each(engines)('an import on %s', (engine) => {
@@ -25,10 +33,8 @@ describe.each(engines)('an import on %s', (engine) => {
   });
   afterEach(() => suite[Symbol.asyncDispose]());
 
-  function importInto(request: Pick<ImportRequest, 'path' | 'format'> & Partial<ImportRequest>) {
-    const usual = { partial: false, force: false, dryRun: false, now: new Date('2026-11-20T08:00:00Z') };
-    const store = { database: suite.database, writer: createCatalogueWriter(suite.database) };
-    return runImport({ ...noOptions, ...usual, ...request }, store);
+  function importInto(request: Partial<ImportRequest> & { readonly path: string }) {
+    return importFeedFile(suite.database, { now: new Date('2026-11-20T08:00:00Z'), ...request });
   }
 
   it.each(examples)('of %s stores its plans, and the same file again nothing', async (format, path, plans) => {
@@ -68,7 +74,7 @@ describe.each(engines)('an import on %s', (engine) => {
 
   it('is held when it would withdraw more than half, and keeps everything', async () => {
     const list = (count: number): string =>
-      `provider,country,data,days,price,currency\n${Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,4,USD`).join('\n')}\n`;
+      `provider,country,data,days,price,currency\n${Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`).join('\n')}\n`;
     using all = writeTemporaryFile(list(60));
     using few = writeTemporaryFile(list(20));
     await importInto({ format: 'price-csv', path: all.path });
@@ -76,7 +82,7 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(held).toMatchObject({ ok: false, reason: expect.stringMatching(/would withdraw 40 of 60 plans of nori/) });
     const active = suite.database.queries.selectFrom('plan').select('id').where('active', '=', 1);
     expect(await active.execute()).toHaveLength(60);
-    expect(await importInto({ format: 'price-csv', path: few.path, force: true })).toMatchObject({
+    expect(await importInto({ format: 'price-csv', path: few.path, isApproved: true })).toMatchObject({
       value: { withdrawn: 40 },
     });
   });

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import { listingQuery } from '#catalogue/read-listing.ts';
+import { planStartQuery } from '#catalogue/provider-pages.ts';
+import { listedIdQuery } from '#catalogue/read-listing.ts';
+import { planIdQuery } from '#catalogue/select-plans.ts';
+import { activeIdQuery } from '#catalogue/withdraw-missing.ts';
+import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { PlanFacts } from '#domain/plan.ts';
@@ -81,12 +85,14 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       newCustomersOnly: true,
       subscription: false,
       hasOffer: true,
+      isUnconfirmed: false,
       checkedAt: '2026-10-01T00:00:00.000Z',
     });
     expect(listing?.plans[1]).toMatchObject({
       ownPrices: [],
       promo: null,
       hasOffer: false,
+      isUnconfirmed: false,
       checkedAt: '2026-10-03T00:00:00.000Z',
     });
   });
@@ -128,6 +134,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       networks: networks.toSorted((a, b) => (a.country < b.country ? -1 : 1)),
       breakout: breakout.toSorted(),
       checkedAt: '2026-10-01T00:00:00.000Z',
+      isUnconfirmed: false,
     });
     expect((await reader.planDetail(1, { locale: 'fr' }))?.name).toBe('Asia 10');
   });
@@ -186,16 +193,35 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
 
 const asianCountries = ['JP', 'KR', 'TH', 'VN'].map((code) => code as CountryCode);
 
-describe('query plan of a listing on sqlite', () => {
-  it('reads plans through the index of their coverage, and nothing from end to end', async () => {
-    await using suite = await createTestDatabase('sqlite');
-    const { queries } = suite.database;
-    const { sql: text, parameters } = listingQuery(queries, japan).compile();
-    const explained = await queries.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
-    );
-    const steps = explained.rows.map(({ detail }) => detail);
-    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
-    expect(steps).toContainEqual(expect.stringMatching(/^SEARCH plan USING INDEX plan_at_coverage/));
-  });
+describe('query plans on sqlite', () => {
+  const place = { destination: japan, provider: provider.slug };
+  const byCoverage = { index: /^SEARCH plan USING .*plan_at_coverage/, unwanted: /^SCAN/ };
+  const byProvider = { index: /^SEARCH plan USING .*plan_of_provider/, unwanted: /^SCAN|ORDER BY/ };
+
+  const byProviderAlone = { index: /^SEARCH plan USING COVERING INDEX plan_of_provider/, unwanted: /^SCAN|ORDER BY/ };
+
+  it.each([
+    ['a listing', (queries: Queries) => listedIdQuery(queries, japan), byCoverage],
+    ['when the plans of a provider begin', (queries: Queries) => planStartQuery(queries, place), byCoverage],
+    ['plans of a place by number', (queries: Queries) => planIdQuery(queries, { destination: japan }, 0), byCoverage],
+    [
+      'plans of a provider by number',
+      (queries: Queries) => planIdQuery(queries, { provider: provider.slug }, 0),
+      byProvider,
+    ],
+    ['what a provider offers', (queries: Queries) => activeIdQuery(queries, 1, 0), byProviderAlone],
+  ])(
+    '%s: reads plans through the right index, and nothing from end to end',
+    async (_name, queryOf, { index, unwanted }) => {
+      await using suite = await createTestDatabase('sqlite');
+      const { queries } = suite.database;
+      const { sql: text, parameters } = queryOf(queries).compile();
+      const explained = await queries.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+      );
+      const steps = explained.rows.map(({ detail }) => detail);
+      expect(steps.filter((step) => unwanted.test(step))).toEqual([]);
+      expect(steps).toContainEqual(expect.stringMatching(index));
+    },
+  );
 });

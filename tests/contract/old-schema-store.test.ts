@@ -20,6 +20,7 @@ const oldRows = [
       price_currency, price_units, own_price_count, facts_hash, feed, updated_at, active)
       values (${id}, 1, 'plan-${id}', 'Japan', 1, 1, 'unlimited', 9, 'USD', 45000, 0, 'hash', '', '2026-0${id}-01T00:00:00.000Z', 1)`,
   ),
+  `update plan set data_kind = 'total', data_mb = 6000, validity_days = 30 where id = 2`,
   `insert into plan_check values (1, '2026-05-01T00:00:00.000Z'), (2, '2026-05-01T00:00:00.000Z')`,
   `insert into plan_promo (plan_id, currency, units) values (1, 'USD', 40000)`,
   `insert into destination_stat (destination, provider_count, plan_count, checked_at)
@@ -30,6 +31,7 @@ const oldRows = [
     ) => `insert into review (id, provider_id, author_name, email, text, rating, language, status, created_at, published_at)
       values ('${status}', 1, 'Ann', '', 'Good', 4, null, '${status}', '2026-05-01', '2026-05-02')`,
   ),
+  `insert into destination_floor values ('JP', 'price', '*', 'USD', 45000, 0), ('JP', 'price', 'EUR', 'EUR', 1, 0)`,
   `insert into review_country values ('published', 'JP'), ('pending', 'KR')`,
 ];
 
@@ -48,13 +50,36 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
     await using database = await openOldDatabase(place.url);
     expect(await migrate(database)).toEqual({
       ok: true,
-      value: ['0004-destination-experience', '0005-review-life', '0006-review-reading', '0007-review-tally'],
+      value: [
+        '0004-destination-experience',
+        '0005-review-life',
+        '0006-review-reading',
+        '0007-review-tally',
+        '0008-visits',
+        '0009-exchange-rate-history',
+        '0010-destination-lows',
+        '0011-feed-runs',
+        '0012-feed-sources',
+        '0013-feed-readings',
+        '0014-plans-of-providers',
+        '0015-client-uses',
+        '0016-corrections',
+        '0017-destination-baskets',
+        '0018-price-alerts',
+        '0019-source-sellers',
+      ],
     });
     const reader = createCatalogueReader(database);
     const stats = await reader.destinationStats();
     expect(stats.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toMatchObject([
       { destination: 'JP', checkedAt: '2026-05-01T00:00:00.000Z', changedAt: '2026-02-01T00:00:00.000Z' },
       { destination: 'KR', checkedAt: '2026-04-01T00:00:00.000Z', changedAt: '2026-04-01T00:00:00.000Z' },
+    ]);
+    expect(await reader.destinationLows('JP' as never)).toEqual([
+      { at: '2026-05-01T00:00:00.000Z', currency: 'USD', units: 45_000 },
+    ]);
+    expect(await reader.destinationBaskets({ currency: 'USD' as never, rates: {} })).toMatchObject([
+      { destination: 'JP', price: { money: { units: 45_000, currency: 'USD' }, estimate: false }, planIds: [2] },
     ]);
     const reviews = createReviewReader(database);
     expect(await reviews.ratings()).toEqual(new Map([['tanuki', { mean: 4, count: 1 }]]));

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { MailOutbox, mailPausesMs } from '#reviews/mail-outbox.ts';
+import { MailOutbox, mailPausesMs } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
-import { createMailSender } from '#reviews/mail-sender.ts';
+import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
-import { createSmtpTransport } from '#reviews/smtp-transport.ts';
+import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createLog } from '#runtime/log.ts';
-import { deliverMail } from '#server/review-tasks.ts';
+import { deliverMail } from '#server/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
@@ -143,7 +143,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     await approve(await store());
     await deliver();
     const ids = smtp.mails.map(({ headers }) => headers['message-id']);
-    expect(ids).toEqual((await rows()).map(({ id }) => `<review-mail-${id}@esim.example>`));
+    expect(ids).toEqual((await rows()).map(({ id }) => `<mail-${id}@esim.example>`));
   });
 
   it('are given up when the address is not there', async () => {
@@ -187,6 +187,17 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     for (const { close } of senders) close();
     const addresses = smtp.mails.flatMap(({ to }) => to);
     expect(addresses.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `author-${index}@example.org`));
+  });
+
+  it('do not wait for a time that a clock has told which was put back since', async () => {
+    await approve(await store());
+    now = new Date(start.getTime() + 365 * 24 * 60 * 60_000);
+    await new MailOutbox(suite.database.queries).claim(now);
+    now = start;
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('are taken up again when their sender dies', async () => {

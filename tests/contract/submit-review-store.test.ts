@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalLimits } from '#limits/create-client-limits.ts';
 import { openDatabase } from '#database/database.ts';
-import { ClientLimit } from '#domain/client-limit.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
@@ -162,8 +162,10 @@ describe.each(engines)('a submitted review on %s', (engine) => {
   });
 
   it('is counted by client when it is stored', async () => {
-    const limits = [new ClientLimit({ limit: 2, windowMs: 60_000 })];
-    const submit = createTestSubmit(suite.database, { limits });
+    const limits = createLocalLimits();
+    const rule = { name: 'reviews', limit: 2, windowMs: 60_000 };
+    const mayStore = (client: string): Promise<boolean> => limits.take(rule, client, submissionNow);
+    const submit = createTestSubmit(suite.database, { mayStore });
     const send = (token: string, client: string) =>
       submit(makeSubmission({ token, client, idempotencyKey: token })).then(({ status }) => status);
     expect(await send('refused:forged', 'a')).toBe('refused');

@@ -51,9 +51,12 @@ async function listedCodes(page: Page): Promise<readonly string[]> {
   return options(page).locator('> b').allTextContents();
 }
 
-async function activeCode(page: Page): Promise<string> {
-  const id = await field(page).getAttribute('aria-activedescendant');
-  return page.locator(`[id="${id ?? ''}"] > b`).innerText();
+/** Null: no option is marked yet. */
+function activeCode(page: Page): Promise<string | null> {
+  return field(page).evaluate((input) => {
+    const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    return option?.querySelector('b')?.textContent ?? null;
+  });
 }
 
 test('the currency picker is loaded when it is wanted, lists all currencies and finds them', async ({ page }) => {

@@ -69,7 +69,7 @@ test('the search opens', async ({ page }) => {
 });
 
 test('the search opens for who was faster than the scripts, with what was typed', async ({ page }) => {
-  await page.route(/live-search-/, async (route) => {
+  await page.route(/live-search-[^/]*\.js$/, async (route) => {
     await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');
     await route.continue();
   });

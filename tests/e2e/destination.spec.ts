@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { expect, test } from './visitor.ts';
+import { expect, open, test } from './visitor.ts';
 
 const { trip, destination } = messagesFor('en');
 const phone = { width: 390, height: 844 };
@@ -25,12 +25,6 @@ interface ShownList {
 async function listOf(page: Page): Promise<ShownList> {
   const json = await page.locator('#payload').textContent();
   return (JSON.parse(json ?? '') as { content: { data: { list: ShownList } } }).content.data.list;
-}
-
-/** The keys of the stepper show as soon as scripts run. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForSelector('#trip [data-live]', { state: 'attached' });
 }
 
 function pick(page: Page, name: string) {
@@ -66,7 +60,7 @@ test.describe('the answer', () => {
   });
 
   test('comes before the market, the picture, the plans and the rest', async ({ page }) => {
-    await openLive(page, '/germany');
+    await open(page, '/germany');
     const tops = await page.evaluate(() =>
       [
         '[data-pick="cheapest"]',
@@ -87,7 +81,7 @@ test.describe('the answer', () => {
 });
 
 test('the answer and the picture say what the data says', async ({ page }) => {
-  await openLive(page, '/germany?days=10&gb=10');
+  await open(page, '/germany?days=10&gb=10');
 
   await test.step('the picks are the first of the list that keep their promise', async () => {
     const { view } = await listOf(page);
@@ -125,7 +119,7 @@ test('the answer and the picture say what the data says', async ({ page }) => {
 });
 
 test('the trip is changed, and remembered', async ({ page }) => {
-  await openLive(page, '/germany');
+  await open(page, '/germany');
 
   await test.step('a change of the trip is answered at once, has an address and can be gone back from', async () => {
     const count = page.locator('form p[aria-hidden]');
@@ -159,14 +153,14 @@ test('the trip is changed, and remembered', async ({ page }) => {
   await test.step('a trip is remembered from one place to the next', async () => {
     await page.getByRole('button', { name: trip.moreDays }).click();
     await expect(page).toHaveURL(/days=8/);
-    await openLive(page, '/france');
+    await open(page, '/france');
     await expect(
       page.getByRole('spinbutton', { name: destination.sections.trip }).or(page.locator('#trip-days')),
     ).toHaveValue('8');
   });
 
   await test.step('who does not know how much data it takes is helped', async () => {
-    await openLive(page, '/germany?days=10&gb=5');
+    await open(page, '/germany?days=10&gb=5');
     await page.getByText(trip.estimate.summary).click();
     await page.getByRole('link', { name: trip.estimate.heavy }).click();
     await expect(page).toHaveURL(/gb=20/);
@@ -214,7 +208,7 @@ test.describe('without JavaScript', () => {
 test('the bar of sections marks the first one again after a jump from the foot to the top of the page', async ({
   page,
 }) => {
-  await openLive(page, '/germany');
+  await open(page, '/germany');
   const current = page.getByRole('navigation', { name: destination.sections.label }).locator('[aria-current]');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(current).toHaveAttribute('href', '#questions');
@@ -223,7 +217,7 @@ test('the bar of sections marks the first one again after a jump from the foot t
 });
 
 test('a link to a section shows its heading right under the bars', async ({ page }) => {
-  await openLive(page, '/germany#plans');
+  await open(page, '/germany#plans');
   const bar = page.getByRole('navigation', { name: destination.sections.label });
   const distance = async () => {
     const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#plans h2').boundingBox()]);

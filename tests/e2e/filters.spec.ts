@@ -105,6 +105,54 @@ test('a change loads no page, keeps the focus on the control and goes into the h
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('going back before the plans are there takes the tick off', async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/destinations/**', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, '/germany');
+  const before = await shownCount(page);
+  await choose(page, 'hotspot', 'yes');
+  await expect(page).toHaveURL(/hotspot=yes/);
+  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+  await page.goBack(soon);
+  await expect(page).toHaveURL('/germany');
+  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  const answered = page.waitForResponse('**/api/destinations/**');
+  gate.resolve(undefined);
+  await answered;
+  await expect(page.locator('#plans [aria-busy=true]')).toHaveCount(0);
+  expect(await shownCount(page)).toBe(before);
+  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+});
+
+test('going back before a tick has its address leaves neither', async ({ page }) => {
+  await open(page, '/germany');
+  await choose(page, 'hotspot', 'yes');
+  await expect(page).toHaveURL(/hotspot=yes/);
+  await choice(page, '5g', 'yes').evaluate((box: HTMLInputElement) => {
+    // The browser goes back before it paints, after which addresses are written.
+    const paint = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) => {
+      addEventListener('popstate', () => paint(draw), { once: true });
+      return 0;
+    };
+    box.click();
+    history.back();
+    return new Promise<void>((resolve) => {
+      addEventListener('popstate', () => {
+        globalThis.requestAnimationFrame = paint;
+        // What was put off has had its turn.
+        paint(() => setTimeout(() => setTimeout(resolve)));
+      });
+    });
+  });
+  expect(new URL(page.url()).search).toBe('');
+  await expect(choice(page, '5g', 'yes')).not.toBeChecked();
+  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+});
+
 test('coming back from another page shows the list that was left', async ({ page }) => {
   await open(page, '/germany');
   const before = await shownCount(page);
@@ -210,6 +258,67 @@ test.describe('without JavaScript', () => {
     await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
   });
 });
+
+/** Rows in the window right after the change that a key makes, before the browser has drawn anything else, and when all has followed. */
+async function rowsInSightAfter(page: Page, key: string): Promise<readonly [readonly string[], readonly string[]]> {
+  await page.evaluate(() => {
+    const inSight = (): string[] =>
+      [...document.querySelectorAll('#plans ol > li')].flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight ? [row.querySelector('summary')?.textContent ?? ''] : [];
+      });
+    const first = new Promise<string[]>((resolve) => {
+      // React draws what an event changes in a microtask that it asks for while the event lasts, before this one.
+      const look = (): void => queueMicrotask(() => resolve(inSight()));
+      for (const name of ['click', 'change']) addEventListener(name, look, { once: true });
+    });
+    Object.assign(globalThis, { inSight, firstRows: first });
+  });
+  const before = page.url();
+  await page.keyboard.press(key);
+  const first = await page.evaluate(() => (globalThis as unknown as { firstRows: Promise<string[]> }).firstRows);
+  await expect(page).not.toHaveURL(before);
+  // It follows with everything else that stands around the list.
+  const shownView = page.getByRole('navigation', { name: list.views.label }).locator('a[aria-current]');
+  await expect(shownView).toHaveAttribute('href', page.url().slice(new URL(page.url()).origin.length));
+  return [first, await page.evaluate(() => (globalThis as unknown as { inSight: () => string[] }).inSight())];
+}
+
+for (const [name, viewport] of [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`the first picture after a change shows every row in sight as it stays, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/germany?hotspot=yes&5g=yes');
+    // What loads the plans once.
+    const orders = page.locator('#plans').getByLabel(list.sort.label);
+    await orders.selectOption('data');
+    await expect(page).toHaveURL(/sort=data/);
+    const chosen = page.getByRole('list', { name: list.filters.chosen });
+    // A window that ends with a row but for a pixel: whatever moves up brings the next one into sight.
+    const toEndOfRow = () =>
+      page
+        .locator('#plans ol > li')
+        .nth(3)
+        .evaluate((row) => scrollBy(0, row.getBoundingClientRect().bottom - 1 - innerHeight));
+    for (const count of [3, 2]) {
+      await expect(chosen.getByRole('link')).toHaveCount(count);
+      await chosen.getByRole('link').first().focus();
+      await toEndOfRow();
+      const [first, last] = await rowsInSightAfter(page, 'Enter');
+      expect(first.length).toBeGreaterThan(2);
+      expect(first).toEqual(last);
+    }
+    await expect(chosen).toHaveCount(0);
+    await orders.focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      await toEndOfRow();
+      const [first, last] = await rowsInSightAfter(page, key);
+      expect(first.length, key).toBeGreaterThan(2);
+      expect(first, key).toEqual(last);
+    }
+  });
 
 test('links to other languages follow the filters and the way back', async ({ page }) => {
   await open(page, '/germany');

@@ -3,7 +3,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { phone, quietPage } from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
-const { common, reviews, search } = messagesFor('en');
+const { common, search } = messagesFor('en');
 const wide = { width: 1440, height: 900 };
 
 function header(page: Page) {
@@ -11,7 +11,7 @@ function header(page: Page) {
 }
 
 function headerSearch(page: Page) {
-  return header(page).getByRole('searchbox', { name: search.label });
+  return header(page).getByRole('searchbox', { name: common.nav.search });
 }
 
 test('the header of a page with a search', async ({ page }) => {
@@ -43,7 +43,7 @@ test('the header of a page with a search', async ({ page }) => {
     expect(await header(page).evaluate((element) => element.clientHeight)).toBe(56);
     const targets = [
       header(page).getByRole('link', { name: common.homeLink({ siteName: 'Roamchart' }) }),
-      header(page).getByRole('button', { name: search.label }),
+      header(page).getByRole('button', { name: common.nav.search }),
       header(page).getByRole('button', { name: /^Currency:/ }),
       header(page).getByRole('button', { name: common.nav.menu }),
     ];
@@ -76,7 +76,7 @@ test('the header knows language and kind of page', async ({ page }) => {
     await open(page, '/no-such-place');
     await expect(header(page).locator('a').first()).toHaveAttribute('href', '/');
     await expect(headerSearch(page)).toBeDisabled();
-    await expect(header(page).getByRole('button', { name: search.label })).toBeDisabled();
+    await expect(header(page).getByRole('button', { name: common.nav.search })).toBeDisabled();
     await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeDisabled();
     await page.keyboard.press('/');
     await header(page).getByRole('search').click({ force: true });
@@ -89,7 +89,7 @@ async function expectNoSearch(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: /^Currency:/ })).toBeVisible();
   await expect(headerSearch(page)).toHaveCount(0);
   await page.setViewportSize(phone);
-  await expect(header(page).getByRole('button', { name: search.label })).toHaveCount(0);
+  await expect(header(page).getByRole('button', { name: common.nav.search })).toHaveCount(0);
   await page.setViewportSize(wide);
 }
 
@@ -199,7 +199,7 @@ test.describe('the menu on phones', () => {
 
   test('opens the review form', async ({ page }) => {
     const menu = await openMenu(page);
-    await menu.getByRole('button', { name: reviews.write }).click();
+    await menu.getByRole('button', { name: common.nav.writeReview }).click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
     await expect(menu).toBeHidden();
   });

@@ -13,7 +13,14 @@ test('the HTML of every page type in every language has no error', async ({ requ
   test.setTimeout(180_000);
   const germany = await (await request.get('/germany')).text();
   const [, provider = ''] = /href="(\/germany\/[a-z0-9-]+)"/.exec(germany) ?? [];
-  const paths = { ...pagePaths, provider, changed: '/germany?days=10&hotspot=1&sort=price', unknown: '/no-such-place' };
+  const paths = {
+    ...pagePaths,
+    compare: '/compare?plans=1,2,3,4,5,none',
+    offline: '/offline',
+    provider,
+    changed: '/germany?days=10&hotspot=1&sort=price',
+    unknown: '/no-such-place',
+  };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];

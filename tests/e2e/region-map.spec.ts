@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { launchOptions } from '#tests/support/browser-launch.ts';
 import { expect, open, test } from './visitor.ts';
+
+test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
 const texts = messagesFor('en').coverage;
 const section = '#coverage';

@@ -1,6 +1,6 @@
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
-import { expect, test } from './visitor.ts';
+import { expect, hidePrivacyBanner, test } from './visitor.ts';
 
 test.describe('writing a review', () => {
   test('is loaded only when it is wanted, and closes as any dialog', async ({ page }) => {
@@ -54,7 +54,8 @@ test.describe('writing a review', () => {
 
   test('comes back with recaptcha when the bot check cannot be made', async ({ browser, baseURL }) => {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    await page.route('**/api/reviews/challenge', (route) => route.fulfill({ status: 500, json: {} }));
+    await hidePrivacyBanner(page);
+    await page.route('**/api/reviews/challenge?*', (route) => route.fulfill({ status: 500, json: {} }));
     const form = new ReviewFormParts(page);
     await form.visit('/about');
     await form.openForm();
@@ -138,7 +139,7 @@ test.describe('a bot check of another company', () => {
         return route.fulfill({ contentType: 'text/javascript', body: source });
       });
       const challenge = { kind, siteKey: 'key-1', action: 'review' };
-      await page.route('**/api/reviews/challenge', (route) => route.fulfill({ json: challenge }));
+      await page.route('**/api/reviews/challenge?*', (route) => route.fulfill({ json: challenge }));
       await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 201, json: {} }));
       const sent = await recordSubmissions(page);
       const form = new ReviewFormParts(page);

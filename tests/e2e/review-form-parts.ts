@@ -38,7 +38,7 @@ export class ReviewFormParts {
   }
 
   get opener(): Locator {
-    const name = messagesFor(this.locale).reviews.write;
+    const name = messagesFor(this.locale).common.nav.writeReview;
     return this.page.getByRole('banner').getByRole('button', { name, exact: true });
   }
 
@@ -110,6 +110,8 @@ export class ReviewFormParts {
   async pickProvider(index = 0): Promise<string> {
     await this.provider.click();
     const option = this.dialog.getByRole('option').nth(index);
+    // Its text is empty until the list has its place.
+    await option.waitFor();
     const name = await option.innerText();
     await option.click();
     return name;

@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { launchOptions } from '#tests/support/browser-launch.ts';
 import { picture, ReviewFormParts } from './review-form-parts.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, untilLive } from './visitor.ts';
+
+test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
 let server: ChildProcess;
 let address: string;
@@ -38,7 +41,9 @@ test('a review is sent with its screenshot, waits, is published, and is seen at 
   server.send('publish');
   const [told] = (await once(server, 'message')) as [{ readonly published: { readonly value: readonly string[] } }];
   expect(told.published.value).toHaveLength(1);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // Until then a link leads to the picture itself.
+  await untilLive(page);
   const card = page.locator('main li[id^="review-"]');
   await expect(card.locator('> p')).toHaveText(text);
   await expect(card.locator('> p > *')).toHaveCount(0);

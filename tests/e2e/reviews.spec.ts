@@ -156,7 +156,10 @@ test.describe('without JavaScript', () => {
   test('the button leads to a sentence, and the filters work', async ({ page }) => {
     const texts = messagesFor('en').reviews;
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: texts.write }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: messagesFor('en').common.nav.writeReview })
+      .click();
     await expect(page).toHaveURL(/\/reviews\??#write-review$/);
     await expect(page.locator('#write-review')).toHaveText(texts.withoutScript);
     await page.getByLabel(texts.filters.rating).selectOption('1');

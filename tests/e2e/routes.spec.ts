@@ -3,18 +3,26 @@ import { browserOrigin, inEveryLanguage, pagePaths } from '#tests/support/browse
 import { expect, open, test } from './visitor.ts';
 
 for (const [name, path] of Object.entries(pagePaths)) {
-  test(`${name} in every language`, async ({ page }) => {
+  test(`${name} in every language`, async ({ request }) => {
     for (const { locale, path: address } of inEveryLanguage(path)) {
-      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === address);
-      await open(page, address);
-      const answer = await answered;
+      const answer = await request.get(address);
       expect(answer.status(), address).toBe(200);
       expect(answer.headers()['content-language']).toBe(locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(/\S · Roamchart$/);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toMatch(/<title>[^<]*\S · Roamchart<\/title>/);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(html).toContain(`<link rel="canonical" href="${browserOrigin}${address}"/>`);
+      expect(html.match(/<link rel="alternate" hreflang=/gi)).toHaveLength(inEveryLanguage(path).length + 1);
+    }
+  });
+
+  test(`${name} comes to life`, async ({ page }) => {
+    // Numbers, dates and plurals are where server and browser may differ, so the page full of them is opened in every language.
+    const addresses = inEveryLanguage(path).filter(({ locale }) => path === '/germany' || locale === 'ja');
+    for (const { path: address } of addresses.length > 0 ? addresses : inEveryLanguage(path).slice(0, 1)) {
+      await open(page, address);
       await expect(page.locator('h1')).toHaveText([/\S/]);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', browserOrigin + address);
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6);
     }
   });
 }

@@ -12,7 +12,7 @@ export const quietPage = '/ethiopia';
 export const phone = { width: 390, height: 844 };
 
 export function dialog(page: Page, locale: Locale = 'en') {
-  return page.getByRole('dialog', { name: messagesFor(locale).search.label });
+  return page.getByRole('dialog', { name: messagesFor(locale).common.nav.search });
 }
 
 export function field(page: Page, locale: Locale = 'en') {
@@ -34,7 +34,7 @@ export function closedField(page: Page) {
 }
 
 export function toggle(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: messagesFor('en').search.label });
+  return page.getByRole('banner').getByRole('button', { name: messagesFor('en').common.nav.search });
 }
 
 export async function openSearch(page: Page, locale: Locale = 'en'): Promise<void> {
@@ -64,6 +64,9 @@ export async function searchHere(page: Page, query: string, locale: Locale): Pro
 }
 
 export async function activeName(page: Page): Promise<string> {
-  const id = await field(page).getAttribute('aria-activedescendant');
-  return id === null || id === '' ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
+  // In one go: between two questions the list may have become another one.
+  return field(page).evaluate((input) => {
+    const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    return option?.textContent ?? '';
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { expect, open, test, untilTakenOver } from './visitor.ts';
+import { expect, open, test, untilLive } from './visitor.ts';
 
 function opener(page: Page) {
   return page.getByRole('banner').locator('button[popovertarget=currency-panel]').filter({ visible: true });
@@ -80,7 +80,7 @@ test('picking a language in the footer stores it for a year and keeps the page',
       const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
       expect(cookie).toMatchObject({ value: locale, path: '/', sameSite: 'Lax' });
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-      await untilTakenOver(page);
+      await untilLive(page);
     });
   }
 });

@@ -1,18 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { untilLive } from '#tools/until-live.ts';
 
 /**
  * A visit to the running site. A test that opens a page fails on anything the browser complains about: console errors and
  * warnings (a difference between server and browser is one), exceptions, files that do not load.
  */
-export const test = base.extend<{ tolerated: RegExp | null }>({
+export const test = base.extend<{ tolerated: RegExp | null; hasHiddenBanner: boolean }>({
   /** What a test brings about itself and the browser rightly complains of. */
   tolerated: [null, { option: true }],
+  /** Whether the privacy banner was hidden on an earlier visit; else it comes when the page is idle. */
+  hasHiddenBanner: [true, { option: true }],
   // Set by the global setup, after Playwright has read its settings.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page, tolerated }, use) => {
+  page: async ({ page, tolerated, hasHiddenBanner }, use) => {
     const complaints = collectComplaints(page);
     await leaveOutPictures(page);
+    if (hasHiddenBanner) await hidePrivacyBanner(page);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
@@ -23,6 +27,8 @@ function collectComplaints(page: Page): string[] {
   page.on('console', (message) => {
     // An error page is told by its status; that is no complaint about what it loads.
     if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
+    // Playwright's own word.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -39,17 +45,15 @@ function collectComplaints(page: Page): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   // Not until "load": a picture may still have to be drawn.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await untilTakenOver(page);
+  await untilLive(page);
 }
 
-/** Waits until React has taken over the page that is loading or there, for who came to it by a link. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const first = document.querySelector('#root > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+/** As if the visitor had hidden the banner on an earlier visit. */
+export async function hidePrivacyBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // An empty page has no storage.
+    if (origin !== 'null') localStorage.setItem('cookie:accepted', 'true');
   });
-  // What listens to the whole page, such as a key, is there when React has nothing more to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -61,4 +65,4 @@ async function leaveOutPictures(page: Page): Promise<void> {
   );
 }
 
-export { expect };
+export { expect, untilLive };

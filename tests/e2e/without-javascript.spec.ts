@@ -10,9 +10,12 @@ test('a list is read page by page', async ({ page }) => {
   const first = await page.locator('main').innerText();
   await page.getByRole('link', { name: common.paging.next }).click();
   await expect(page).toHaveURL('/germany?page=2');
+  // The address is there before the styles, without which a text has other lines.
+  await page.waitForLoadState();
   expect(await page.locator('main').innerText()).not.toBe(first);
   await page.getByRole('link', { name: common.paging.previous }).click();
   await expect(page).toHaveURL('/germany');
+  await page.waitForLoadState();
   expect(await page.locator('main').innerText()).toBe(first);
 });
 
@@ -55,7 +58,22 @@ test('light and dark are chosen with buttons', async ({ page }) => {
 });
 
 test('every page shows its content', async ({ page }) => {
-  for (const path of ['/ja', '/region', '/germany', '/region/europe', '/global', '/about', '/terms', '/reviews']) {
+  for (const path of [
+    '/ja',
+    '/region',
+    '/germany',
+    '/region/europe',
+    '/global',
+    '/about',
+    '/terms',
+    '/reviews',
+    '/trip',
+    '/data-use',
+    '/prices',
+    '/clock',
+    '/follow?at=germany',
+    '/rules',
+  ]) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);

@@ -14,23 +14,33 @@ export type AxeScope = 'all' | 'colour';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeRunner {
-  run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+  run(
+    within: string | Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it stands, one line each. */
-export async function findViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
+/** What axe finds wrong with the page as it stands, one line each. @param within selector of the part to look at */
+export async function findViolations(
+  page: Page,
+  scope: AxeScope = 'all',
+  within: string | null = null,
+): Promise<string[]> {
   // Evaluated by the browser's debugger, so that the content security policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const runOnly = scope === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colourRules };
-  return page.evaluate(async (runOnly) => {
-    // axe takes line art, which is a coloured box behind a mask, for a box of that colour; text never needs it.
-    for (const element of document.querySelectorAll<HTMLElement>('[aria-hidden=true]')) {
-      if (getComputedStyle(element).maskImage !== 'none') element.style.visibility = 'hidden';
-    }
-    const { axe: runner } = globalThis as unknown as { axe: AxeRunner };
-    const { violations } = await runner.run({ runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-  }, runOnly);
+  return page.evaluate(
+    async ({ runOnly, within }) => {
+      // axe takes line art, which is a coloured box behind a mask, for a box of that colour; text never needs it.
+      for (const element of document.querySelectorAll<HTMLElement>('[aria-hidden=true]')) {
+        if (getComputedStyle(element).maskImage !== 'none') element.style.visibility = 'hidden';
+      }
+      const { axe: runner } = globalThis as unknown as { axe: AxeRunner };
+      const { violations } = await runner.run(within ?? document, { runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+    },
+    { runOnly, within },
+  );
 }
 
 /** What axe finds in the page as it stands, light and then dark, which differ in nothing but colour; nothing moves after it. */

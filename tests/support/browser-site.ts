@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { locales } from '#domain/locale.ts';
+import { pageLocales } from '#domain/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 /** The public origin that pages name; the server itself listens on a port that the system chose. */
@@ -15,14 +15,22 @@ export const pagePaths = {
   country: '/germany',
   region: '/region/europe',
   global: '/global',
+  methodology: '/methodology',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  trip: '/trip',
   reviews: '/reviews',
+  dataUse: '/data-use',
+  prices: '/prices',
+  clock: '/clock',
+  rules: '/rules',
+  blog: '/blog',
+  article: '/blog/travel-esim-faqs',
 } as const;
 
-/** Every language with the address of a page in it. */
+/** Every language that a page is written in, with its address there. */
 export function inEveryLanguage(path: string): readonly { readonly locale: Locale; readonly path: string }[] {
-  return locales.map((locale) => ({ locale, path: localizePath(path, locale) }));
+  return pageLocales(path).map((locale) => ({ locale, path: localizePath(path, locale) }));
 }

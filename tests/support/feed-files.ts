@@ -20,7 +20,7 @@ export function writeTemporaryFile(content: string | Uint8Array, name = 'feed.tx
 }
 
 /** Nothing said beside the file. */
-export const noOptions: FeedOptions = { provider: null, offerUrl: null, currency: null };
+export const noOptions: FeedOptions = { provider: null, offerUrl: null, currency: null, markUp: null };
 
 export async function openTestFile(path: string): Promise<FeedFile> {
   const file = await openFeedFile(path);

@@ -8,7 +8,7 @@ export function makeListData(view: DestinationView = makeDestinationView([]), fa
     view,
     path: '/japan',
     providerSlug: null,
-    plansAddress: '/api/destinations/JP/plans?currency=USD',
+    plansPath: '/destinations/JP/plans?currency=USD',
     rateDates: null,
     reportedPlan: null,
     countryNames: {},

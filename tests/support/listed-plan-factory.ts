@@ -88,6 +88,7 @@ const plainPlan: Omit<ListedPlan, 'id'> = {
   newCustomersOnly: null,
   subscription: null,
   hasOffer: true,
+  isUnconfirmed: false,
   checkedAt: '2026-11-20T12:00:00.000Z',
   isDominated: false,
 };

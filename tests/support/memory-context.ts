@@ -1,3 +1,4 @@
+import { closedAlerts, type PriceAlerts } from '#alerts/price-alerts.ts';
 import type {
   CatalogueReader,
   DestinationFloor,
@@ -5,15 +6,15 @@ import type {
   ProviderSummary,
 } from '#catalogue/catalogue-reader.ts';
 import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
+import { fixedVersions } from '#database/version-reader.ts';
 import { parseCountryCode } from '#domain/countries.ts';
 import { destinationsServed } from '#domain/coverage.ts';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
-import { displayPrice } from '#domain/exchange.ts';
+import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { compareMoney, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
 import type { Generation, Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import type { PricePoint } from '#domain/price-history.ts';
 import { pricePerGb } from '#domain/price-per.ts';
@@ -22,9 +23,16 @@ import { findRegion } from '#domain/regions.ts';
 import type { Result } from '#domain/result.ts';
 import type { StoredListing, StoredPlan as ListingPlan } from '#domain/stored-listing.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
+import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/context.ts';
+import { turns } from '#runtime/turns.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
+import { journeyPlansOf } from './memory-journey-plans.ts';
+import { comparedOf } from './memory-compared.ts';
+import { basketsOf } from './memory-baskets.ts';
+import { changesAt, detailOf, historyOf } from './memory-plan-detail.ts';
 import { createMemoryReviews } from './memory-reviews.ts';
+import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
 
 /** A plan of the memory's catalogue. What it leaves out is not stated. */
@@ -66,6 +74,7 @@ export interface StoredPlan extends Pick<
   readonly voiceMinutes?: number | null;
   readonly smsCount?: number | null;
   readonly ads?: Known;
+  readonly isWithdrawn?: true;
   /** Oldest first; left out: the list price since `checkedAt`. */
   readonly history?: readonly PricePoint[];
 }
@@ -78,6 +87,8 @@ interface MemoryOptions {
   readonly showsExamples?: boolean;
   readonly origin?: string;
   readonly contactEmail?: string | null;
+  /** Left out: the operator sends no mail. */
+  readonly alerts?: PriceAlerts;
 }
 
 export const memoryNow = new Date('2026-11-20T12:00:00Z');
@@ -146,7 +157,6 @@ export function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPla
   };
 }
 
-/** The countries of a region, for plans that span it. */
 export function membersOf(region: string): readonly CountryCode[] {
   return findRegion(region)?.countries ?? [];
 }
@@ -161,7 +171,13 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
     submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
     reviewImages: { published: async () => null },
-    visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...options.visitors },
+    visitors: { ...silentVisitorLog, ...options.visitors },
+    corrections: { corrections: async () => [] },
+    alerts: options.alerts ?? closedAlerts,
+    countryOfAddress: () => null,
+    limits: createLocalLimits(),
+    versions: fixedVersions(),
+    turns,
     site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
     now: () => memoryNow,
   };
@@ -174,14 +190,31 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     destinationStats: async () => statsOf(plans),
     destinationFloors: async ({ destinations, ...options }) =>
       destinations.map((destination) => floorOf(destination, plansAt(plans, destination), options)),
+    destinationBaskets: async (options) => basketsOf(statsOf(plans), (at) => pricedAt(at, plans, options)),
     plansAt: async (destination) => storedListing(plans, destination),
+    journeyPlans: async ({ country }) => journeyPlansOf(plans, country),
     planDetail: async (id) => {
       const plan = plans.find((each) => each.id === id);
       return plan === undefined ? null : detailOf(plan);
     },
+    comparedPlans: async (ids) =>
+      comparedOf(
+        plans.filter(({ id }) => ids.includes(id)),
+        detailOf,
+      ),
     offerAddress: async (id) => plans.find((plan) => plan.id === id)?.url ?? null,
     priceHistories: async (ids) =>
       new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
+    ownPriceHistories: async () => new Map(),
+    withdrawnPlans: async ({ destination }) => ({
+      destination,
+      plans: plansAt(plans, destination)
+        .filter(({ isWithdrawn }) => isWithdrawn === true)
+        .map((plan) => storedPlan(plan, destination)),
+    }),
+    findPlans: async () => ({ plans: [], next: null }),
+    destinationLows: async () => [],
+    latestPriceChanges: async ({ destination, limit }) => changesAt(plansAt(plans, destination)).slice(0, limit),
     providerPages: async () => providerPagesOf(plans),
     planStarts: async ({ destination, provider }) =>
       plansAt(plans, destination)
@@ -198,10 +231,7 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
   };
 }
 
-interface DisplayOptions {
-  readonly currency: CurrencyCode;
-  readonly rates: RateTable;
-}
+type DisplayOptions = Pick<Parameters<typeof displayPrice>[0], 'currency' | 'rates'>;
 
 const servedByPlan = new WeakMap<StoredPlan, readonly DestinationKey[]>();
 
@@ -215,12 +245,12 @@ function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): rea
   return plans.filter((plan) => servedBy(plan).includes(destination));
 }
 
-function shownMoney({ price, ownPrice }: StoredPlan, options: DisplayOptions): Money | null {
-  return displayPrice({ price, ownPrice, ...options })?.money ?? null;
+function pricedAt(at: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions) {
+  return plansAt(plans, at).map((plan) => ({ plan, price: shownAmount(plan, options) }));
 }
 
-function isAsked({ price, ownPrice }: StoredPlan, options: DisplayOptions): boolean {
-  return displayPrice({ price, ownPrice, ...options })?.estimate === false;
+function shownAmount({ price, ownPrice }: StoredPlan, options: DisplayOptions): DisplayPrice | null {
+  return displayPrice({ price, ownPrice, ...options });
 }
 
 const listings = new WeakMap<readonly StoredPlan[], Map<DestinationKey, StoredListing>>();
@@ -250,29 +280,8 @@ function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan 
     newCustomersOnly: plan.newCustomersOnly ?? null,
     subscription: plan.subscription ?? null,
     hasOffer: url !== null,
+    isUnconfirmed: false,
   };
-}
-
-function detailOf(plan: StoredPlan): PlanDetail {
-  const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;
-  return {
-    ...facts,
-    ownPrices: ownPrice === null ? [] : [ownPrice],
-    networks: plan.networks ?? [],
-    breakout: plan.breakout ?? [],
-    dayCount: plan.dayCount ?? null,
-    newCustomersOnly: plan.newCustomersOnly ?? null,
-    subscription: plan.subscription ?? null,
-    activation: plan.activation ?? null,
-    installWithinDays: plan.installWithinDays ?? null,
-    voiceMinutes: plan.voiceMinutes ?? null,
-    smsCount: plan.smsCount ?? null,
-    ads: plan.ads ?? null,
-  };
-}
-
-function historyOf(plan: StoredPlan): readonly PricePoint[] {
-  return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
 }
 
 function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
@@ -290,19 +299,22 @@ function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
 }
 
 function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
-  const priced = plans.map((plan) => ({ plan, money: shownMoney(plan, options) }));
-  const price = lowest(priced.map(({ money }) => money));
-  const atLowest = priced.filter(({ money }) => money?.units === price?.units);
-  return {
-    destination,
-    price,
-    isEstimate: price !== null && !atLowest.some(({ plan }) => isAsked(plan, options)),
-    perGb: lowest(priced.map(({ plan, money }) => money && pricePerGb(money, plan))),
-  };
+  const prices = plans.map((plan) => shownAmount(plan, options));
+  const perGbs = plans.map((plan, index) => {
+    const price = prices[index] ?? null;
+    const money = price && pricePerGb(price.money, plan);
+    return price && money && { ...price, money };
+  });
+  return { destination, price: lowest(prices), perGb: lowest(perGbs) };
 }
 
-function lowest(amounts: readonly (Money | null)[]): Money | null {
-  return amounts.filter((money) => money !== null).toSorted(compareMoney)[0] ?? null;
+/** Of equal amounts the one that a seller itself asks. */
+function lowest(amounts: readonly (DisplayPrice | null)[]): DisplayPrice | null {
+  return (
+    amounts
+      .filter((price) => price !== null)
+      .toSorted((a, b) => compareMoney(a.money, b.money) || Number(a.estimate) - Number(b.estimate))[0] ?? null
+  );
 }
 
 function listProviders(plans: readonly StoredPlan[]): readonly ProviderSummary[] {

@@ -23,6 +23,11 @@ const run = promisify(execFile);
 export interface ThrowAwayPostgres {
   /** Address of its maintenance database. */
   readonly url: string;
+  /** Ends it at once, as a machine that fails does; its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again where it was. */
+  resume(): Promise<void>;
+  /** Ends it and throws everything away. */
   stop(): void;
 }
 
@@ -83,7 +88,7 @@ async function initialise(bin: string, folder: string, user: ServerUser): Promis
   return password;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -108,15 +113,26 @@ async function launch(server: {
   const network = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
   const options = [...settings, ...network].map((setting) => `-c ${setting}`).join(' ');
   const control = (...action: string[]): string[] => ['-D', join(folder, 'data'), ...action];
-  await run(join(bin, 'pg_ctl'), control('-w', '-l', join(folder, 'log'), '-o', options, 'start'), {
-    ...user,
-    cwd: folder,
-  });
+  const controlled = async (...action: string[]): Promise<void> => {
+    await run(join(bin, 'pg_ctl'), control('-w', ...action), { ...user, cwd: folder });
+  };
+  let isRunning = false;
+  const resume = async (): Promise<void> => {
+    await controlled('-l', join(folder, 'log'), '-o', options, 'start');
+    isRunning = true;
+  };
+  const halt = async (): Promise<void> => {
+    isRunning = false;
+    await controlled('-m', 'immediate', 'stop');
+  };
+  await resume();
   const stop = (): void => {
     process.off('exit', stop);
-    execFileSync(join(bin, 'pg_ctl'), control('-m', 'immediate', 'stop'), { ...user, cwd: folder, stdio: 'ignore' });
+    const ended = control('-m', 'immediate', 'stop');
+    if (isRunning) execFileSync(join(bin, 'pg_ctl'), ended, { ...user, cwd: folder, stdio: 'ignore' });
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stop);
-  return { url: `postgres://roamchart:${password}@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://roamchart:${password}@127.0.0.1:${port}/postgres`;
+  return { url, halt, resume, stop };
 }

@@ -3,17 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultCurrency } from '#domain/currencies.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { PageEnvironmentProvider } from '#web/components/page-environment.tsx';
+import { PageEnvironmentProvider, type PageEnvironment } from '#web/components/page-environment.tsx';
 import { ServerOnlyProvider } from '#web/components/server-only.tsx';
 import { buildShell, currencyChoices } from '#web/load-shell.ts';
 import type { ShellData } from '#web/shell-data.ts';
 import { memoryNow } from './memory-context.ts';
 
-/** Renders a component as the server does on a page of the site. */
-export function renderOnPage(
-  element: ReactNode,
-  facts: Partial<ShellData> & { readonly locale?: Locale } = {},
-): string {
+type ShellFacts = Partial<ShellData> & { readonly locale?: Locale };
+
+/** What components find around them on the page of Japan. */
+export function pageEnvironment(facts: ShellFacts = {}): PageEnvironment {
   const { locale = 'en' } = facts;
   const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
   const shell = buildShell({
@@ -25,9 +24,14 @@ export function renderOnPage(
     showsExamples: false,
     now: memoryNow,
   });
+  return { shell: { ...shell, ...facts }, messages: messagesFor(locale) };
+}
+
+/** Renders a component as the server does on a page of the site. */
+export function renderOnPage(element: ReactNode, facts: ShellFacts = {}): string {
   return renderToStaticMarkup(
-    <PageEnvironmentProvider value={{ shell: { ...shell, ...facts }, messages: messagesFor(locale) }}>
-      <ServerOnlyProvider value={{ currencies: currencyChoices(locale) }}>{element}</ServerOnlyProvider>
+    <PageEnvironmentProvider value={pageEnvironment(facts)}>
+      <ServerOnlyProvider value={{ currencies: currencyChoices(facts.locale ?? 'en') }}>{element}</ServerOnlyProvider>
     </PageEnvironmentProvider>,
   );
 }

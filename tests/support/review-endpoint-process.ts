@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendReview } from '#api/send-review.ts';
 import { openDatabase, type Database } from '#database/database.ts';
+import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/context.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 
@@ -9,14 +10,22 @@ import { createTestSubmit } from './review-submission-factory.ts';
 // believes every token once. Tells its address when it listens.
 const database = await openPatiently(process.argv[2] ?? '');
 const now = (): Date => new Date();
-const context: Pick<Context, 'submitReview' | 'now'> = { submitReview: createTestSubmit(database, { now }), now };
+const context: Pick<Context, 'submitReview' | 'limits' | 'now'> = {
+  submitReview: createTestSubmit(database, { now }),
+  limits: createLocalLimits(),
+  now,
+};
 const app = fastify();
 app.setValidatorCompiler(validatorCompiler);
 app.setSerializerCompiler(serializerCompiler);
 await app.register(sendReview, {
   prefix: '/api',
   context,
-  clients: { isOwnPage: () => true, addressOf: ({ headers }) => String(headers['x-forwarded-for']) },
+  clients: {
+    isOwnPage: () => true,
+    countryOf: () => null,
+    addressOf: ({ headers }) => String(headers['x-forwarded-for']),
+  },
 });
 process.send?.({ address: await app.listen({ host: '127.0.0.1', port: 0 }) });
 

@@ -50,7 +50,7 @@ export function createTestSubmit(database: Database, parts: Partial<SubmissionPa
     database,
     botCheck: testBotCheck,
     imageStore: databaseImageStore,
-    limits: [],
+    mayStore: async () => true,
     mail: silentMailQueue,
     now: () => submissionNow,
     ...parts,

@@ -1,11 +1,16 @@
+import { closedAlerts } from '#alerts/price-alerts.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createLocalLimits } from '#limits/create-client-limits.ts';
+import { fixedVersions } from '#database/version-reader.ts';
 import type { Context } from '#runtime/context.ts';
+import { turns } from '#runtime/turns.ts';
 import { createLog } from '#runtime/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
+import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
 
 /** A context without anything in it; tests replace what they ask for. */
@@ -13,7 +18,9 @@ export function emptyContext(
   parts: {
     readonly catalogue?: Partial<Context['catalogue']>;
     readonly visitors?: Partial<Context['visitors']>;
+    readonly countryOfAddress?: Context['countryOfAddress'];
     readonly origin?: string;
+    readonly alerts?: Context['alerts'];
   } = {},
 ): Context {
   return {
@@ -21,10 +28,18 @@ export function emptyContext(
       version: async () => 1,
       destinationStats: async () => [],
       destinationFloors: async () => [],
+      destinationBaskets: async () => [],
       plansAt: async () => null,
+      journeyPlans: async () => [],
       planDetail: async () => null,
+      comparedPlans: async () => ({ offered: [], withdrawn: [] }),
       offerAddress: async () => null,
       priceHistories: async () => new Map(),
+      ownPriceHistories: async () => new Map(),
+      withdrawnPlans: async ({ destination }) => ({ destination, plans: [] }),
+      findPlans: async () => ({ plans: [], next: null }),
+      destinationLows: async () => [],
+      latestPriceChanges: async () => [],
       providerPages: async () => [],
       planStarts: async () => [],
       providers: async () => [],
@@ -44,7 +59,13 @@ export function emptyContext(
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
     submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
     reviewImages: { published: async () => null },
-    visitors: { countClick: async () => undefined, reportPrice: async () => undefined, ...parts.visitors },
+    visitors: { ...silentVisitorLog, ...parts.visitors },
+    alerts: parts.alerts ?? closedAlerts,
+    corrections: { corrections: async () => [] },
+    countryOfAddress: parts.countryOfAddress ?? (() => null),
+    limits: createLocalLimits(),
+    versions: fixedVersions(),
+    turns,
     site: {
       name: 'Roamchart',
       origin: parts.origin ?? 'http://localhost:3000',
@@ -63,10 +84,16 @@ export const plainSite: Site = {
     html: JSON.stringify({ ...request, now: context.now() }),
     headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' },
   }),
+  visitorKey: () => ({ frame: 'USD', remembered: '' }),
   renderError: ({ status, path, locale, theme, requestId }) =>
     `error ${status} ${path} ${locale} ${theme} ${requestId}`,
   sitemap: async (name) => (name === 'index' || name === 'pages' ? `<${name}/>` : null),
   reviewFeed: async (locale) => `<feed xml:lang="${locale}"/>`,
+  priceFeed: async ({ path, locale }) => (path === '/japan' ? `<feed xml:lang="${locale}" xml:id="prices"/>` : null),
+  followFeed: async ({ path, search, locale }) =>
+    path === '/japan' ? `<feed xml:lang="${locale}" search="${search}"/>` : null,
+  followCalendar: async ({ path }) => (path === '/japan' ? 'BEGIN:VCALENDAR' : null),
+  blogFeed: async (locale) => `<feed xml:lang="${locale}" xml:id="blog"/>`,
 };
 
 /** A whole server on test doubles; it listens only when a test asks it to. */

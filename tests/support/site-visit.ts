@@ -3,8 +3,9 @@ import { createSite } from '#web/site.ts';
 import type { SiteAnswer, SiteRequest } from '#web/site-contract.ts';
 
 export const testAssets = {
+  build: 'a1',
   scripts: ['/assets/site.js'],
-  styles: ['/assets/site.css'],
+  stylesOf: () => ({ whole: '/assets/styles.css', parts: ['/assets/site.css'] }),
   preloads: ['/assets/font.woff2'],
 };
 

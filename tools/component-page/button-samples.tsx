@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -16,6 +16,8 @@ import { english, japanese } from './texts.ts';
 import { DialogSamples, ToastSamples } from './window-samples.tsx';
 
 /** Every component of `src/ui` in every state. */
+const atOnce = (): Promise<void> => Promise.resolve();
+
 export function ComponentPage({ locale }: { readonly locale: 'en' | 'ja' }) {
   const texts = locale === 'ja' ? japanese : english;
   return (
@@ -81,7 +83,7 @@ export function ComponentPage({ locale }: { readonly locale: 'en' | 'ja' }) {
           <SurfaceSamples texts={texts} />
         </Samples>
       </Wrap>
-      <TooltipLayer />
+      <TooltipLayer when={atOnce} />
     </main>
   );
 }

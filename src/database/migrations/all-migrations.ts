@@ -6,6 +6,18 @@ import { destinationExperienceMigration } from './0004-destination-experience.ts
 import { reviewLifeMigration } from './0005-review-life.ts';
 import { reviewReadingMigration } from './0006-review-reading.ts';
 import { reviewTallyMigration } from './0007-review-tally.ts';
+import { visitsMigration } from './0008-visits.ts';
+import { exchangeRateHistoryMigration } from './0009-exchange-rate-history.ts';
+import { destinationLowsMigration } from './0010-destination-lows.ts';
+import { feedRunsMigration } from './0011-feed-runs.ts';
+import { feedSourcesMigration } from './0012-feed-sources.ts';
+import { feedReadingsMigration } from './0013-feed-readings.ts';
+import { plansOfProvidersMigration } from './0014-plans-of-providers.ts';
+import { clientUsesMigration } from './0015-client-uses.ts';
+import { correctionsMigration } from './0016-corrections.ts';
+import { destinationBasketsMigration } from './0017-destination-baskets.ts';
+import { priceAlertsMigration } from './0018-price-alerts.ts';
+import { sourceSellersMigration } from './0019-source-sellers.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
 export const allMigrations: readonly Migration[] = [
@@ -16,4 +28,16 @@ export const allMigrations: readonly Migration[] = [
   reviewLifeMigration,
   reviewReadingMigration,
   reviewTallyMigration,
+  visitsMigration,
+  exchangeRateHistoryMigration,
+  destinationLowsMigration,
+  feedRunsMigration,
+  feedSourcesMigration,
+  feedReadingsMigration,
+  plansOfProvidersMigration,
+  clientUsesMigration,
+  correctionsMigration,
+  destinationBasketsMigration,
+  priceAlertsMigration,
+  sourceSellersMigration,
 ];

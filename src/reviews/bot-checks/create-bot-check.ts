@@ -2,7 +2,7 @@ import type { Queries } from '#database/schema.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
 import { createAltchaCheck } from './altcha-check.ts';
-import { createChallengeSecret } from './challenge-secret.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
 import { createRecaptchaCheck, recaptchaVerifyUrl } from './recaptcha-check.ts';
 import { createTurnstileCheck, turnstileVerifyUrl } from './turnstile-check.ts';
 
@@ -18,7 +18,7 @@ export function createBotCheck({ queries, settings, origin }: BotCheckParts): Bo
   const { hostname } = new URL(origin);
   switch (settings.kind) {
     case 'altcha':
-      return createAltchaCheck({ queries, secret: createChallengeSecret(queries) });
+      return createAltchaCheck({ queries, secret: createSiteSecret(queries, 'altcha') });
     case 'recaptcha':
       return createRecaptchaCheck({ ...settings, url: recaptchaVerifyUrl, hostname });
     case 'turnstile':

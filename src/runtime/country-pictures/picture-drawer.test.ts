@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +30,19 @@ describe('createPictureDrawer', () => {
   it('draws the map of a region too', async () => {
     await drawer.draw({ region: 'baltic', folder });
     expect(await readdir(folder)).toEqual(['baltic-map.json']);
+  }, 30_000);
+
+  it('can be closed, and go on, after its process has ended by itself', async () => {
+    const crashing = drawer.draw({ subject: 'mt', size: 'small', folder });
+    // The newest: that of the test before may still be ending.
+    const found = execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'picture-worker'], {
+      encoding: 'utf8',
+    });
+    process.kill(Number(found), 'SIGKILL');
+    await expect(crashing).rejects.toThrow('ended before the picture was done');
+    drawer.close();
+    await drawer.draw({ region: 'baltic', folder });
+    expect(await readdir(folder)).toContain('baltic-map.json');
   }, 30_000);
 
   it('rejects with the reason, and draws the next one all the same', async () => {

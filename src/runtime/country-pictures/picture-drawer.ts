@@ -26,7 +26,8 @@ export function createPictureDrawer({ idleMs }: { readonly idleMs: number }): Pi
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | null = null;
   const stop = (): void => {
-    child?.disconnect();
+    // One that has crashed has nothing left to be told.
+    if (child?.connected === true) child.disconnect();
     child = null;
   };
   return {

@@ -1,10 +1,13 @@
+import { isNavigating } from '#web/components/history-entry.ts';
+import { loadParts } from '#web/components/part.tsx';
 import { storedCurrency, writeSettings } from '#web/components/settings.ts';
 import { loadPayload } from './load-payload.ts';
 import { reportEvent, type AnalyticsAdapter } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';
 
 interface CurrencyChangeOptions {
-  readonly page: ShownPage;
+  /** The page that is shown now. */
+  readonly shown: () => ShownPage;
   readonly adapters: readonly AnalyticsAdapter[];
 }
 
@@ -16,17 +19,20 @@ export interface CurrencyChange {
 }
 
 /** The one place that changes the currency of a page that is open. */
-export function createCurrencyChange({ page, adapters }: CurrencyChangeOptions): CurrencyChange {
+export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions): CurrencyChange {
   let lastAsked = 0;
 
   /** @returns false when the prices could not be loaded */
   async function showAgain(): Promise<boolean> {
     lastAsked += 1;
     const asked = lastAsked;
+    // Meanwhile the address may be that of the page that is on its way.
+    if (isNavigating()) await navigation.transition?.finished.catch(() => undefined);
+    const page = shown();
     const { pathname, search } = location;
-    const payload = await loadPayload({ pathname, search });
+    const [payload] = await Promise.all([loadPayload({ pathname, search }), loadParts()]).catch(() => [null]);
     if (asked !== lastAsked) return true;
-    if (location.pathname !== pathname || location.search !== search) return showAgain();
+    if (shown() !== page || location.pathname !== pathname || location.search !== search) return showAgain();
     if (payload !== null) page.show(payload);
     return payload !== null;
   }
@@ -35,18 +41,23 @@ export function createCurrencyChange({ page, adapters }: CurrencyChangeOptions):
     pick: async (code) => {
       writeSettings({ currency: code });
       reportEvent({ event: 'change_currency', category: 'settings', label: code, value: 1 }, adapters);
-      if (code !== page.current().shell.currency && !(await showAgain())) location.reload();
+      if (code !== shown().current().shell.currency && !(await showAgain())) location.reload();
     },
     settle: async () => {
       // The server goes by the cookie, so it wins; only where it is gone do the settings speak.
       const stored = storedCurrency();
-      const chosen = currencyCookie() ?? stored;
-      const { shell, error } = page.current();
+      const chosen = chosenCurrency();
+      const { shell, error } = shown().current();
       if (chosen === null || error !== undefined) return;
       if (chosen !== stored || currencyCookie() === null) writeSettings({ currency: chosen });
       if (chosen !== shell.currency) await showAgain();
     },
   };
+}
+
+/** The currency that pages are to be shown in; null: the visitor never chose one. */
+export function chosenCurrency(): string | null {
+  return currencyCookie() ?? storedCurrency();
 }
 
 function currencyCookie(): string | null {

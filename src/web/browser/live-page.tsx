@@ -2,25 +2,29 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Messages } from '#i18n/messages/en.ts';
 import { App } from '#web/app.tsx';
 import { PageActionsProvider, type PageActions } from '#web/components/page-actions.tsx';
+import type { PageView } from '#web/page-view.ts';
 import type { ShownPage } from './shown-page.ts';
 
 interface LivePageProps {
   readonly page: ShownPage;
+  readonly view: PageView;
   readonly messages: Messages;
   readonly actions: PageActions;
+  /** False: another page is shown, this one is kept. */
+  readonly isShown: boolean;
 }
 
 /** The page as it is now: when its payload changes, it is drawn again in place, with scroll position and focus kept. */
-export function LivePage({ page, messages, actions }: LivePageProps) {
+export function LivePage({ page, view, messages, actions, isShown }: LivePageProps) {
   const payload = useSyncExternalStore(page.subscribe, page.current, page.current);
   const { head, shell } = payload;
   const title = messages.common.pageTitle({ title: head.title, siteName: shell.siteName });
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (isShown) document.title = title;
+  }, [title, isShown]);
   return (
     <PageActionsProvider value={actions}>
-      <App payload={payload} messages={messages} />
+      <App payload={payload} messages={messages} view={view} isShown={isShown} />
     </PageActionsProvider>
   );
 }

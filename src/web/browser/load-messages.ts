@@ -1,15 +1,63 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
-const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  en: async () => (await import('#i18n/messages/en.ts')).en,
-  ja: async () => (await import('#i18n/messages/ja.ts')).ja,
-  fr: async () => (await import('#i18n/messages/fr.ts')).fr,
-  es: async () => (await import('#i18n/messages/es.ts')).es,
-  it: async () => (await import('#i18n/messages/it.ts')).it,
-};
+/** A group of texts that are loaded together. */
+export type MessageArea = keyof Messages;
 
-/** The texts of one language; the others are never fetched. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return loaders[locale]();
+/** The texts of one language as far as they are here. */
+export interface LoadedMessages {
+  /** The names of all areas. */
+  readonly areas: readonly MessageArea[];
+  /** The texts of an area; null: they are not here. */
+  readonly read: <Area extends MessageArea>(area: Area) => Messages[Area] | null;
+  /** Rejects when an area cannot be fetched. */
+  readonly load: (areas: readonly MessageArea[]) => Promise<void>;
+  readonly loadAll: () => Promise<void>;
+}
+
+/** Each exports its area under the area's name; the file has the same, with hyphens. */
+type AreaModule = Partial<Messages>;
+
+/** Every area of every language is a file of its own: a page fetches those of its first view. */
+const modules = import.meta.glob<AreaModule>('./*/*.ts', { base: '/src/i18n/messages' });
+
+export function createMessages(locale: Locale): LoadedMessages {
+  const loaded: Partial<Messages> = {};
+  const loading = new Map<MessageArea, Promise<void>>();
+  const loaders = areaLoaders(locale);
+  const areas = [...loaders.keys()];
+
+  async function fetchArea(area: MessageArea): Promise<void> {
+    Object.assign(loaded, await loaders.get(area)?.());
+  }
+
+  function loadArea(area: MessageArea): Promise<void> {
+    const begun = loading.get(area);
+    if (begun !== undefined) return begun;
+    const fetched = fetchArea(area);
+    loading.set(area, fetched);
+    fetched.catch(() => loading.delete(area));
+    return fetched;
+  }
+
+  async function load(wanted: readonly MessageArea[]): Promise<void> {
+    await Promise.all(wanted.map(loadArea));
+  }
+
+  return {
+    areas,
+    read: (area) => loaded[area] ?? null,
+    load,
+    loadAll: () => load(areas),
+  };
+}
+
+function areaLoaders(locale: Locale): ReadonlyMap<MessageArea, () => Promise<AreaModule>> {
+  const folder = `./${locale}/`;
+  const own = Object.entries(modules).filter(([path]) => path.startsWith(folder));
+  return new Map(own.map(([path, load]) => [areaNamed(path.slice(folder.length, -'.ts'.length)), load]));
+}
+
+function areaNamed(file: string): MessageArea {
+  return file.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()) as MessageArea;
 }

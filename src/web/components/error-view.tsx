@@ -7,8 +7,15 @@ import { Wrap } from '#ui/section.tsx';
 import styles from './error-view.module.css';
 import { usePage } from './page-environment.tsx';
 
-/** An error page: what happened, and the two nearest ways on. */
-export function ErrorView({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+interface ErrorViewProps {
+  readonly heading: string;
+  /** What helps most, before the ways that every error page has; left out: nothing but those. */
+  readonly firstWay?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An error page: what happened, and the nearest ways on. */
+export function ErrorView({ heading, firstWay, children }: ErrorViewProps) {
   const { shell, messages } = usePage();
   return (
     <Sea className={styles['error']}>
@@ -19,7 +26,8 @@ export function ErrorView({ heading, children }: { readonly heading: string; rea
         <h1>{heading}</h1>
         {children}
         <div className={styles['ways']}>
-          <ButtonLink look="primary" href={localizePath('/', shell.locale)}>
+          {firstWay}
+          <ButtonLink look={firstWay === undefined ? 'primary' : 'outline'} href={localizePath('/', shell.locale)}>
             {messages.errors.homePage}
           </ButtonLink>
           <ButtonLink href={localizePath('/region', shell.locale)}>{messages.errors.allDestinations}</ButtonLink>

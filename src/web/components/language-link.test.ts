@@ -8,6 +8,11 @@ describe('languageLink', () => {
     expect(languageLink('/', 'fr')).toBe('/fr');
   });
 
+  it('leads to the home page in a language that has no such page', () => {
+    expect(languageLink('/blog/travel-esim-faqs', 'ja')).toBe('/ja/blog/travel-esim-faqs');
+    expect(languageLink('/blog/travel-esim-faqs', 'it')).toBe('/it');
+  });
+
   it('names the choice on the way to the English home page, which would redirect back otherwise', () => {
     expect(languageLink('/', 'en')).toBe('/?locale=en');
   });

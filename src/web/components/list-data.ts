@@ -10,8 +10,8 @@ export interface ListData {
   readonly path: string;
   /** Null: the page lists the plans of every provider. */
   readonly providerSlug: string | null;
-  /** Where the browser gets all plans of this destination, `/api/destinations/DE/plans?…`, loaded before the first change. */
-  readonly plansAddress: string;
+  /** The call that brings all plans of this destination, `/destinations/DE/plans?…`, made before the first change. */
+  readonly plansPath: string;
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
   readonly rateDates: DestinationPlans['rateDates'];
   /** The plan whose price this visitor has just reported; null: none. */

@@ -1,10 +1,11 @@
 import {
   createContext,
   Suspense,
-  useContext,
+  use,
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -15,8 +16,11 @@ import { toggleOption } from './list/chosen-filters.ts';
 import { changeQuery, listAddress } from './list/list-address.ts';
 import { createListSession, type ListSession } from './list/list-session.ts';
 import { createEngineLoader } from './list/load-engine.ts';
+import { foreseeOnPress } from './list/foresee-on-press.ts';
 import { prepareOnIntent } from './list/prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
+import { isNavigating, readHistoryEntry, writeHistoryEntry } from './history-entry.ts';
+import { navigateTo } from './navigate-to.ts';
 import { usePage } from './page-environment.tsx';
 import { announcePath } from './present-path.ts';
 import { countRowsInSight, watchRowsInSight } from './rows-in-sight.ts';
@@ -41,9 +45,14 @@ export interface ListActions {
   readonly change: (change: Partial<ListQuery>) => void;
   /** Chooses a value of a facet, or no longer does. */
   readonly toggle: (facet: FacetName, value: string) => void;
+  readonly subscribe: ListSession['subscribe'];
+  /** Whether a value is chosen in the state that was asked for last, whatever of it is drawn yet. */
+  readonly isChosen: (facet: FacetName, value: string) => boolean;
 }
 
-const State = createContext<ListState | null>(null);
+const Current = createContext<ListState | null>(null);
+/** Inside of `AfterList`: the state that the browser had time to draw. */
+const Earlier = createContext<ListState | null>(null);
 const Actions = createContext<ListActions | null>(null);
 
 interface Shown {
@@ -73,26 +82,31 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
           setShown((state) => (state.data === data ? { ...state, view, rowsInSight } : state));
         },
         setBusy: (isBusy) => setShown((state) => (state.data === data ? { ...state, isBusy } : state)),
-        record: (query, step) => afterPaint(() => recordState(listAddress(data.path, query, locale), query, step)),
+        record: (listQuery, step, isCurrent) =>
+          afterPaint(() => {
+            if (isCurrent()) writeHistoryEntry({ listQuery }, listAddress(data.path, listQuery, locale), step);
+          }),
         remember: ({ trip, usesPromo }) => afterPaint(() => writeSettings({ trip, showPromoPrice: usesPromo })),
-        leaveTo: (query) => location.replace(listAddress(data.path, query, locale)),
+        leaveTo: (query) => navigateTo(listAddress(data.path, query, locale), { isReload: true, isReplacement: true }),
         whenIdle,
         clock: Date.now,
       }),
     [data, locale, now],
   );
-  useHistory(session, shown.view);
-  useAnnouncedPath(data, shown.view);
+  // Before the list follows the history.
   useEffect(watchRowsInSight, []);
+  useHistory(session);
+  useAnnouncedPath(data, shown.view);
   useEffect(
     () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
     [session],
   );
+  useEffect(() => foreseeOnPress(session.foresee), [session]);
   const actions = useMemo(() => actionsOf(session), [session]);
   const state = useMemo(() => stateOf(shown, actions, locale), [shown, actions, locale]);
   return (
     <Actions value={actions}>
-      <State value={state}>{children}</State>
+      <Current value={state}>{children}</Current>
     </Actions>
   );
 }
@@ -110,12 +124,14 @@ interface AfterListProps {
 export function AfterList({ own, children }: AfterListProps) {
   const current = useListState();
   const earlier = useDeferredValue(current);
+  // Who draws this part may have been drawn with the list: new elements would draw it along.
+  const earlierChildren = useDeferredValue(children);
   const isOwnChange = own !== undefined && own(current.view.query) !== own(earlier.view.query);
   return (
-    <State value={isOwnChange ? current : earlier}>
+    <Earlier value={isOwnChange ? current : earlier}>
       {/* It also becomes live on its own, after the list. */}
-      <Suspense>{children}</Suspense>
-    </State>
+      <Suspense>{isOwnChange ? children : earlierChildren}</Suspense>
+    </Earlier>
   );
 }
 
@@ -123,6 +139,8 @@ function actionsOf(session: ListSession): ListActions {
   return {
     change: (change) => void session.change(change),
     toggle: (facet, value) => void session.change(toggleOption(session.query(), facet, value)),
+    subscribe: session.subscribe,
+    isChosen: (facet, value) => session.query().facets[facet].includes(value),
   };
 }
 
@@ -139,14 +157,16 @@ function stateOf({ data, view, isBusy, rowsInSight }: Shown, { change }: ListAct
 
 /** @throws outside of a `ListStateProvider` */
 export function useListActions(): ListActions {
-  const actions = useContext(Actions);
+  const actions = use(Actions);
   if (actions === null) throw new Error('useListActions needs a ListStateProvider around it');
   return actions;
 }
 
 /** @throws outside of a `ListStateProvider` */
 export function useListState(): ListState {
-  const state = useContext(State);
+  // What depends on the current state is drawn with each change, even below a provider that has not changed: so whoever is
+  // inside of `AfterList` reads the other one alone.
+  const state = use(Earlier) ?? use(Current);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');
   return state;
 }
@@ -154,8 +174,7 @@ export function useListState(): ListState {
 /** Links to this page in other languages follow the state of its list. */
 function useAnnouncedPath(data: ListData, { query }: DestinationView): void {
   useEffect(() => {
-    const path = query === data.view.query ? null : listAddress(data.path, query, defaultLocale);
-    afterPaint(() => announcePath(path));
+    afterPaint(() => announcePath(query === data.view.query ? null : listAddress(data.path, query, defaultLocale)));
   }, [data, query]);
 }
 
@@ -168,32 +187,31 @@ function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
 }
 
-/** What an entry of the history keeps, so that going back shows the very state that was left. */
-interface HistoryEntry {
-  readonly listQuery?: ListQuery;
-}
-
-function recordState(address: string, listQuery: ListQuery, step: 'push' | 'replace'): void {
-  const entry: HistoryEntry = { ...(history.state as HistoryEntry | null), listQuery };
-  if (step === 'push') history.pushState(entry, '', address);
-  else history.replaceState(entry, '', address);
-}
-
 /** Follows the browser's back and forward, from the server's first state on. */
-function useHistory(session: ListSession, { query }: DestinationView): void {
+function useHistory(session: ListSession): void {
+  const begun = useRef<ListSession | null>(null);
   useEffect(() => {
-    history.replaceState({ ...(history.state as HistoryEntry | null), listQuery: query }, '');
+    const isReturn = begun.current === session;
+    begun.current = session;
+    const { href } = location;
+    const listQuery = session.query();
+    // A page that was kept may come back at another of its entries than it was left at.
+    if (isReturn) restoreEntry(session);
     // Only what the server has shown: every later state writes itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [session]);
-  useEffect(() => {
-    const restore = (event: PopStateEvent): void => {
-      const entry = event.state as HistoryEntry | null;
-      // A link to a place on the page makes an entry without a state.
-      if (entry?.listQuery === undefined && location.search.slice(1) === writeListQuery(query).toString()) return;
-      void session.restore(entry?.listQuery ?? readListQuery(new URLSearchParams(location.search), query));
+    else afterPaint(() => writeHistoryEntry({ listQuery }, href, 'replace'));
+    const restore = (): void => {
+      if (!isNavigating()) restoreEntry(session);
     };
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [session, query]);
+  }, [session]);
+}
+
+/** Shows the state of the entry at which the history is; one without, as a link to a place on the page makes it, by its address. */
+function restoreEntry(session: ListSession): void {
+  const kept = readHistoryEntry()?.listQuery;
+  const asked = session.query();
+  const shown = writeListQuery(asked).toString();
+  if (kept === undefined ? location.search.slice(1) === shown : writeListQuery(kept).toString() === shown) return;
+  void session.restore(kept ?? readListQuery(new URLSearchParams(location.search), asked));
 }

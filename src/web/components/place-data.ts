@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money.ts';
 
 /** A destination as lists of links show it. */
 export interface PlaceData {
@@ -11,7 +11,7 @@ export interface PlaceData {
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
   /** Lowest price in the display currency; null: nothing can be converted. */
-  readonly price: Money | null;
+  readonly price: ShownMoney | null;
   /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
-  readonly perGb: Money | null;
+  readonly perGb: ShownMoney | null;
 }

@@ -1,9 +1,8 @@
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { Known } from '#domain/plan.ts';
-import { SymbolIcon } from '#ui/icon-symbols.tsx';
-import { usePage } from './page-environment.tsx';
+import type { Messages } from '#i18n/messages/en.ts';
 import styles from './plan-features.module.css';
-import type { PlanIcon } from './plan-icons.ts';
+import { planIcons, type PlanIcon } from './plan-icons.ts';
 
 type KnownName = 'yes' | 'no' | 'unknown';
 
@@ -13,25 +12,26 @@ function nameKnown(known: Known): KnownName {
 }
 
 /** Hotspot, top-up and phone number, each in its fixed place: there, not there, or not stated. */
-export function PlanFeatures({ plan }: { readonly plan: Pick<ListedPlan, 'tethering' | 'topUp' | 'phoneNumber'> }) {
-  const { features } = usePage().messages.plan;
+export function drawFeatures(
+  { tethering, topUp, phoneNumber }: Pick<ListedPlan, 'tethering' | 'topUp' | 'phoneNumber'>,
+  { features }: Messages['plan'],
+) {
   return (
     <span className={styles['features']}>
-      <Feature icon="hotspot" known={plan.tethering} words={features.hotspot} />
-      <Feature icon="top-up" known={plan.topUp} words={features.topUp} />
-      <Feature icon="phone" known={plan.phoneNumber} words={features.phoneNumber} />
+      {drawFeature('hotspot', tethering, features.hotspot)}
+      {drawFeature('top-up', topUp, features.topUp)}
+      {drawFeature('phone', phoneNumber, features.phoneNumber)}
     </span>
   );
 }
 
-interface FeatureProps {
-  readonly icon: PlanIcon;
-  readonly known: Known;
-  readonly words: Readonly<Record<KnownName, string>>;
-}
-
-function Feature({ icon, known, words }: FeatureProps) {
+function drawFeature(icon: PlanIcon, known: Known, words: Readonly<Record<KnownName, string>>) {
   const name = nameKnown(known);
-  const mark = name === 'unknown' ? { over: 'unknown' } : {};
-  return <SymbolIcon name={icon} {...mark} size={18} className={styles[name]} label={words[name]} />;
+  const label = words[name];
+  return (
+    <svg className={styles[name]} width="18" height="18" role="img" aria-label={label} data-tip={label}>
+      <path d={planIcons[icon]} />
+      {name === 'unknown' && <path d={planIcons.unknown} />}
+    </svg>
+  );
 }

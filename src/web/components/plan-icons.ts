@@ -1,13 +1,14 @@
 /**
- * The icons of a plan's row as path data: Wifi, CirclePlus and Phone of Lucide (ISC), the parts of each joined to one path,
- * and a question mark in the upper corner for what is not stated. A list of plans defines them once.
+ * The icons of a plan's row as path data on a square of 18 px, one path each, so that a browser has neither to scale nor to
+ * copy them: Wifi, CirclePlus and Phone of Lucide (ISC), and a question mark in the upper corner for what is not stated.
  */
 export const planIcons = {
-  hotspot: 'M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
-  'top-up': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M8 12h8M12 8v8',
+  hotspot:
+    'M9 15h.007M1.5 6.615a11.25 11.25 0 0 1 15 0M3.75 9.644a7.5 7.5 0 0 1 10.5 0M6.375 12.322a3.75 3.75 0 0 1 5.25 0',
+  'top-up': 'M1.5 9a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0M6 9h6M9 6v6',
   phone:
-    'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
-  unknown: 'M20.5-3.2a2.9 2.9 0 0 1 5.6 1c0 1.9-2.8 2.9-2.8 2.9M23.4 4.6h.01',
+    'M10.374 12.426a.75.75 0 0 0 .91-.227l.266-.349A1.5 1.5 0 0 1 12.75 11.25h2.25a1.5 1.5 0 0 1 1.5 1.5v2.25a1.5 1.5 0 0 1-1.5 1.5A13.5 13.5 0 0 1 1.5 3a1.5 1.5 0 0 1 1.5-1.5h2.25a1.5 1.5 0 0 1 1.5 1.5v2.25a1.5 1.5 0 0 1-.6 1.2l-.351.263a.75.75 0 0 0-.219.925 10.5 10.5 0 0 0 4.794 4.788',
+  unknown: 'M15.375-2.4a2.175 2.175 0 0 1 4.2.75c0 1.425-2.1 2.175-2.1 2.175M17.55 3.45h.007',
 };
 
 export type PlanIcon = Exclude<keyof typeof planIcons, 'unknown'>;

@@ -18,7 +18,7 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
         <div className={styles['list']}>
           <Toolbar />
           {/* In a box that stays: browsers style everything anew that follows an element which comes or goes. */}
-          <div>
+          <div data-list-chosen="">
             <ChosenList />
           </div>
           <ListBody />

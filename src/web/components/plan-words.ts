@@ -67,3 +67,12 @@ export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { mess
   if (regionName === null) return texts.countries({ count: countryCount });
   return texts.named({ region: regionName, count: countryCount });
 }
+
+type ComparableFacts = DataFacts & Pick<ListedPlan, 'validityDays' | 'provider'>;
+
+/** A plan by its seller, data and days: `Tanuki SIM, 10 GB, 30 days`. */
+export function sayComparable({ provider, validityDays, ...facts }: ComparableFacts, language: Language): string {
+  const { locale } = language;
+  const separator = locale === 'ja' ? '、' : ', ';
+  return [provider.name, sayData(facts, language), sayValidity(validityDays, language)].join(separator);
+}

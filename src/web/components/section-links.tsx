@@ -1,12 +1,13 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from './page-environment.tsx';
 
-export type SiteSection = 'destinations' | 'reviews' | 'about';
+export type SiteSection = 'destinations' | 'planner' | 'reviews' | 'about';
 
 const sections: readonly { readonly section: SiteSection; readonly path: string }[] = [
   { section: 'destinations', path: '/region' },
+  { section: 'planner', path: '/trip' },
   { section: 'reviews', path: '/reviews' },
   { section: 'about', path: '/about' },
 ];

@@ -29,7 +29,13 @@ beforeEach(() => {
 
 describe('readSettings', () => {
   it('starts from the defaults of the specification', () => {
-    expect(readSettings()).toEqual({ acceptPrivacy: true, showPromoPrice: false, currency: 'USD', trip: null });
+    expect(readSettings()).toEqual({
+      acceptPrivacy: true,
+      showPromoPrice: false,
+      currency: 'USD',
+      trip: null,
+      compared: [],
+    });
   });
 
   it.each([
@@ -61,13 +67,23 @@ describe('writeSettings', () => {
   it('reads again what it stored', () => {
     const written = writeSettings({ currency: 'EUR', showPromoPrice: true, trip });
     expect(readSettings()).toEqual(written);
-    expect(written).toEqual({ acceptPrivacy: true, showPromoPrice: true, currency: 'EUR', trip });
+    expect(written).toEqual({ acceptPrivacy: true, showPromoPrice: true, currency: 'EUR', trip, compared: [] });
   });
 
   it('leaves alone what did not change', () => {
     writeSettings({ currency: 'EUR' });
     writeSettings({ acceptPrivacy: false });
     expect(readSettings()).toEqual({ ...defaultSettings, currency: 'EUR', acceptPrivacy: false });
+  });
+
+  it('stores no currency that nobody picked', () => {
+    writeSettings({ acceptPrivacy: true });
+    expect(JSON.parse(stored['settings'] ?? '')).toEqual({ acceptPrivacy: true, showPromoPrice: false });
+    expect(storedCurrency()).toBeNull();
+    writeSettings({ currency: 'JPY' });
+    writeSettings({ acceptPrivacy: true });
+    expect(storedCurrency()).toBe('JPY');
+    expect(cookies).toEqual([expect.stringMatching(/^currency=JPY;/)]);
   });
 
   it('mirrors to cookies of a year for the whole site', () => {

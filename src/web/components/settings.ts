@@ -8,9 +8,17 @@ export interface Settings {
   readonly currency: string;
   /** Null: no trip has been stated. */
   readonly trip: Trip | null;
+  /** Plans chosen to be compared, as they were stored: `components/compare/` reads them. */
+  readonly compared: readonly unknown[];
 }
 
-export const defaultSettings: Settings = { acceptPrivacy: true, showPromoPrice: false, currency: 'USD', trip: null };
+export const defaultSettings: Settings = {
+  acceptPrivacy: true,
+  showPromoPrice: false,
+  currency: 'USD',
+  trip: null,
+  compared: [],
+};
 
 const storageKey = 'settings';
 const secondsIn365Days = 365 * 24 * 60 * 60;
@@ -31,21 +39,32 @@ function readBoolean(value: unknown, fallback: boolean): boolean {
 
 /** What was stored; the default for each part that is missing or makes no sense. */
 export function readSettings(): Settings {
-  const { acceptPrivacy, showPromoPrice, currency, trip } = readStored();
+  const { acceptPrivacy, showPromoPrice, currency, trip, compared } = readStored();
   return {
     acceptPrivacy: readBoolean(acceptPrivacy, defaultSettings.acceptPrivacy),
     showPromoPrice: readBoolean(showPromoPrice, defaultSettings.showPromoPrice),
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaultSettings.currency,
     trip: typeof trip === 'string' ? readTripText(trip) : null,
+    compared: Array.isArray(compared) ? (compared as readonly unknown[]) : [],
   };
 }
 
-/** Stores a change, and mirrors it to the cookies that the server renders the next page by. */
+/**
+ * Stores a change, and mirrors it to the cookies that the server renders the next page by. A currency that nobody picked
+ * is not stored: it would become a cookie.
+ */
 export function writeSettings(change: Partial<Settings>): Settings {
   const settings = { ...readSettings(), ...change };
-  const { trip, ...rest } = settings;
+  const { trip, currency, compared, ...rest } = settings;
+  const isPicked = change.currency !== undefined || storedCurrency() !== null;
+  const stored = {
+    ...rest,
+    ...(isPicked && { currency }),
+    ...(trip && { trip: writeTripText(trip) }),
+    ...(compared.length > 0 && { compared }),
+  };
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...rest, ...(trip && { trip: writeTripText(trip) }) }));
+    localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // The cookies still hold the choice where local storage is full or forbidden.
   }

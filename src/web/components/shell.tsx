@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './shell.module.css';
+import { whenVisitorActs } from './visitor-sign.ts';
 import type { SiteSection } from './section-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -18,6 +20,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
   const { shell, messages } = usePage();
   return (
     <>
+      <KeptNote />
       <a className={styles['skip']} href="#main">
         {messages.common.skipToContent}
       </a>
@@ -27,7 +30,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
         {children}
       </main>
       <SiteFooter />
-      <TooltipLayer />
+      <TooltipLayer when={whenVisitorActs} />
     </>
   );
 }

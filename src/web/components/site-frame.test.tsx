@@ -40,6 +40,46 @@ describe('the frame of every page', () => {
     expect(codes.length).toBeGreaterThan(150);
   });
 
+  it('leads to the blog, in English where there is none, and to the questions only where they are written', () => {
+    expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog">');
+    expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog/travel-esim-faqs">');
+    expect(render(null, { path: '/blog' })).toContain('<a href="/blog" aria-current="page">');
+    const french = render(null, { locale: 'fr' });
+    expect(french).toContain('<a href="/blog" hrefLang="en">Le blog <span lang="en">(English)</span></a>');
+    expect(french).not.toContain('travel-esim-faqs');
+  });
+
+  it('says at the foot from which days the rates of estimates are, where the page has some', () => {
+    expect(render(null)).not.toContain('≈');
+    const one = { oldest: '2026-03-18', newest: '2026-03-18' };
+    expect(render(null, { rateDays: one })).toContain(
+      '≈ marks prices converted at the exchange rate of 18 March 2026.',
+    );
+    const two = { oldest: '2026-03-17', newest: '2026-03-18' };
+    expect(render(null, { rateDays: two })).toContain('at exchange rates of 17 March 2026 to 18 March 2026.');
+    expect(render(null, { rateDays: two, locale: 'ja' })).toContain(
+      '≈は2026年3月17日から2026年3月18日までの為替レート',
+    );
+  });
+
+  it('leads elsewhere only where that is configured', () => {
+    expect(render(null)).not.toContain('App Store');
+    expect(render(null)).not.toContain('rel="me"');
+    const html = render(null, {
+      locale: 'ja',
+      elsewhere: {
+        appStore: { url: 'https://apps.example/1', hasBadge: true },
+        googlePlay: { url: 'https://play.example/1', hasBadge: false },
+        social: 'https://www.social.example/us',
+      },
+    });
+    expect(html).toMatch(
+      /href="https:\/\/apps.example\/1"><img src="\/assets\/badges\/app-store.ja.png" width="120" height="44" alt="App Storeからダウンロード"/,
+    );
+    expect(html).toMatch(/href="https:\/\/play.example\/1"><svg.*?<\/svg>Google Playで入手<\/a>/);
+    expect(html).toContain('<a href="https://www.social.example/us" rel="me">social.exampleでフォロー</a>');
+  });
+
   it('counts the years from 2018', () => {
     expect(render(null)).toContain('© 2018–2026 Roamchart');
   });

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
@@ -58,7 +58,7 @@ function MenuActions({ currency, close }: Pick<SiteMenuProps, 'currency'> & { re
     <>
       <Button type="submit" form={writeReviewId} look="primary" aria-haspopup="dialog" onClick={close}>
         <Icon of={PenLine} size={18} />
-        {messages.reviews.write}
+        {messages.common.nav.writeReview}
       </Button>
       <div>
         <h2>{messages.common.currency.heading}</h2>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isPromoEstimate } from '#domain/cost-estimate.ts';
 import type { ListRow } from '#domain/destination-view.ts';
+import { markEstimate } from '#domain/money.ts';
 import { totalMegabytes } from '#domain/plan-data.ts';
 import type { Trip } from '#domain/trip.ts';
 import { activeHoursPerDay, describeSpeed, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
@@ -19,7 +21,8 @@ interface UnlimitedDecodedProps {
 export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecodedProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
-  const { perDay } = row.prices;
+  const { perDay: exact, promoPrice } = row.prices;
+  const perDay = markEstimate(exact, promoPrice === null ? row.plan.isEstimate : isPromoEstimate(row.plan));
   const effective = effectiveMb(row, trip);
   const hasSlowPart = row.plan.reducedSpeedKbps !== null;
   return (

@@ -2,12 +2,12 @@ import { findCountry } from '#domain/countries.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { DestinationView } from '#domain/destination-view.ts';
 import type { Destination } from '#domain/destinations.ts';
-import { roundShownPrice } from '#domain/exchange.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
 import type { Locale } from '#domain/locale.ts';
 import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import { globalRegion } from '#domain/regions.ts';
+import { markedPrice } from '#domain/row-prices.ts';
 import type { Region } from '#domain/region.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/context.ts';
@@ -58,7 +58,7 @@ function choosePlan({ plans, view, query }: CoverageQuery): ListedPlan | null {
 
 function describeChoice(plan: ListedPlan, { rules }: DestinationPlans): CoverageChoice {
   const { id, provider, dataKind, dataMb, dataWords, validityDays, price, isEstimate } = plan;
-  const shown = price && roundShownPrice({ money: price, estimate: isEstimate }, rules);
+  const shown = markedPrice(price, isEstimate, rules);
   return { id, provider: provider.name, dataKind, dataMb, dataWords, validityDays, price: shown };
 }
 

@@ -1,6 +1,6 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import { listPlans } from '#domain/list-plans.ts';
+import { listPlansSteps } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Context } from '#runtime/context.ts';
@@ -15,15 +15,15 @@ export async function listPlansAt(
   context: Context,
 ): Promise<DestinationPlans | null> {
   const [stored, ratings] = await Promise.all([context.catalogue.plansAt(destination), context.reviews.ratings()]);
-  return stored && listPlans(stored, { ...options, ratings });
+  return stored && context.turns.run(listPlansSteps(stored, { ...options, ratings }));
 }
 
-/** Where a browser gets the same plans. The address names what prices depend on, so that a copy may be kept. */
-export async function plansAddress(
+/** The call that brings a browser the same plans. It names what prices depend on, so that a copy may be kept. */
+export async function plansPath(
   destination: DestinationKey,
   currency: CurrencyCode,
   context: Context,
 ): Promise<string> {
   const versions = await Promise.all([context.catalogue.version(), context.currency.version()]);
-  return `/api/destinations/${destination}/plans?currency=${currency}&v=${versions.join('.')}`;
+  return `/destinations/${destination}/plans?currency=${currency}&v=${versions.join('.')}`;
 }

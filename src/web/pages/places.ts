@@ -3,7 +3,7 @@ import { findCountry, popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
+import { rateDays, type RateDays, type RateTable } from '#domain/exchange-rates.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Region } from '#domain/region.ts';
@@ -104,6 +104,17 @@ export async function pricePlaces(
   return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
 }
 
+/** Days of the exchange rates behind the estimates among the places' prices; null: none is an estimate. */
+export async function rateDaysOf(
+  places: readonly ActivePlace[],
+  options: PriceOptions,
+  context: Context,
+): Promise<RateDays | null> {
+  const byKey = await loadFloors(options, context);
+  const floors = places.map(({ destination }) => byKey.get(destination.key));
+  return rateDays(floors.flatMap((floor) => [floor?.price?.rateDate ?? null, floor?.perGb?.rateDate ?? null]));
+}
+
 /** Nobody travels to the uninhabited members with a phone plan. */
 function countInhabited({ countries }: Region): number {
   return countries.filter((code) => findCountry(code)?.inhabited === true).length;
@@ -116,7 +127,7 @@ function shapePlace({ destination, name, stat }: ActivePlace, floor: Destination
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
-    price: floor === undefined ? null : showFloor(floor),
+    price: showFloor(floor?.price ?? null),
     perGb: showPerGb(floor?.perGb ?? null),
   };
 }

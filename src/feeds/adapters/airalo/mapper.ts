@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { scopeOf } from '#domain/coverage.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { parseCurrencyCode } from '#domain/currencies.ts';
@@ -18,7 +19,7 @@ import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { offerSchema, type Offer } from './wire-schema.ts';
 
-/** A package as a plan. Net prices are what a partner pays and are never read. */
+/** A package as a plan. Net prices are what a partner pays: they are read only where there is no other and the operator names a mark-up. */
 export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(offerSchema, entry);
   if (!wire.ok) return wire;
@@ -29,7 +30,8 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
     return failure(skip(item.type === 'topup' ? 'top-up-only' : 'bad-value', 'package.type', item.type));
   }
   if (item.is_stock === false) return failure(skip('not-offered', 'package.is_stock', item.is_stock));
-  const prices = readPrices(item);
+  const isWholesale = options.markUp !== null && retailPrice(item) === null;
+  const prices = isWholesale ? readNetPrice(item) : readPrices(item);
   if (!prices.ok) return prices;
   const coverage = readOfferCoverage(wire.value);
   if (!coverage.ok) return coverage;
@@ -43,6 +45,7 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
     provider: chooseProvider(vendors.airalo, options.provider),
     leftOut,
     namedProvider: null,
+    priceKind: isWholesale ? 'wholesale' : 'retail',
     plan: {
       ...unstatedFacts,
       ...data.value,
@@ -69,11 +72,26 @@ type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
 
 const usd = 'USD' as CurrencyCode;
 
+function retailPrice(item: Offer['package']): string | number | null {
+  return item.prices?.recommended_retail_price?.['USD'] ?? item.price ?? null;
+}
+
+const amountSchema = z.union([z.number(), z.string()]);
+
+/** In US dollars, the partners' currency. */
+function readNetPrice({ net_price: net, prices }: Offer['package']): Result<Prices, Skip> {
+  const listed = z.object({ USD: amountSchema }).safeParse(prices?.net_price);
+  const stated = listed.success ? listed.data.USD : amountSchema.safeParse(net).data;
+  if (stated === undefined) return failure(skip('no-retail-price', 'package.net_price', net));
+  const price = readPaidPrice(stated, usd, 'package.net_price');
+  return price.ok ? success({ price: price.value, ownPrices: [] }) : price;
+}
+
 /** The recommended retail prices; `price`, which is one in US dollars, where there is no list of them. */
 function readPrices(item: Offer['package']): Result<Prices, Skip> {
   const retail = item.prices?.recommended_retail_price ?? {};
-  const stated = retail['USD'] ?? item.price;
-  if (stated === undefined || stated === null) return failure(skip('no-retail-price', 'package.price', stated));
+  const stated = retailPrice(item);
+  if (stated === null) return failure(skip('no-retail-price', 'package.price', item.price));
   const price = readPaidPrice(stated, usd, 'package.price');
   if (!price.ok) return price;
   const ownPrices = Object.entries(retail).flatMap(([code, amount]) => readOwnPrice(code, amount));

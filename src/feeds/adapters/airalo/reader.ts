@@ -1,6 +1,7 @@
 import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { fieldOf, listIn } from '#feeds/json-field.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
 
 export const expected =
@@ -76,14 +77,4 @@ async function* readSiteOffers(file: FeedFile, title: string): AsyncGenerator<Ra
     number += 1;
     yield { number, wire: { destination: { title }, operator: fieldOf(value, 'operator'), package: value } };
   }
-}
-
-function listIn(entry: unknown, field: string): readonly unknown[] {
-  const list = fieldOf(entry, field);
-  return Array.isArray(list) ? list : [];
-}
-
-function fieldOf(entry: unknown, field: string): unknown {
-  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, field)) return undefined;
-  return (entry as Readonly<Record<string, unknown>>)[field];
 }

@@ -20,7 +20,8 @@ const packageSchema = z.object({
   is_stock: z.boolean().nullish(),
   fair_usage_policy: text,
   price: z.union([z.number(), z.string()]).nullish(),
-  prices: z.object({ recommended_retail_price: prices }).nullish(),
+  prices: z.object({ recommended_retail_price: prices, net_price: z.unknown().optional() }).nullish(),
+  net_price: z.unknown().optional(),
 });
 
 const networkSchema = z.object({ name: text, types: z.array(z.string()).nullish() });

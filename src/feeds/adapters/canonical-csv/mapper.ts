@@ -2,31 +2,55 @@ import type { ProviderFacts } from '#domain/plan.ts';
 import { parseProviderSlug } from '#domain/provider-slug.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { canonicalPlan } from '#feeds/adapters/canonical-json/canonical-plan.ts';
-import { planSchema } from '#feeds/adapters/canonical-json/wire-schema.ts';
+import { providerFacts } from '#feeds/adapters/canonical-json/provider-facts.ts';
+import { planSchema, providerSchema } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readGuarded } from '#feeds/formula-guard.ts';
 import type { TableEntry } from '#feeds/read-table.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { csvColumns, flagFields, wholeFields } from './wire-schema.ts';
+import { csvColumns, flagFields, jsonFields, wholeFields } from './wire-schema.ts';
 
 /** A record of the canonical CSV as a plan: written as an entry of the JSON format and read like one. */
-export function mapCanonicalRecord(record: TableEntry | undefined, options: FeedOptions): Mapped {
+export function mapCanonicalRecord(cells: TableEntry | undefined, options: FeedOptions): Mapped {
+  const record = cells && textsOf(cells);
   const wire = checkWire(planSchema, record === undefined ? undefined : toJsonEntry(record));
   if (!wire.ok) return failure({ ...wire.reason, field: columnOf(wire.reason.field) });
-  const provider = readProvider(wire.value.provider, options);
+  const provider = readProvider(record, wire.value.provider, options);
   if (!provider.ok) return provider;
   const mapped = canonicalPlan(wire.value, provider.value, options);
   return mapped.ok ? mapped : failure({ ...mapped.reason, field: columnOf(mapped.reason.field) });
 }
 
-function readProvider(name: string, options: FeedOptions): Result<ProviderFacts, Skip> {
+function textsOf(cells: TableEntry): TableEntry {
+  return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, readGuarded(cell)]));
+}
+
+/** Rows of one provider repeat what they say of it; the first of a file counts. */
+function readProvider(record: TableEntry | undefined, name: string, options: FeedOptions): Result<ProviderFacts, Skip> {
   if (options.provider !== null) return success(providerNamedAfter(options.provider));
   const slug = parseProviderSlug(name);
-  return slug.ok ? success(providerNamedAfter(slug.value)) : failure(skip('bad-value', 'provider', name));
+  if (!slug.ok) return failure(skip('bad-value', 'provider', name));
+  const stated = {
+    slug: slug.value,
+    name: record?.['providerName'] ?? providerNamedAfter(slug.value).name,
+    url: record?.['providerUrl'],
+    image: record?.['providerImage'],
+    fictional: toFlag(record?.['providerFictional']),
+  };
+  const wire = checkWire(providerSchema, stated);
+  return wire.ok ? success(providerFacts(wire.value, slug.value)) : failure(providerSkip(wire.reason));
+}
+
+function providerSkip({ reason, field, value }: Skip): Skip {
+  return { reason, field: `provider_${field}`, value };
 }
 
 function toJsonEntry(record: TableEntry): Record<string, unknown> {
   const entry: Record<string, unknown> = { ...record };
+  const { dataMb, url } = record;
+  if (dataMb !== undefined) entry['dataMb'] = dataMb === notKnown ? null : toDecimal(dataMb);
+  if (url === notKnown) entry['url'] = null;
   for (const field of wholeFields) if (field in record) entry[field] = toNumber(record[field]);
   for (const field of flagFields) if (field in record) entry[field] = toFlag(record[field]);
   const coverage = splitWords(record['coverage']);
@@ -35,7 +59,25 @@ function toJsonEntry(record: TableEntry): Record<string, unknown> {
   entry['price'] = { amount: record['priceAmount'], currency: record['priceCurrency'] };
   if (record['promoAmount'] !== undefined) entry['promoPrice'] = toPromoEntry(record);
   entry['networks'] = networksOf(record, coverage);
+  for (const field of jsonFields)
+    if (field in record) entry[field === 'names' ? 'name' : field] = fromJson(record[field]);
   return entry;
+}
+
+/** In a cell that must not be empty: nobody knows it. */
+const notKnown = '-';
+
+/** Text that is no JSON stays text, which the schema then refuses with the field's name. */
+function fromJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return text;
+  }
+}
+
+function toDecimal(text: string): unknown {
+  return /^\d{1,9}(\.\d{1,12})?$/.test(text) ? Number(text) : text;
 }
 
 /** All its amounts are in the currency of the row. */

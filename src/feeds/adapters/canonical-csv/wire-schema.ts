@@ -1,7 +1,12 @@
 import type { CanonicalPlan } from '#feeds/adapters/canonical-json/wire-schema.ts';
 
 export type CsvField =
-  | Exclude<keyof CanonicalPlan, 'price' | 'prices' | 'promoPrice' | 'networks'>
+  | Exclude<keyof CanonicalPlan, 'price'>
+  | 'names'
+  | 'providerName'
+  | 'providerUrl'
+  | 'providerImage'
+  | 'providerFictional'
   | 'priceAmount'
   | 'priceCurrency'
   | 'promoAmount'
@@ -12,16 +17,25 @@ export type CsvField =
   | 'generation'
   | 'operators';
 
-/** Columns of the canonical CSV, with the names that the JSON has for them. Lists are separated by spaces, operators by `;`. */
+/**
+ * Columns of the canonical CSV, with the names that the JSON has for them. Lists are separated by spaces, operators by `;`.
+ * Of two columns that say the same the one with JSON says more, and counts.
+ */
 export const csvColumns: Readonly<Record<string, CsvField>> = {
   provider: 'provider',
+  provider_name: 'providerName',
+  provider_url: 'providerUrl',
+  provider_image: 'providerImage',
+  provider_fictional: 'providerFictional',
   id: 'id',
   name: 'name',
+  names: 'names',
   scope: 'scope',
   coverage: 'coverage',
   region: 'region',
   data_type: 'dataType',
   data_mb: 'dataMb',
+  data_words: 'dataWords',
   reduced_speed_kbps: 'reducedSpeedKbps',
   speed_limit_kbps: 'speedLimitKbps',
   fair_use: 'fairUse',
@@ -31,6 +45,8 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   install_within_days: 'installWithinDays',
   price: 'priceAmount',
   currency: 'priceCurrency',
+  prices: 'prices',
+  promo: 'promoPrice',
   promo_price: 'promoAmount',
   promo_code: 'promoCode',
   promo_new_customers_only: 'promoNewCustomersOnly',
@@ -47,6 +63,7 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   ads: 'ads',
   generation: 'generation',
   operators: 'operators',
+  networks: 'networks',
   breakout: 'breakout',
   url: 'url',
   updated_at: 'updatedAt',
@@ -65,7 +82,6 @@ export const requiredColumns = [
 ] as const;
 
 export const wholeFields: readonly CsvField[] = [
-  'dataMb',
   'reducedSpeedKbps',
   'speedLimitKbps',
   'validityDays',
@@ -73,6 +89,9 @@ export const wholeFields: readonly CsvField[] = [
   'voiceMinutes',
   'smsCount',
 ];
+
+/** Cells that hold JSON as the other format has it; `names` is what it calls `name`. */
+export const jsonFields = ['names', 'prices', 'promoPrice', 'networks'] as const satisfies readonly CsvField[];
 
 export const flagFields: readonly CsvField[] = [
   'tethering',
@@ -83,4 +102,5 @@ export const flagFields: readonly CsvField[] = [
   'newCustomersOnly',
   'ads',
   'active',
+  'providerFictional',
 ];

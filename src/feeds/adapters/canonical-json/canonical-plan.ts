@@ -24,10 +24,11 @@ export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, opti
   if (!prices.ok) return prices;
   const promo = readPromo(wire);
   if (!promo.ok) return promo;
-  const isSized = wire.dataType === 'unlimited' || wire.dataType === 'payg' || typeof wire.dataMb === 'number';
+  const isSized = wire.dataType === 'unlimited' || wire.dataType === 'payg' || wire.dataMb !== undefined;
   if (!isSized) return failure(skip('missing-field', 'dataMb', wire.dataMb));
   const url = wire.url ?? null;
-  if (url === null && options.offerUrl === null) return failure(skip('missing-field', 'url', url));
+  // To say null is to say that nobody knows; to leave it out is to forget it.
+  if (wire.url === undefined && options.offerUrl === null) return failure(skip('missing-field', 'url', url));
   if (url !== null && !isHttpsUrl(url)) return failure(skip('bad-url', 'url', url));
   return success({
     provider,
@@ -134,7 +135,7 @@ function readTerms(wire: CanonicalPlan): Terms {
   return {
     dataKind: wire.dataType,
     dataMb: wire.dataType === 'payg' ? null : (wire.dataMb ?? null),
-    dataWords: null,
+    dataWords: cleanText(wire.dataWords ?? '', 80),
     reducedSpeedKbps: wire.reducedSpeedKbps ?? null,
     speedLimitKbps: wire.speedLimitKbps ?? null,
     fairUse: cleanText(wire.fairUse ?? '', 500),

@@ -138,6 +138,15 @@ describe('a plan of the canonical format', () => {
     expect(planOf(map(changes))).toMatchObject({ dataKind, dataMb });
   });
 
+  it('may say that its amount of data and its address are not known', () => {
+    expect(planOf(map({ dataMb: null, url: null }))).toMatchObject({ dataMb: null, url: null });
+  });
+
+  it('may have a part of a megabyte, the seller’s words for it, and no speed after it', () => {
+    const plan = planOf(map({ dataMb: 512.5, dataWords: 'half a <b>gig</b>', reducedSpeedKbps: 0 }));
+    expect(plan).toMatchObject({ dataMb: 512.5, dataWords: 'half a gig', reducedSpeedKbps: 0 });
+  });
+
   it('may be free, as trials are', () => {
     expect(planOf(map({ price: { amount: 0, currency: 'USD' } })).price.units).toBe(0);
   });
@@ -171,7 +180,8 @@ describe('a plan of the canonical format', () => {
     [{ dataType: 'some' }, 'bad-value dataType'],
     [{ dataMb: undefined }, 'missing-field dataMb'],
     [{ dataMb: 0 }, 'bad-value dataMb'],
-    [{ dataMb: 1.5 }, 'bad-value dataMb'],
+    [{ dataMb: '1.5' }, 'bad-value dataMb'],
+    [{ name: 'x'.repeat(161) }, 'bad-value name'],
     [{ validityDays: 0 }, 'bad-value validityDays'],
     [{ price: undefined }, 'missing-field price'],
     [{ price: { amount: '12.50' } }, 'missing-field price.currency'],

@@ -4,9 +4,8 @@ import { checkWire } from '#feeds/check-wire.ts';
 import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { cleanText } from '#feeds/feed-text.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+import { providerFacts } from './provider-facts.ts';
 import { formatName, providerSchema } from './wire-schema.ts';
 
 export const expected = `a canonical catalogue: JSON with "format": "${formatName}", "providers" and "plans"`;
@@ -52,23 +51,9 @@ function listProviders(file: FeedFile, entries: readonly unknown[], isDemo: bool
           'digits and hyphens and a name of at most 80 characters.',
       );
     }
-    const { name, url, image, fictional } = wire.value;
-    providers.set(slug.value, {
-      slug: slug.value,
-      name: cleanText(name, 80) ?? slug.value,
-      url: url !== null && url !== undefined && isHttpsUrl(url) ? url : null,
-      image: isPicturePath(image) ? image : null,
-      example: fictional === true || isDemo,
-    });
+    providers.set(slug.value, providerFacts(wire.value, slug.value, isDemo));
   }
   return providers;
-}
-
-/** Pictures are served from the site itself; a client appends the ending. */
-function isPicturePath(image: string | null | undefined): image is string {
-  return (
-    typeof image === 'string' && /^\/[\w./-]{1,200}$/.test(image) && !image.includes('..') && !image.startsWith('//')
-  );
 }
 
 async function* readPlans(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
+import { cleanText } from '#feeds/feed-text.ts';
 
 /** Version of the format that files name in `format`. */
 export const formatName = 'esim-catalogue/1';
@@ -9,7 +10,9 @@ const known = z.boolean().nullish();
 const code = z.string();
 const whole = (least: number, most: number) => z.int().min(least).max(most).nullish();
 const time = z.iso.datetime({ offset: true }).nullish();
-const name = z.string().max(160);
+/** What counts is the text that is read: entities are longer than what they stand for. */
+const words = (most: number) => z.string().refine((text) => (cleanText(text, 20_000) ?? '').length <= most);
+const name = words(160);
 const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);
 
 export const providerSchema = z.object({
@@ -17,7 +20,7 @@ export const providerSchema = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(60),
-  name: z.string().min(1).max(80),
+  name: words(80).min(1),
   image: z.string().nullish(),
   url: z.string().nullish(),
   fictional: z.boolean().nullish(),
@@ -32,19 +35,20 @@ export const planSchema = z.object({
   coverage: z.array(code).min(1).max(250),
   region: z.string().nullish(),
   dataType: dataKind,
-  dataMb: whole(1, 10_000_000),
-  reducedSpeedKbps: whole(1, 10_000_000),
+  dataMb: z.number().positive().max(10_000_000).nullish(),
+  dataWords: words(80).nullish(),
+  reducedSpeedKbps: whole(0, 10_000_000),
   speedLimitKbps: whole(1, 10_000_000),
-  fairUse: z.string().max(500).nullish(),
+  fairUse: words(500).nullish(),
   validityDays: whole(1, 3650),
   dayCount: z.enum(['24h', 'calendar']).nullish(),
   activation: z.enum(['first-use', 'install', 'purchase']).nullish(),
   installWithinDays: whole(1, 3650),
   price: money,
-  prices: z.array(money).max(60).nullish(),
+  prices: z.array(money).max(200).nullish(),
   promoPrice: money
     .extend({
-      code: z.string().max(40).nullish(),
+      code: words(40).nullish(),
       newCustomersOnly: known,
       minimumSpend: money.nullish(),
       excludedKinds: z.array(dataKind).max(4).nullish(),
@@ -56,7 +60,7 @@ export const planSchema = z.object({
     .array(
       z.object({
         country: code,
-        operator: z.string().max(80).nullish(),
+        operator: words(80).nullish(),
         generation: z.enum(['2G', '3G', '4G', '5G']).nullish(),
       }),
     )
@@ -77,3 +81,5 @@ export const planSchema = z.object({
 });
 
 export type CanonicalPlan = z.output<typeof planSchema>;
+
+export type CanonicalProvider = z.output<typeof providerSchema>;

@@ -111,6 +111,15 @@ describe('a package', () => {
   });
 
   it.each([
+    ['384 Kbps', 384],
+    ['512Kbps', 512],
+    ['1 Mbps', 1000],
+    ['reduced', null],
+  ])('with the fair use %j goes on at %j kbit/s', (fupPolicy, reducedSpeedKbps) => {
+    expect(planOf(map({ dataType: 2, fupPolicy }))).toMatchObject({ reducedSpeedKbps, fairUse: fupPolicy });
+  });
+
+  it.each([
     [undefined, 'total'],
     ['1', 'total'],
     [3, 'daily'],

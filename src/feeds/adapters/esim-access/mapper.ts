@@ -17,13 +17,14 @@ import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { packageSchema, type Package } from './wire-schema.ts';
 
-/** A package as a plan. Its `price` is what a reseller pays and is never read. */
+/** A package as a plan. Its `price` is what a reseller pays: it is read only where there is no other and the operator names a mark-up. */
 export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(packageSchema, entry);
   if (!wire.ok) return wire;
   const row = wire.value;
   if (row.packageCode.startsWith('TOPUP_')) return failure(skip('top-up-only', 'packageCode', row.packageCode));
-  const price = readRetailPrice(row);
+  const priceKind = kindOfPrice(row, options);
+  const price = readStatedPrice(row, priceKind);
   if (!price.ok) return price;
   const coverage = readCoverage(splitList(row.location, ','), 'location');
   if (!coverage.ok) return coverage;
@@ -37,6 +38,7 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
     provider: chooseProvider(vendors.esimAccess, options.provider),
     leftOut,
     namedProvider: null,
+    priceKind,
     plan: {
       ...unstatedFacts,
       ...data.value,
@@ -54,19 +56,24 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   });
 }
 
-/** Prices are whole 1/10000 of the currency unit, as money is here. */
-function readRetailPrice(row: Package): Result<Money, Skip> {
-  const text = String(row.retailPrice ?? '').trim();
-  if (text === '') return failure(skip('no-retail-price', 'retailPrice', row.retailPrice));
-  const currency = readCurrency(row.currencyCode, 'currencyCode');
-  return currency.ok ? readUnits(text, currency.value) : currency;
+function kindOfPrice({ retailPrice }: Package, { markUp }: FeedOptions): 'retail' | 'wholesale' {
+  return markUp !== null && String(retailPrice ?? '').trim() === '' ? 'wholesale' : 'retail';
 }
 
-function readUnits(text: string, currency: CurrencyCode): Result<Money, Skip> {
+/** Prices are whole 1/10000 of the currency unit, as money is here. */
+function readStatedPrice(row: Package, kind: 'retail' | 'wholesale'): Result<Money, Skip> {
+  const field = kind === 'retail' ? 'retailPrice' : 'price';
+  const text = String(row[field] ?? '').trim();
+  if (text === '') return failure(skip('no-retail-price', field, row[field]));
+  const currency = readCurrency(row.currencyCode, 'currencyCode');
+  return currency.ok ? readUnits(text, currency.value, field) : currency;
+}
+
+function readUnits(text: string, currency: CurrencyCode, field: string): Result<Money, Skip> {
   const units = Number(text);
-  if (units < 0) return failure(skip('negative-price', 'retailPrice', text));
-  if (units === 0) return failure(skip('zero-price', 'retailPrice', text));
-  if (!Number.isSafeInteger(units)) return failure(skip('bad-price', 'retailPrice', text));
+  if (units < 0) return failure(skip('negative-price', field, text));
+  if (units === 0) return failure(skip('zero-price', field, text));
+  if (!Number.isSafeInteger(units)) return failure(skip('bad-price', field, text));
   return success({ units, currency });
 }
 

@@ -19,6 +19,8 @@ export const packageSchema = z.object({
   duration: numeric,
   durationUnit: z.string().nullish(),
   retailPrice: numeric.nullish(),
+  /** What a reseller pays. */
+  price: z.unknown().optional(),
   /** 1: amount in total, 2: amount a day, then slower, 3: amount a day, then nothing, 4: unlimited each day. */
   dataType: numeric.nullish(),
   fupPolicy: optionalText,
@@ -51,6 +53,7 @@ export const tableColumns: Readonly<Record<string, string>> = {
   duration: 'duration',
   duration_unit: 'durationUnit',
   retail_price: 'retailPrice',
+  price: 'price',
   data_type: 'dataType',
   fup_policy: 'fupPolicy',
   active_type: 'activeType',

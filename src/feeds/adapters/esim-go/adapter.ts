@@ -1,6 +1,6 @@
 import { defineAdapter } from '#feeds/feed-adapter.ts';
-import { mapEsimGoRow } from './mapper.ts';
-import { expected, readEsimGo } from './reader.ts';
+import { mapBundle } from './mapper.ts';
+import { expected, readBundles } from './reader.ts';
 
-/** The catalogue of eSIM Go, its rate sheets, and price lists of its resellers. */
-export const esimGoAdapter = defineAdapter({ expected, feed: 'esim-go', read: readEsimGo, map: mapEsimGoRow });
+/** The catalogue of eSIM Go. Its rate sheets and the price lists of its resellers are formats of their own. */
+export const esimGoAdapter = defineAdapter({ expected, feed: 'esim-go', read: readBundles, map: mapBundle });

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#domain/money.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import { noOptions } from '#tests/support/feed-files.ts';
-import { bundlePlan, readDays, readSize, type BundleFacts } from './bundle-plan.ts';
+import { bundlePlan, readSize, type BundleFacts } from './bundle-plan.ts';
 
 const facts: BundleFacts = {
   externalId: 'esim_1GB_7D_AL_V2',
@@ -35,16 +35,6 @@ describe('the size in a bundle’s name', () => {
     expect(readSize(size, 'bundle')).toEqual({
       ok: false,
       reason: { reason: 'bad-data-amount', field: 'bundle', value: size },
-    });
-  });
-});
-
-describe('the days of a bundle', () => {
-  it('are read or refused by the field they lie in', () => {
-    expect(readDays('30', 'duration')).toEqual({ ok: true, value: 30 });
-    expect(readDays(0, 'duration')).toEqual({
-      ok: false,
-      reason: { reason: 'bad-validity', field: 'duration', value: '0' },
     });
   });
 });

@@ -4,7 +4,6 @@ import type { CurrencyCode, Money } from '#domain/money.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import { failure, success, type Result } from '#domain/result.ts';
-import { parseValidityDays } from '#domain/validity.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import type { FeedCoverage } from '#feeds/feed-coverage.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
@@ -16,7 +15,7 @@ export const catalogueCurrency = 'USD' as CurrencyCode;
 
 export type BundleData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
 
-/** What all three shapes come to. */
+/** What a bundle comes to, whichever list names it: the catalogue, a rate sheet, or a reseller's prices. */
 export interface BundleFacts extends BundleData {
   readonly externalId: string;
   readonly name: string;
@@ -44,9 +43,4 @@ export function readSize(size: string, field: string): Result<BundleData, Skip> 
   const data = parseDataAmount(size);
   if (!data.ok || data.value.megabytes === null) return failure(skip('bad-data-amount', field, size));
   return success({ dataKind: 'total', dataMb: data.value.megabytes, dataWords: size.replace(/\s*([MG]B)$/i, ' $1') });
-}
-
-export function readDays(days: string | number, field: string): Result<number | null, Skip> {
-  const parsed = parseValidityDays(days);
-  return parsed.ok ? parsed : failure(skip('bad-validity', field, days));
 }

@@ -1,17 +1,76 @@
+import { failure, success, type Result } from '#domain/result.ts';
+import { checkWire } from '#feeds/check-wire.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { mapBundle } from './map-bundle.ts';
-import { mapRateCell } from './map-rate-cell.ts';
-import { mapResellerPrice } from './map-reseller-price.ts';
-import type { EsimGoRow } from './wire-schema.ts';
+import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readDays, readMegabytes } from '#feeds/feed-data.ts';
+import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { networksWithoutOperator } from '#feeds/network-generation.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { bundlePlan, catalogueCurrency, type BundleData } from './bundle-plan.ts';
+import { bundleSchema, type Bundle } from './wire-schema.ts';
 
-/** A row of any of the three shapes as a plan. */
-export function mapEsimGoRow(row: EsimGoRow, options: FeedOptions): Mapped {
-  switch (row.shape) {
-    case 'bundle':
-      return mapBundle(row.entry, options);
-    case 'cell':
-      return mapRateCell(row.cell, options);
-    case 'reseller':
-      return mapResellerPrice(row.entry, options);
-  }
+/** A bundle of the catalogue; its one price is the list price that the operator imports. */
+export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
+  const wire = checkWire(bundleSchema, entry);
+  if (!wire.ok) return wire;
+  const bundle = wire.value;
+  const currency = bundle.currency
+    ? readCurrency(bundle.currency, 'currency')
+    : success(options.currency ?? catalogueCurrency);
+  if (!currency.ok) return currency;
+  const price = readPaidPrice(bundle.price, currency.value, 'price');
+  if (!price.ok) return price;
+  const coverage = readCoverage(readCountries(bundle), 'countries');
+  if (!coverage.ok) return coverage;
+  const data = readData(bundle);
+  if (!data.ok) return data;
+  const days = readDays(bundle.duration, 'duration');
+  if (!days.ok) return days;
+  const words = describedParts(bundle);
+  return bundlePlan(
+    {
+      ...data.value,
+      externalId: bundle.name,
+      name: cleanText(words.join(', '), 160) ?? bundle.name,
+      coverage: coverage.value,
+      region: words.map(readRegionLabel).find((region) => region !== null) ?? null,
+      validityDays: days.value,
+      price: price.value,
+      networks: networksWithoutOperator(coverage.value.countries, readList(bundle.speed ?? '')),
+    },
+    options,
+  );
+}
+
+/** `eSIM, 1GB, 7 Days, Andorra, V2` without what is the same in all: `1GB`, `7 Days`, `Andorra`. */
+function describedParts({ description, name }: Bundle): string[] {
+  const parts = (description ?? name).split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '' && !/^(eSIM|V\d+)$/i.test(part));
+}
+
+function readCountries({ countries }: Bundle): string[] {
+  if (typeof countries === 'string') return readList(countries);
+  return countries.flatMap((country) => (typeof country === 'string' ? country : (country.iso ?? country.name ?? [])));
+}
+
+/** `{2G,3G}`, `{"a b",c}` of PostgreSQL, `2G;3G`, or a list of JSON. */
+function readList(list: string | readonly string[]): string[] {
+  const items = typeof list === 'string' ? list.replace(/^\s*\{|\}\s*$/g, '').split(/[,;]/) : list;
+  return items.map((item) => item.trim().replace(/^"(.*)"$/s, '$1')).filter((item) => item !== '');
+}
+
+function readData(bundle: Bundle): Result<BundleData, Skip> {
+  const amount = bundle.dataAmount ?? null;
+  const isUnlimited = isTrue(bundle.isUnlimited) || isTrue(bundle.unlimited) || Number(amount) === -1;
+  if (isUnlimited) return success({ dataKind: 'unlimited', dataMb: null, dataWords: 'Unlimited' });
+  if (amount === null) return failure(skip('missing-field', 'dataAmount', amount));
+  const megabytes = readMegabytes(Number(amount), 'dataAmount', amount);
+  if (!megabytes.ok) return megabytes;
+  const words = describedParts(bundle).find((part) => /^\d+(\.\d+)?\s*[MG]B$/i.test(part));
+  return success({ dataKind: 'total', dataMb: megabytes.value, dataWords: words ?? null });
+}
+
+function isTrue(flag: Bundle['unlimited']): boolean {
+  return flag === true || flag === 'true' || flag === 't';
 }

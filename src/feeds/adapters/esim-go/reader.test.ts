@@ -34,80 +34,18 @@ describe('a file of eSIM Go', () => {
     ]);
   });
 
-  it('may be a rate sheet, of which each price cell is a row', async () => {
-    const { complete, rows, plans, skips } = await readFeedAt(esimGoAdapter, `${fixtures}/rate-sheet.csv`);
-    expect([complete, rows.length]).toEqual([false, 10]);
-    expect(
-      plans.map(({ externalId, name, coverage, region, price }) => [
-        externalId,
-        name,
-        coverage.join(),
-        region,
-        price.units,
-      ]),
-    ).toEqual([
-      ['esim_1GB_7D_AL_V2', 'Albania 1 GB', 'AL', null, 42_500],
-      ['esim_5GB_30D_AL_V2', 'Albania 5 GB', 'AL', null, 165_000],
-      ['esim_1GB_7D_RAF_V2', 'Africa 1 GB', 'EG,MA,NA', 'africa', 117_500],
-      ['esim_1GB_7D_REUP_V2', 'EU+ 1 GB', 'AT,DE', 'europe', 33_000],
-      ['esim_5GB_30D_REUP_V2', 'EU+ 5 GB', 'AT,DE', 'europe', 99_000],
-    ]);
-    expect(skips).toEqual([
-      'not-offered 5GB/30days (USD)',
-      'sub-national-destination ISOCode',
-      'sub-national-destination ISOCode',
-      'not-offered 1GB/7days (USD)',
-      'missing-field eSIM Go 5GB Ref',
-    ]);
-  });
-
-  it('may be a rate sheet of unlimited bundles', async () => {
-    const { plans } = await readFeedAt(esimGoAdapter, `${fixtures}/rate-sheet-unlimited.csv`);
-    expect(
-      plans.map(({ externalId, dataKind, validityDays, price }) => [externalId, dataKind, validityDays, price.units]),
-    ).toEqual([
-      ['esim_UL_1D_AL_V2', 'unlimited', 1, 56_000],
-      ['esim_UL_30D_AL_V2', 'unlimited', 30, 1_434_000],
-    ]);
-  });
-
-  it('may be a reseller’s prices keyed by place and bundle', async () => {
-    const { complete, plans, skips, rows } = await readFeedAt(esimGoAdapter, `${fixtures}/reseller.json`);
-    expect(complete).toBe(false);
-    expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(plans.map(({ externalId, coverage, price }) => [externalId, coverage.join(), price.units])).toEqual([
-      ['esim_1GB_7D_AL_V2', 'AL', 79_900],
-      ['esim_5GB_30D_AL_V2', 'AL', 219_900],
-      ['esim_1GB_7D_CD_V2', 'CD', 99_900],
-    ]);
-    expect(skips).toEqual([
-      'region-without-countries country',
-      'region-without-countries country',
-      'sub-national-destination country',
-      'negative-price price',
-      'bad-value bundle',
-    ]);
-  });
-
-  it('gives the same bundle the same id in a rate sheet and in a reseller’s list', async () => {
-    const sheet = await readFeedAt(esimGoAdapter, `${fixtures}/rate-sheet.csv`);
-    const reseller = await readFeedAt(esimGoAdapter, `${fixtures}/reseller.json`);
-    const bundle = ({ externalId, coverage, dataMb, validityDays }: (typeof sheet.plans)[number]) =>
-      [externalId, coverage.join(), dataMb, validityDays].join(' ');
-    expect(reseller.plans.slice(0, 2).map(bundle)).toEqual(sheet.plans.slice(0, 2).map(bundle));
-  });
-
   it('that lists members of regional bundles is refused by what it is', async () => {
     await expect(readFeedAt(esimGoAdapter, `${fixtures}/members.csv`)).rejects.toThrow(
       /lists the members of regional bundles, which holds no prices: expected an answer of GET \/catalogue/,
     );
   });
 
-  it('that is a rate sheet with a column of names too few is refused', async () => {
-    const text = 'Country,ISOCode,1GB/7days (USD),5GB/30days (USD),eSIM Go 1GB Ref\nAlbania,AL,1,2,x\n';
-    expect(await refusalOf(esimGoAdapter, text)).toMatch(
-      /has 2 columns of prices and 1 of bundle names .*expected one for each/,
-    );
+  it.each([
+    ['a rate sheet', 'Country,ISOCode,1GB/7days (USD),eSIM Go 1GB Ref\nAlbania,AL,1,x\n', 'rate-sheet'],
+    ['a rate sheet of unlimited bundles', 'Country,ISOCode,UL/1day (USD),Ref\nAlbania,AL,1,x\n', 'rate-sheet'],
+    ['a reseller’s list', '{"Albania": {"esim_1GB_7D_AL_V2": 7.99}}', 'reseller'],
+  ])('that is %s is refused with the format it has', async (_what, text, format) => {
+    expect(await refusalOf(esimGoAdapter, text)).toMatch(new RegExp(`: import it with --format ${format}\\.$`));
   });
 
   it.each([
@@ -121,6 +59,6 @@ describe('a file of eSIM Go', () => {
   });
 
   it('that is cut off is refused', async () => {
-    expect(await refusalOf(esimGoAdapter, '{"Albania":{"esim_1GB_7D_AL_V2":7.9')).toMatch(/is not complete JSON/);
+    expect(await refusalOf(esimGoAdapter, '{"bundles": [{"name": "x"')).toMatch(/is not complete JSON/);
   });
 });

@@ -41,32 +41,3 @@ export const tableColumns: Readonly<Record<string, string>> = {
   countries: 'countries',
   speed: 'speed',
 };
-
-/** One price cell of a rate sheet, which has a row for each place and a column for each size. */
-export interface RateCell {
-  readonly place: string;
-  /** Codes separated by semicolons. */
-  readonly codes: string;
-  /** Heading of the price's column, e.g. `1GB/7days (USD)`. */
-  readonly heading: string;
-  /** `1GB` or `UL`. */
-  readonly size: string;
-  readonly days: string;
-  readonly currency: string;
-  readonly price: string;
-  /** The bundle's name; `NA`: none. */
-  readonly reference: string;
-  readonly referenceHeading: string;
-}
-
-/** One price of a reseller's list, which is keyed by place and bundle. */
-export interface ResellerPrice {
-  readonly place: string;
-  readonly bundle: string;
-  readonly price: unknown;
-}
-
-export type EsimGoRow =
-  | { readonly shape: 'bundle'; readonly entry: unknown }
-  | { readonly shape: 'cell'; readonly cell: RateCell }
-  | { readonly shape: 'reseller'; readonly entry: ResellerPrice };

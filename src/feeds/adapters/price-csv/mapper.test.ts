@@ -80,8 +80,9 @@ describe('a row of a price list', () => {
     ['500 MB', 'total', 500],
     ['1.5GB', 'total', 1500],
     ['1 GB/day', 'daily', 1000],
+    ['1&nbsp;GB', 'total', 1000],
   ])('reads %j as %s', (data, dataKind, dataMb) => {
-    expect(planOf(map({ data }))).toMatchObject({ dataKind, dataMb, dataWords: data });
+    expect(planOf(map({ data }))).toMatchObject({ dataKind, dataMb, dataWords: data.replace('&nbsp;', ' ') });
   });
 
   it('covers every country that a former country became', () => {
@@ -105,6 +106,8 @@ describe('a row of a price list', () => {
     [{ destination: '' }, 'missing-field'],
     [{ destination: 'Atlantis' }, 'unknown-destination'],
     [{ destination: 'Tokyo City' }, 'sub-national-destination'],
+    [{ destination: 'Hawaii' }, 'sub-national-destination'],
+    [{ destination: 'Mediterranean Cruise' }, 'unknown-destination'],
     [{ destination: 'Virgin Islands' }, 'ambiguous-destination'],
     [{ destination: 'Europe' }, 'region-without-countries'],
     [{ data: '' }, 'missing-field'],

@@ -27,7 +27,7 @@ export function mapPriceRow(row: PriceRow, options: FeedOptions): Mapped {
   if (!provider.ok) return provider;
   const coverage = readCoverage(row.destination.trim() === '' ? [] : [row.destination], 'country');
   if (!coverage.ok) return coverage;
-  const data = parseDataAmount(row.data);
+  const data = parseDataAmount(cleanText(row.data, 120) ?? '');
   if (!data.ok) return failure(skip(row.data.trim() === '' ? 'missing-field' : 'bad-data-amount', 'data', row.data));
   const days = readDays(row.days);
   if (!days.ok) return days;

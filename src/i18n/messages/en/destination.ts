@@ -17,10 +17,6 @@ function countries(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`;
 }
 
-function reviewCount(count: number): string {
-  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`;
-}
-
 interface Shares {
   readonly yes: number;
   readonly no: number;
@@ -42,9 +38,6 @@ export const destination = {
     `${facts.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
       facts.price === null ? '' : `, from ${facts.price}`
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
-  summary: (counts: { plans: number; providers: number }) =>
-    `${plans(counts.plans)} from ${providers(counts.providers)}`,
-  checked: ({ when }: { when: string }) => `Prices checked ${when}`,
   sections: {
     label: 'On this page',
     trip: 'Your trip',
@@ -135,11 +128,6 @@ export const destination = {
   reviews: {
     heading: ({ name }: { name: string }) => `Reviews from travellers: ${name}`,
     headingWorld: 'Reviews from travellers',
-    count: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
-      `${reviewCount(reviews)} of ${providers(count)}`,
-    mean: ({ rating }: { rating: string }) => `${rating} out of 5`,
-    stars: ({ stars, count }: { stars: number; count: number }) =>
-      `${formatNumber(stars, 'en')} ${plural('en', stars, { one: 'star', other: 'stars' })}: ${reviewCount(count)}`,
     empty: ({ name }: { name: string }) =>
       `No review from a traveller to ${name} has been published yet. A review appears here after a person has read it.`,
     emptyWorld: 'No review has been published yet. A review appears here after a person has read it.',

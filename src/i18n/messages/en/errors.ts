@@ -13,6 +13,17 @@ export const errors = {
     help: 'Something went wrong on our side. Please try again in a moment.',
     reference: ({ id }: { id: string }) => `Reference: ${id}`,
   },
+  unavailable: {
+    heading: 'We’ll be right back',
+    help: 'The site cannot answer at the moment. Please try again shortly.',
+    unsentHelp: 'Nothing has been stored yet, and what you entered is still here. Please send it again shortly.',
+    sendAgain: 'Send again',
+  },
+  offline: {
+    heading: 'You are offline',
+    help: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
+    retry: 'Try again',
+  },
   homePage: 'Home page',
   allDestinations: 'All destinations',
 };

@@ -24,6 +24,8 @@ export const home = {
       one: 'destination',
       other: 'destinations',
     })}.`,
+  /** Under the first sentence. */
+  severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
   popular: {
     heading: 'Popular destinations',
     all: ({ count }: { count: number }) =>

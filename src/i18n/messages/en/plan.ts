@@ -55,6 +55,7 @@ export const plan = {
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
   view: 'View',
+  compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   sponsored: 'Sponsored',
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
@@ -67,6 +68,9 @@ export const plan = {
   rating: ({ mean, count }: { mean: string; count: number }) =>
     `${mean} out of 5 from ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
   detail: {
+    converted: ({ price, date }: { price: string; date: string }) =>
+      `The amount is an estimate: the provider’s price of ${price}, converted at the exchange rate of ${date}.`,
+    ownPrice: ({ price }: { price: string }) => `The provider itself asks ${price}: nothing is converted.`,
     facts: 'The plan',
     trip: 'On your trip',
     valid: 'Valid for',
@@ -94,9 +98,12 @@ export const plan = {
     activation: { 'first-use': 'With the first use', install: 'When installed', purchase: 'When bought' },
     installWithin: ({ days }: { days: string }) => `Install within ${days} of buying`,
     checked: 'Price checked',
+    follow: ({ provider }: { provider: string }) => `Follow ${provider}’s price`,
+    whenEnds: 'When does it end?',
     workedOut: 'Worked out',
     place: ({ place, total, order }: { place: number; total: number; order: string }) =>
       `Place ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}, ordered by: ${order}.`,
+    method: 'How this order comes about',
     oneDoes: 'One plan covers the whole trip at full speed.',
     allPlans: ({ provider }: { provider: string }) => `About ${provider}`,
     countries: ({ count }: { count: number }) =>

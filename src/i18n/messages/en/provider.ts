@@ -84,8 +84,6 @@ export const provider = {
     heading: 'Reviews',
     reviewsHere: ({ count, destination }: { count: number; destination: string }) =>
       `${formatNumber(count, 'en')} of them: ${destination}`,
-    stars: ({ count }: { count: number }) =>
-      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'star', other: 'stars' })}`,
     here: ({ destination }: { destination: string }) => `From travellers to ${destination}`,
     elsewhere: 'From travellers elsewhere',
     allReviews: 'All reviews',

@@ -1,15 +1,30 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
+function providerCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
+}
+
+function reviewCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`;
+}
+
+function starCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'star', other: 'stars' })}`;
+}
+
 export const reviews = {
   title: 'Reviews',
   description:
     'What travellers say about the eSIM providers they used, newest first. Every review is read before it appears.',
-  write: 'Write a review',
   heading: 'Reviews',
   lead: 'What travellers say about the eSIMs they used, newest first.',
-  count: ({ count }: { count: number }) =>
-    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
+  count: ({ count }: { count: number }) => reviewCount(count),
+  countOfProviders: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
+    `${reviewCount(reviews)} of ${providerCount(count)}`,
+  countWithStars: ({ stars, count }: { stars: number; count: number }) => `${starCount(stars)}: ${reviewCount(count)}`,
+  mean: ({ rating }: { rating: string }) => `${rating} out of 5`,
+  stars: ({ count }: { count: number }) => starCount(count),
   rating: ({ rating }: { rating: number }) => `${formatNumber(rating, 'en')} out of 5`,
   /** Answer to a review that was sent. */
   received: 'Thank you. A person reads every review before it is published.',

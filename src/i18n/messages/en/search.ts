@@ -3,7 +3,6 @@ import { plural } from '#i18n/plural.ts';
 
 /** Destination search in the header, and the finder of the home page. */
 export const search = {
-  label: 'Search destination',
   clear: 'Clear',
   cancel: 'Cancel',
   close: 'Close search',

@@ -18,6 +18,7 @@ export const trip = {
   unlimited: 'Unlimited',
   mustHave: 'Must have',
   hotspot: 'Hotspot',
+  fiveG: '5G',
   topUp: 'Top-up',
   phoneNumber: 'Phone number',
   customer: {
@@ -48,6 +49,7 @@ export const trip = {
     medium: 'Social media, photos, some video',
     heavy: 'Video, calls, laptop',
     choice: ({ aDay, total }: { aDay: string; total: string }) => `${aDay} a day, ${total} for the trip`,
+    more: 'How much data do I need?',
   },
   picks: {
     label: 'Answers for your trip',
@@ -97,4 +99,5 @@ export const trip = {
       video: 'enough for HD video',
     },
   },
+  follow: 'Follow this price',
 };

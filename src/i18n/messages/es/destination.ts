@@ -28,10 +28,6 @@ function countries(count: number): string {
   return counted(count, { one: 'país', many: 'de países', other: 'países' });
 }
 
-function reviewCount(count: number): string {
-  return counted(count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' });
-}
-
 interface Shares {
   readonly yes: number;
   readonly no: number;
@@ -50,8 +46,6 @@ export const destination: Messages['destination'] = {
     `eSIM para ${facts.name}: ${plans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, desde ${facts.price}`
     }. Lo que cuesta tu viaje con cada uno: datos, días, límites de velocidad, redes y precio por GB.`,
-  summary: (counts) => `${plans(counts.plans)} de ${providers(counts.providers)}`,
-  checked: ({ when }) => `Precios comprobados ${when}`,
   sections: {
     label: 'En esta página',
     trip: 'Tu viaje',
@@ -144,10 +138,6 @@ export const destination: Messages['destination'] = {
   reviews: {
     heading: ({ name }) => `Opiniones de viajeros: ${name}`,
     headingWorld: 'Opiniones de viajeros',
-    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providers(count)}`,
-    mean: ({ rating }) => `${rating} de 5`,
-    stars: ({ stars, count }) =>
-      `${counted(stars, { one: 'estrella', many: 'de estrellas', other: 'estrellas' })}: ${reviewCount(count)}`,
     empty: ({ name }) =>
       `Todavía no se ha publicado ninguna opinión de viajeros (${name}). Una opinión aparece aquí después de que una persona la haya leído.`,
     emptyWorld:

@@ -15,6 +15,18 @@ export const errors: Messages['errors'] = {
     help: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
     reference: ({ id }) => `Referencia: ${id}`,
   },
+  unavailable: {
+    heading: 'Volvemos enseguida',
+    help: 'Ahora mismo el sitio no puede responder. Vuelve a intentarlo dentro de un momento.',
+    unsentHelp:
+      'Todavía no se ha guardado nada, pero conservamos lo que has indicado. Envíalo de nuevo dentro de un momento.',
+    sendAgain: 'Enviar de nuevo',
+  },
+  offline: {
+    heading: 'Estás sin conexión',
+    help: 'Esta página todavía no se ha abierto en este dispositivo y no se puede mostrar sin conexión.',
+    retry: 'Reintentar',
+  },
   homePage: 'Página de inicio',
   allDestinations: 'Todos los destinos',
 };

@@ -29,6 +29,7 @@ export const home: Messages['home'] = {
   heading: 'Las eSIM de viaje, frente a frente',
   summary: (counts) =>
     `${plans(counts.plans)} de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
+  severalCountries: { question: '¿Vas a varios países?', link: 'Planifica toda la ruta de una vez' },
   popular: {
     heading: 'Destinos populares',
     all: ({ count }) =>

@@ -65,6 +65,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
+  compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   sponsored: 'Patrocinado',
   notes: {
     sponsored:
@@ -78,6 +79,9 @@ export const plan: Messages['plan'] = {
   rating: ({ mean, count }) =>
     `${mean} de 5, ${formatNumber(count, 'es')} ${plural('es', count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' })}`,
   detail: {
+    converted: ({ price, date }) =>
+      `El importe es una estimación: el precio del proveedor, ${price}, convertido con el tipo de cambio del ${date}.`,
+    ownPrice: ({ price }) => `Es el precio del propio proveedor, ${price}, sin conversión.`,
     facts: 'El plan',
     trip: 'En tu viaje',
     valid: 'Validez',
@@ -105,9 +109,12 @@ export const plan: Messages['plan'] = {
     activation: { 'first-use': 'Con el primer uso', install: 'Al instalarlo', purchase: 'Al comprarlo' },
     installWithin: ({ days }) => `Hay que instalarlo en los ${days} tras la compra`,
     checked: 'Precio comprobado',
+    follow: ({ provider }) => `Seguir el precio de ${provider}`,
+    whenEnds: '¿Cuándo vence?',
     workedOut: 'Cálculo',
     place: ({ place, total, order }) =>
       `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')}, orden: ${order}.`,
+    method: 'Cómo se decide este orden',
     oneDoes: 'Un solo plan cubre todo el viaje a máxima velocidad.',
     allPlans: ({ provider }) => `Sobre ${provider}`,
     countries: ({ count }) => countries(count),

@@ -74,12 +74,6 @@ export const provider: Messages['provider'] = {
   reviews: {
     heading: 'Opiniones',
     reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} de ellas: ${destination}`,
-    stars: ({ count }) =>
-      `${formatNumber(count, 'es')} ${plural('es', count, {
-        one: 'estrella',
-        many: 'de estrellas',
-        other: 'estrellas',
-      })}`,
     here: ({ destination }) => `De viajeros a ${destination}`,
     elsewhere: 'De viajeros a otros destinos',
     allReviews: 'Todas las opiniones',

@@ -2,19 +2,29 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
+function providerCount(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' })}`;
+}
+
+function reviewCount(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' })}`;
+}
+
+function starCount(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'estrella', many: 'de estrellas', other: 'estrellas' })}`;
+}
+
 export const reviews: Messages['reviews'] = {
   title: 'Opiniones',
   description:
     'Lo que dicen los viajeros de los proveedores de eSIM que han usado, de más reciente a más antigua. Cada opinión se lee antes de publicarse.',
-  write: 'Escribir una opinión',
   heading: 'Opiniones',
   lead: 'Lo que dicen los viajeros de las eSIM que han usado, de más reciente a más antigua.',
-  count: ({ count }) =>
-    `${formatNumber(count, 'es')} ${plural('es', count, {
-      one: 'opinión',
-      many: 'de opiniones',
-      other: 'opiniones',
-    })}`,
+  count: ({ count }) => reviewCount(count),
+  countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providerCount(count)}`,
+  countWithStars: ({ stars, count }) => `${starCount(stars)}: ${reviewCount(count)}`,
+  mean: ({ rating }) => `${rating} de 5`,
+  stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'es')} de 5`,
   received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
   feedTitle: ({ siteName }) => `Opiniones - ${siteName}`,

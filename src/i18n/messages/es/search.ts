@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const search: Messages['search'] = {
-  label: 'Buscar destino',
   clear: 'Borrar',
   cancel: 'Cancelar',
   close: 'Cerrar la búsqueda',

@@ -18,6 +18,7 @@ export const trip: Messages['trip'] = {
   unlimited: 'Ilimitado',
   mustHave: 'Imprescindible',
   hotspot: 'Compartir internet',
+  fiveG: '5G',
   topUp: 'Recargable',
   phoneNumber: 'Número de teléfono',
   customer: {
@@ -47,6 +48,7 @@ export const trip: Messages['trip'] = {
     medium: 'Redes sociales, fotos, algo de vídeo',
     heavy: 'Vídeo, llamadas, portátil',
     choice: ({ aDay, total }) => `${aDay} al día, ${total} para el viaje`,
+    more: '¿Cuántos datos necesito?',
   },
   picks: {
     label: 'Respuestas para tu viaje',
@@ -95,4 +97,5 @@ export const trip: Messages['trip'] = {
       video: 'suficiente para vídeo HD',
     },
   },
+  follow: 'Seguir este precio',
 };

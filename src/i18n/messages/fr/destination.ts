@@ -28,10 +28,6 @@ function countries(count: number): string {
   return counted(count, { one: 'pays', many: 'de pays', other: 'pays' });
 }
 
-function reviewCount(count: number): string {
-  return counted(count, { one: 'avis', many: 'd’avis', other: 'avis' });
-}
-
 interface Shares {
   readonly yes: number;
   readonly no: number;
@@ -50,8 +46,6 @@ export const destination: Messages['destination'] = {
     `eSIM ${facts.name}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, dès ${facts.price}`
     }. Le coût de votre voyage avec chacun\u202f: données, durée, limites de débit, réseaux et prix par Go.`,
-  summary: (counts) => `${plans(counts.plans)} chez ${providers(counts.providers)}`,
-  checked: ({ when }) => `Prix vérifiés ${when}`,
   sections: {
     label: 'Sur cette page',
     trip: 'Votre voyage',
@@ -145,10 +139,6 @@ export const destination: Messages['destination'] = {
   reviews: {
     heading: ({ name }) => `Avis de voyageurs\u202f: ${name}`,
     headingWorld: 'Avis de voyageurs',
-    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} sur ${providers(count)}`,
-    mean: ({ rating }) => `${rating} sur 5`,
-    stars: ({ stars, count }) =>
-      `${counted(stars, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}\u202f: ${reviewCount(count)}`,
     empty: ({ name }) =>
       `Aucun avis de voyageur n’a encore été publié (${name}). Un avis paraît ici après avoir été lu par une personne.`,
     emptyWorld: 'Aucun avis n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.',

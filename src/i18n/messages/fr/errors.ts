@@ -15,6 +15,17 @@ export const errors: Messages['errors'] = {
     help: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     reference: ({ id }) => `Référence\u202f: ${id}`,
   },
+  unavailable: {
+    heading: 'De retour dans un instant',
+    help: 'Le site ne peut pas répondre pour le moment. Réessayez dans un instant.',
+    unsentHelp: 'Rien n’a encore été enregistré, mais votre saisie est conservée\u202f: renvoyez-la dans un instant.',
+    sendAgain: 'Renvoyer',
+  },
+  offline: {
+    heading: 'Vous êtes hors ligne',
+    help: 'Cette page n’a pas encore été ouverte sur cet appareil\u202f: elle ne peut pas s’afficher sans connexion.',
+    retry: 'Réessayer',
+  },
   homePage: 'Page d’accueil',
   allDestinations: 'Toutes les destinations',
 };

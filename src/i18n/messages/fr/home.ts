@@ -29,6 +29,7 @@ export const home: Messages['home'] = {
   heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
     `${plans(counts.plans)} de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
+  severalCountries: { question: 'Vous traversez plusieurs pays\u202f?', link: 'Composer tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
     all: ({ count }) =>

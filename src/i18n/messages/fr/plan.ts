@@ -60,6 +60,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
   view: 'Voir',
+  compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   sponsored: 'Sponsorisé',
   notes: {
     sponsored:
@@ -72,6 +73,9 @@ export const plan: Messages['plan'] = {
   },
   rating: ({ mean, count }) => `${mean} sur 5, ${formatNumber(count, 'fr')} avis`,
   detail: {
+    converted: ({ price, date }) =>
+      `Ce montant est une estimation\u202f: le prix du fournisseur, ${price}, converti au taux de change du ${date}.`,
+    ownPrice: ({ price }) => `C’est le prix du fournisseur lui-même, ${price}, sans conversion.`,
     facts: 'Le forfait',
     trip: 'Pendant votre voyage',
     valid: 'Validité',
@@ -99,9 +103,12 @@ export const plan: Messages['plan'] = {
     activation: { 'first-use': 'À la première utilisation', install: 'À l’installation', purchase: 'À l’achat' },
     installWithin: ({ days }) => `À installer dans les ${days} après l’achat`,
     checked: 'Prix vérifié',
+    follow: ({ provider }) => `Suivre le prix de ${provider}`,
+    whenEnds: 'Quand finit-il\u202f?',
     workedOut: 'Calcul',
     place: ({ place, total, order }) =>
       `Place ${formatNumber(place, 'fr')} sur ${formatNumber(total, 'fr')}, ordre\u202f: ${order}.`,
+    method: 'Comment cet ordre est établi',
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
     allPlans: ({ provider }) => `À propos de ${provider}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,

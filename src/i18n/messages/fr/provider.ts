@@ -74,8 +74,6 @@ export const provider: Messages['provider'] = {
   reviews: {
     heading: 'Avis',
     reviewsHere: ({ count, destination }) => `dont ${formatNumber(count, 'fr')}\u202f: ${destination}`,
-    stars: ({ count }) =>
-      `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}`,
     here: ({ destination }) => `Avis de voyageurs\u202f: ${destination}`,
     elsewhere: 'Avis pour d’autres destinations',
     allReviews: 'Tous les avis',

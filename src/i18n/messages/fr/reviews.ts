@@ -2,15 +2,29 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
+function providerCount(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' })}`;
+}
+
+function reviewCount(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'avis', many: 'd’avis', other: 'avis' })}`;
+}
+
+function starCount(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}`;
+}
+
 export const reviews: Messages['reviews'] = {
   title: 'Avis',
   description:
     'Ce que les voyageurs disent des fournisseurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est lu avant publication.',
-  write: 'Écrire un avis',
   heading: 'Avis',
   lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
-  count: ({ count }) =>
-    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'avis', many: 'd’avis', other: 'avis' })}`,
+  count: ({ count }) => reviewCount(count),
+  countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sur ${providerCount(count)}`,
+  countWithStars: ({ stars, count }) => `${starCount(stars)}\u202f: ${reviewCount(count)}`,
+  mean: ({ rating }) => `${rating} sur 5`,
+  stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
   received: 'Merci. Chaque avis est lu par une personne avant d’être publié.',
   feedTitle: ({ siteName }) => `Avis – ${siteName}`,

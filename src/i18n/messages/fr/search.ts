@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const search: Messages['search'] = {
-  label: 'Rechercher une destination',
   clear: 'Effacer',
   cancel: 'Annuler',
   close: 'Fermer la recherche',

@@ -18,6 +18,7 @@ export const trip: Messages['trip'] = {
   unlimited: 'Illimité',
   mustHave: 'Indispensable',
   hotspot: 'Partage de connexion',
+  fiveG: '5G',
   topUp: 'Rechargeable',
   phoneNumber: 'Numéro de téléphone',
   customer: {
@@ -48,6 +49,7 @@ export const trip: Messages['trip'] = {
     medium: 'Réseaux sociaux, photos, un peu de vidéo',
     heavy: 'Vidéo, appels, ordinateur',
     choice: ({ aDay, total }) => `${aDay} par jour, ${total} pour le voyage`,
+    more: 'Quel volume de données me faut-il\u202f?',
   },
   picks: {
     label: 'Réponses pour votre voyage',
@@ -96,4 +98,5 @@ export const trip: Messages['trip'] = {
       video: 'assez pour la vidéo HD',
     },
   },
+  follow: 'Suivre ce prix',
 };

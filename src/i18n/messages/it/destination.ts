@@ -28,10 +28,6 @@ function countries(count: number): string {
   return counted(count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' });
 }
 
-function reviewCount(count: number): string {
-  return counted(count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' });
-}
-
 interface Shares {
   readonly yes: number;
   readonly no: number;
@@ -50,8 +46,6 @@ export const destination: Messages['destination'] = {
     `eSIM ${facts.name}: ${plans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
-  summary: (counts) => `${plans(counts.plans)} di ${providers(counts.providers)}`,
-  checked: ({ when }) => `Prezzi controllati ${when}`,
   sections: {
     label: 'In questa pagina',
     trip: 'Il tuo viaggio',
@@ -144,10 +138,6 @@ export const destination: Messages['destination'] = {
   reviews: {
     heading: ({ name }) => `Recensioni dei viaggiatori: ${name}`,
     headingWorld: 'Recensioni dei viaggiatori',
-    count: ({ reviews, providers: count }) => `${reviewCount(reviews)} su ${providers(count)}`,
-    mean: ({ rating }) => `${rating} su 5`,
-    stars: ({ stars, count }) =>
-      `${counted(stars, { one: 'stella', many: 'di stelle', other: 'stelle' })}: ${reviewCount(count)}`,
     empty: ({ name }) =>
       `Non è ancora stata pubblicata alcuna recensione di viaggiatori (${name}). Una recensione appare qui dopo che una persona l’ha letta.`,
     emptyWorld:

@@ -15,6 +15,17 @@ export const errors: Messages['errors'] = {
     help: 'Si è verificato un problema da parte nostra. Riprova tra poco.',
     reference: ({ id }) => `Riferimento: ${id}`,
   },
+  unavailable: {
+    heading: 'Torniamo subito',
+    help: 'Al momento il sito non può rispondere. Riprova tra poco.',
+    unsentHelp: 'Non è stato ancora salvato nulla, ma quello che hai indicato è ancora qui. Invialo di nuovo tra poco.',
+    sendAgain: 'Invia di nuovo',
+  },
+  offline: {
+    heading: 'Sei offline',
+    help: 'Questa pagina non è mai stata aperta su questo dispositivo e non può essere mostrata senza connessione.',
+    retry: 'Riprova',
+  },
   homePage: 'Pagina iniziale',
   allDestinations: 'Tutte le destinazioni',
 };

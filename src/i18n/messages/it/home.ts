@@ -29,6 +29,7 @@ export const home: Messages['home'] = {
   heading: 'Le eSIM da viaggio, a confronto',
   summary: (counts) =>
     `${plans(counts.plans)} di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
+  severalCountries: { question: 'Più paesi in un viaggio?', link: 'Pianificali tutti insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
     all: ({ count }) =>

@@ -65,6 +65,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
+  compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   sponsored: 'Sponsorizzato',
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
@@ -76,6 +77,9 @@ export const plan: Messages['plan'] = {
   rating: ({ mean, count }) =>
     `${mean} su 5, ${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,
   detail: {
+    converted: ({ price, date }) =>
+      `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio del ${date}.`,
+    ownPrice: ({ price }) => `È il prezzo del fornitore stesso, ${price}, senza conversione.`,
     facts: 'Il piano',
     trip: 'Nel tuo viaggio',
     valid: 'Validità',
@@ -103,9 +107,12 @@ export const plan: Messages['plan'] = {
     activation: { 'first-use': 'Al primo utilizzo', install: 'All’installazione', purchase: 'All’acquisto' },
     installWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,
     checked: 'Prezzo controllato',
+    follow: ({ provider }) => `Segui il prezzo di ${provider}`,
+    whenEnds: 'Quando scade?',
     workedOut: 'Calcolo',
     place: ({ place, total, order }) =>
       `Posizione ${formatNumber(place, 'it')} di ${formatNumber(total, 'it')}, ordine: ${order}.`,
+    method: 'Come nasce questo ordine',
     oneDoes: 'Un solo piano copre tutto il viaggio alla massima velocità.',
     allPlans: ({ provider }) => `Informazioni su ${provider}`,
     countries: ({ count }) => countries(count),

@@ -73,8 +73,6 @@ export const provider: Messages['provider'] = {
   reviews: {
     heading: 'Recensioni',
     reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')}: ${destination}`,
-    stars: ({ count }) =>
-      `${formatNumber(count, 'it')} ${plural('it', count, { one: 'stella', many: 'di stelle', other: 'stelle' })}`,
     here: ({ destination }) => `Di chi ha viaggiato: ${destination}`,
     elsewhere: 'Di chi ha viaggiato altrove',
     allReviews: 'Tutte le recensioni',

@@ -2,19 +2,29 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
+function providerCount(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' })}`;
+}
+
+function reviewCount(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`;
+}
+
+function starCount(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'stella', many: 'di stelle', other: 'stelle' })}`;
+}
+
 export const reviews: Messages['reviews'] = {
   title: 'Recensioni',
   description:
     'Che cosa dicono i viaggiatori dei fornitori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
-  write: 'Scrivi una recensione',
   heading: 'Recensioni',
   lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato, dalla recensione più recente.',
-  count: ({ count }) =>
-    `${formatNumber(count, 'it')} ${plural('it', count, {
-      one: 'recensione',
-      many: 'di recensioni',
-      other: 'recensioni',
-    })}`,
+  count: ({ count }) => reviewCount(count),
+  countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} su ${providerCount(count)}`,
+  countWithStars: ({ stars, count }) => `${starCount(stars)}: ${reviewCount(count)}`,
+  mean: ({ rating }) => `${rating} su 5`,
+  stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'it')} su 5`,
   received: 'Grazie. Ogni recensione viene letta da una persona prima della pubblicazione.',
   feedTitle: ({ siteName }) => `Recensioni - ${siteName}`,

@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const search: Messages['search'] = {
-  label: 'Cerca destinazione',
   clear: 'Cancella',
   cancel: 'Annulla',
   close: 'Chiudi la ricerca',

@@ -18,6 +18,7 @@ export const trip: Messages['trip'] = {
   unlimited: 'Illimitato',
   mustHave: 'Indispensabile',
   hotspot: 'Hotspot',
+  fiveG: '5G',
   topUp: 'Ricaricabile',
   phoneNumber: 'Numero di telefono',
   customer: {
@@ -46,6 +47,7 @@ export const trip: Messages['trip'] = {
     medium: 'Social, foto, un po’ di video',
     heavy: 'Video, chiamate, portatile',
     choice: ({ aDay, total }) => `${aDay} al giorno, ${total} per il viaggio`,
+    more: 'Quanti dati mi servono?',
   },
   picks: {
     label: 'Risposte per il tuo viaggio',
@@ -94,4 +96,5 @@ export const trip: Messages['trip'] = {
       video: 'basta per video HD',
     },
   },
+  follow: 'Segui questo prezzo',
 };

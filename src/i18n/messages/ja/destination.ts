@@ -27,8 +27,6 @@ export const destination: Messages['destination'] = {
     `${facts.name}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `最安${facts.price}から。`
     }旅行全体の費用、データ量、日数、速度制限、回線、1GBあたりの価格を確認できます。`,
-  summary: (counts) => `${plansAndProviders(counts)}を比較`,
-  checked: ({ when }) => `価格の確認：${when}`,
   sections: {
     label: 'このページの内容',
     trip: '旅行の条件',
@@ -114,10 +112,6 @@ export const destination: Messages['destination'] = {
   reviews: {
     heading: ({ name }) => `${name}を旅行した人の口コミ`,
     headingWorld: '旅行者の口コミ',
-    count: ({ reviews, providers: count }) =>
-      `${formatNumber(count, 'ja')}社への口コミ${formatNumber(reviews, 'ja')}件`,
-    mean: ({ rating }) => `5点中${rating}点`,
-    stars: ({ stars, count }) => `星${formatNumber(stars, 'ja')}：${formatNumber(count, 'ja')}件`,
     empty: ({ name }) =>
       `${name}を旅行した人の口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。`,
     emptyWorld: '口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。',

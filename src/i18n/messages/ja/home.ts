@@ -8,6 +8,7 @@ export const home: Messages['home'] = {
   heading: '海外旅行のeSIMを、一覧で比較',
   summary: ({ plans, providers, destinations }) =>
     `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社・${formatNumber(plans, 'ja')}件のデータプランを掲載しています。`,
+  severalCountries: { question: '複数の国を周遊？', link: 'まとめて最安の組み合わせを調べる' },
   popular: {
     heading: '人気の渡航先',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,

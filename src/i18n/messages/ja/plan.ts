@@ -52,6 +52,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `販売元：${price}`,
   noRate: '為替レートなし',
   view: '見る',
+  compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
   sponsored: '広告',
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
@@ -62,6 +63,8 @@ export const plan: Messages['plan'] = {
   },
   rating: ({ mean, count }) => `5点中${mean}点、口コミ${formatNumber(count, 'ja')}件`,
   detail: {
+    converted: ({ price, date }) => `表示額は目安です。提供会社の価格${price}を${date}の為替レートで換算しています。`,
+    ownPrice: ({ price }) => `提供会社が定めた価格（${price}）です。換算はしていません。`,
     facts: 'プランの内容',
     trip: 'この旅行では',
     valid: '有効期間',
@@ -89,9 +92,12 @@ export const plan: Messages['plan'] = {
     activation: { 'first-use': '初回の利用時', install: 'インストール時', purchase: '購入時' },
     installWithin: ({ days }) => `購入から${days}以内にインストール`,
     checked: '価格の確認',
+    follow: ({ provider }) => `${provider}の料金の変化を受け取る`,
+    whenEnds: '終了日時を計算',
     workedOut: '計算',
     place: ({ place, total, order }) =>
       `${formatNumber(total, 'ja')}件中${formatNumber(place, 'ja')}位（並び順：${order}）です。`,
+    method: 'この順番の決め方',
     oneDoes: '1つのプランで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,

@@ -69,7 +69,6 @@ export const provider: Messages['provider'] = {
   reviews: {
     heading: '口コミ',
     reviewsHere: ({ count, destination }) => `うち${destination}：${formatNumber(count, 'ja')}件`,
-    stars: ({ count }) => `星${formatNumber(count, 'ja')}つ`,
     here: ({ destination }) => `${destination}を訪れた人の口コミ`,
     elsewhere: '他の渡航先での口コミ',
     allReviews: 'すべての口コミ',

@@ -2,7 +2,6 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const search: Messages['search'] = {
-  label: '渡航先を検索',
   clear: '消去',
   cancel: 'キャンセル',
   close: '検索を閉じる',

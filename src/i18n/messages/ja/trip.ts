@@ -13,6 +13,7 @@ export const trip: Messages['trip'] = {
   unlimited: '無制限',
   mustHave: '必須条件',
   hotspot: 'テザリング',
+  fiveG: '5G',
   topUp: '追加購入',
   phoneNumber: '電話番号',
   customer: {
@@ -40,6 +41,7 @@ export const trip: Messages['trip'] = {
     medium: 'SNS、写真、動画を少し',
     heavy: '動画、通話、パソコン',
     choice: ({ aDay, total }) => `1日${aDay}、旅行全体で${total}`,
+    more: '必要なデータ量を計算する',
   },
   picks: {
     label: '旅行に合うプランの候補',
@@ -88,4 +90,5 @@ export const trip: Messages['trip'] = {
       video: 'HD動画も可',
     },
   },
+  follow: '料金の変化を受け取る',
 };

@@ -1,12 +1,12 @@
 import type { CountryCode } from '#domain/country.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { Money } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money.ts';
 
 /** A plan as the choice names it. */
 export interface CoverageChoice extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
   readonly provider: string;
   /** As it is shown; null: it cannot be converted. */
-  readonly price: Money | null;
+  readonly price: ShownMoney | null;
 }
 
 /** Where a plan works, as far as a region's page tells. */

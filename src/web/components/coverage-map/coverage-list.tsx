@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import type { CountryCode } from '#domain/country.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { Bar } from '#ui/bar.tsx';

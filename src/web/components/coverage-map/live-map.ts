@@ -2,6 +2,8 @@ interface LiveCountry {
   readonly code: string;
   /** Name and networks. */
   readonly tip: string;
+  /** Where the country leads; absent: nowhere. */
+  readonly href?: string;
 }
 
 export interface LiveMapOptions {
@@ -19,7 +21,9 @@ export interface LiveMapOptions {
  * from country to country. Leaves the picture as it is when the file cannot be loaded.
  */
 export async function startLiveMap(sheet: HTMLElement, { label, countries, signal }: LiveMapOptions): Promise<void> {
-  const svg = await fetchMap(sheet.querySelector('img')?.currentSrc ?? '', signal);
+  const picture = sheet.querySelector('img');
+  if (picture !== null) await whenLoaded(picture, signal);
+  const svg = await fetchMap(picture?.currentSrc ?? '', signal);
   if (svg === null || signal.aborted) return;
   svg.setAttribute('role', 'group');
   svg.setAttribute('aria-label', label);
@@ -31,8 +35,19 @@ export async function startLiveMap(sheet: HTMLElement, { label, countries, signa
   lightTogether(sheet.closest('[data-coverage]') ?? sheet, signal);
 }
 
+/** Chromium does not say which file a picture shows until it is there, and the first one of a map takes seconds to draw. */
+async function whenLoaded(picture: HTMLImageElement, signal: AbortSignal): Promise<void> {
+  if (picture.complete) return;
+  await new Promise<unknown>((resolve) => {
+    for (const name of ['load', 'error']) picture.addEventListener(name, resolve, { signal });
+    signal.addEventListener('abort', resolve);
+  });
+}
+
 /** Null: it cannot be had now. */
 async function fetchMap(address: string, signal: AbortSignal): Promise<SVGElement | null> {
+  // A browser that shows no pictures has none; an empty address would be that of the page.
+  if (address === '') return null;
   const answer = await fetch(address, { signal }).catch(() => null);
   if (answer?.ok !== true) return null;
   const text = await answer.text().catch(() => '');
@@ -40,14 +55,23 @@ async function fetchMap(address: string, signal: AbortSignal): Promise<SVGElemen
   return root instanceof SVGElement && root.tagName === 'svg' ? document.importNode(root, true) : null;
 }
 
-function prepareCountry(svg: SVGElement, { code, tip }: LiveCountry): readonly SVGElement[] {
-  const path = svg.querySelector<SVGElement>(`[data-code="${CSS.escape(code)}"]`);
-  if (path === null) return [];
-  path.setAttribute('role', 'img');
+function prepareCountry(svg: SVGElement, { code, tip, href }: LiveCountry): readonly SVGElement[] {
+  const drawn = svg.querySelector<SVGElement>(`[data-code="${CSS.escape(code)}"]`);
+  if (drawn === null) return [];
+  const path = href === undefined ? drawn : linkTo(href, drawn);
+  if (href === undefined) path.setAttribute('role', 'img');
   path.setAttribute('aria-label', tip);
   path.setAttribute('tabindex', '-1');
   path.dataset['tip'] = tip;
   return [path];
+}
+
+function linkTo(href: string, drawn: SVGElement): SVGElement {
+  const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
+  link.setAttribute('href', href);
+  drawn.replaceWith(link);
+  link.append(drawn);
+  return link;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

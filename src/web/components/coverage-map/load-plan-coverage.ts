@@ -2,6 +2,7 @@ import type { CountryCode } from '#domain/country.ts';
 import { writeCoverageMask } from '#domain/coverage-mask.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
+import { callApi } from '#web/components/api-client.ts';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 
 /** Where a plan works, from the API; null: it cannot be had now. */
@@ -10,9 +11,7 @@ export async function loadPlanCoverage(
   { members }: Pick<CoverageData, 'members'>,
   locale: Locale,
 ): Promise<PlanCoverage | null> {
-  const answer = await fetch(`/api/plans/${id}?locale=${locale}`).catch(() => null);
-  if (answer?.ok !== true) return null;
-  const plan = (await answer.json().catch(() => null)) as PlanAnswer | null;
+  const plan = await callApi<PlanAnswer>(`/plans/${id}`, { locale }).catch(() => null);
   return plan === null ? null : coverageOf(plan, members);
 }
 

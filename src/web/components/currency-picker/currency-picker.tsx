@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { searchCurrencies, type CurrencyMatch } from '#domain/search.ts';
 import { classNames } from '#ui/class-names.ts';

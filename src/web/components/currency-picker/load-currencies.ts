@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { SearchableCurrency } from '#domain/search.ts';
+import { callApi } from '#web/components/api-client.ts';
 
 /** A currency as `GET /currencies` names it in one language. */
 export interface PickerCurrency extends SearchableCurrency {
@@ -14,14 +15,8 @@ const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
 export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
   const known = loaded.get(locale);
   if (known !== undefined) return known;
-  const list = fetchCurrencies(locale);
+  const list = callApi<readonly PickerCurrency[]>('/currencies', { locale });
   loaded.set(locale, list);
   list.catch(() => loaded.delete(locale));
   return list;
-}
-
-async function fetchCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
-  const answer = await fetch(`/api/currencies?locale=${locale}`);
-  if (!answer.ok) throw new Error(`the list of currencies answered ${answer.status}`);
-  return (await answer.json()) as readonly PickerCurrency[];
 }

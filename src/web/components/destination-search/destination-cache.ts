@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { searchDestinations } from '#domain/search.ts';
+import { callApi } from '#web/components/api-client.ts';
 import { readPlaces, type CountryAnswer, type RegionAnswer, type SearchPlace } from './search-place.ts';
 
 /** Older lists are loaded again. */
@@ -61,19 +62,13 @@ export function destinationCache(wanted: Wanted): DestinationCache {
 }
 
 async function fetchDestinations({ locale, currency }: Wanted): Promise<readonly SearchPlace[]> {
-  const query = new URLSearchParams({ locale, currency }).toString();
+  const query = { currency };
   const [countries, regions] = await Promise.all([
-    fetchList<CountryAnswer>(`/api/countries?${query}`),
-    fetchList<RegionAnswer>(`/api/regions?${query}`),
+    callApi<readonly CountryAnswer[]>('/countries', { locale, query }),
+    callApi<readonly RegionAnswer[]>('/regions', { locale, query }),
   ]);
   const places = readPlaces(countries, regions);
   // Folding names is most of the work of a search; done now, the first letter is answered as fast as the next.
   searchDestinations({ query: 'a', destinations: places, mode: 'destinations' });
   return places;
-}
-
-async function fetchList<Entry>(address: string): Promise<readonly Entry[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as readonly Entry[];
 }

@@ -1,4 +1,4 @@
-import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
+import { searchDestinations, type DestinationMatch, type SearchMode } from '#domain/search.ts';
 import type { SearchPlace } from './search-place.ts';
 
 type Match = DestinationMatch<SearchPlace>;
@@ -23,13 +23,17 @@ export interface FoundDestinations {
  * regions that match, each best match first.
  * @param places by popularity
  */
-export function findDestinations(query: string, places: readonly SearchPlace[]): FoundDestinations {
+export function findDestinations(
+  query: string,
+  places: readonly SearchPlace[],
+  mode: SearchMode = 'destinations',
+): FoundDestinations {
   if (query.trim() === '') {
     const popular = places.filter(({ kind }) => kind === 'country').slice(0, popularShown);
     const matches = popular.map((destination): Match => ({ destination, ranges: [] }));
     return gather([{ name: 'popular', matches }], false);
   }
-  const found = searchDestinations({ query, destinations: places, mode: 'destinations' });
+  const found = searchDestinations({ query, destinations: places, mode });
   const ofKind = (wanted: SearchPlace['kind']): Match[] =>
     found.filter(({ destination }) => destination.kind === wanted);
   const groups = [

@@ -1,7 +1,7 @@
 export type HeaderSearchRule = 'shown' | 'hidden' | 'disabled';
 
 /** Pages that have a search of their own, or nothing to search for: what their route names begin with. */
-const hiddenOn = ['contact', 'privacy', 'terms', '404', 'region', 'reviews', 'about'];
+const hiddenOn = ['contact', 'privacy', 'terms', '404', 'region', 'reviews', 'about', 'offline'];
 
 /**
  * What the header does with destination search. A page that could not be shown has no route; there it is disabled.

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +23,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
   useSlashKey(() => {
     if (!isDisabled) open();
   });
-  const { label } = messages.search;
+  const label = messages.common.nav.search;
   const onButton = (event: MouseEvent): void => {
     event.preventDefault();
     toggle();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import { navigateTo } from '#web/components/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { useRouteChange } from '#web/components/use-route-change.ts';
@@ -25,14 +26,14 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
   const [query, setQuery] = useState(firstQuery);
   const { found, hasFailed } = useFoundDestinations(query, true);
   const list = useOptionList<DestinationMatch>({
-    label: messages.search.label,
+    label: messages.common.nav.search,
     items: found.items,
     isOpen: true,
     query,
     onQuery: setQuery,
     onPick: ({ destination }, by) => {
       // A click follows the link by itself, into another tab if the visitor wants it so.
-      if (by === 'key') location.assign(localizePath(destination.path, shell.locale));
+      if (by === 'key') navigateTo(localizePath(destination.path, shell.locale));
       onClose('left');
     },
   });
@@ -48,7 +49,7 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
     <dialog
       ref={dialog}
       className={styles['overlay']}
-      aria-label={messages.search.label}
+      aria-label={messages.common.nav.search}
       onClose={() => onClose('ended')}
       {...{ onBlur, onKeyDown }}
     >

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -33,7 +33,7 @@ export function SearchField({ query, inputProps, onClear, onToggle }: SearchFiel
         maxLength={100}
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={texts.label}
+        placeholder={messages.common.nav.search}
       />
       {query !== '' && (
         <button type="button" className={styles['clear']} tabIndex={-1} aria-label={texts.clear} onClick={clear}>

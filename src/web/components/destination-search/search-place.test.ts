@@ -11,7 +11,7 @@ const japan = {
   readings: ['ニホン'],
   providerNumber: 3,
   planCount: 7,
-  from: { currency: 'JPY' as CurrencyCode, units: 3_900_000 },
+  from: { currency: 'JPY' as CurrencyCode, units: 3_900_000, isEstimate: true },
 };
 const europe = { ...japan, slug: 'europe', name: 'ヨーロッパ', path: '/region/europe', countryNumber: 54 };
 
@@ -28,7 +28,7 @@ describe('readPlaces', () => {
       flag: 'JP',
       planCount: 7,
       countryCount: null,
-      price: { currency: 'JPY', units: 3_900_000 },
+      price: { currency: 'JPY', units: 3_900_000, isEstimate: true },
     });
     expect(second).toMatchObject({ kind: 'region', flag: null, countryCount: 54 });
   });

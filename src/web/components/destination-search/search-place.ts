@@ -1,4 +1,4 @@
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { CurrencyCode, ShownMoney } from '#domain/money.ts';
 import type { SearchableDestination } from '#domain/search.ts';
 
 /** A destination with plans, as search shows it. */
@@ -11,7 +11,7 @@ export interface SearchPlace extends SearchableDestination {
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
   /** Lowest price as it is shown; null: nothing can be converted. */
-  readonly price: Money | null;
+  readonly price: ShownMoney | null;
 }
 
 /** What `GET /countries` and `GET /regions` have in common. */
@@ -23,7 +23,7 @@ interface PlaceAnswer {
   readonly readings: readonly string[];
   readonly providerNumber: number;
   readonly planCount: number;
-  readonly from: { readonly currency: CurrencyCode; readonly units: number } | null;
+  readonly from: { readonly currency: CurrencyCode; readonly units: number; readonly isEstimate: boolean } | null;
 }
 
 export interface CountryAnswer extends PlaceAnswer {

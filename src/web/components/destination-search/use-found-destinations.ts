@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DestinationMatch as Match } from '#domain/search.ts';
+import type { DestinationMatch as Match, SearchMode } from '#domain/search.ts';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useDestinations } from './use-destinations.ts';
@@ -14,8 +14,11 @@ interface Found {
 }
 
 /** What a query finds in the page's language; nothing while the destinations are on their way. */
-export function useFoundDestinations(query: string, isWanted: boolean): Found {
+export function useFoundDestinations(query: string, isWanted: boolean, mode: SearchMode = 'destinations'): Found {
   const { places, hasFailed } = useDestinations(isWanted);
-  const found = useMemo(() => (places === null ? nothingYet : findDestinations(query, places)), [query, places]);
+  const found = useMemo(
+    () => (places === null ? nothingYet : findDestinations(query, places, mode)),
+    [query, places, mode],
+  );
   return { found, hasFailed };
 }

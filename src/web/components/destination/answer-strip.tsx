@@ -1,4 +1,7 @@
 import type { Picks } from '#domain/destination-view.ts';
+import { followPath } from '#domain/price-feed-path.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -9,8 +12,9 @@ const order = ['cheapest', 'bestValue', 'unlimited', 'nearest'] as const satisfi
 
 /** What to buy for this trip: up to three plans, or the nearest one where none serves it. */
 export function AnswerStrip() {
-  const { view, isBusy } = useListState();
-  const texts = usePage().messages.trip.picks;
+  const { data, view, isBusy } = useListState();
+  const { shell, messages } = usePage();
+  const { picks: texts, follow } = messages.trip;
   const { picks } = view;
   const answers = order.flatMap((name) => {
     const row = picks[name];
@@ -28,6 +32,9 @@ export function AnswerStrip() {
           <PickCard key={name} name={name} row={row} picks={picks} />
         ))}
       </ul>
+      <p>
+        <GoLink href={localizePath(followPath(data.path, view.query), shell.locale)}>{follow}</GoLink>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { Segmented, type Segment } from '#ui/segmented.tsx';
 import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list-state.tsx';
@@ -39,6 +40,9 @@ export function DataField({ choices }: { readonly choices: TripChoices }) {
       />
       <DailyUse choices={choices} />
       <Estimate choices={choices} />
+      <a className={styles['more']} href={`${localizePath('/data-use', shell.locale)}?days=${choices.query.trip.days}`}>
+        {texts.estimate.more}
+      </a>
     </div>
   );
 }

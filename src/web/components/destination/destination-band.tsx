@@ -21,22 +21,26 @@ interface DestinationBandProps {
 /** Where this is, on its chart: title, how much is compared, and since when the prices are known. */
 export function DestinationBand({ name, path, flag, region, counts, checkedAt }: DestinationBandProps) {
   const { shell, messages } = usePage();
-  const texts = messages.destination;
+  const { common } = messages;
   const trail = [
-    { label: messages.common.nav.destinations, href: localizePath('/region', shell.locale) },
+    { label: common.nav.destinations, href: localizePath('/region', shell.locale) },
     ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
     { label: name },
   ];
   return (
     <Sea className={styles['band']} backdrop={<PlaceBackdrop place={{ flag, path }} />}>
       <Wrap className={styles['words']}>
-        <Crumbs label={messages.common.nav.breadcrumb} trail={trail} />
+        <Crumbs label={common.nav.breadcrumb} trail={trail} />
         <h1>{name}</h1>
         <p>
-          <span>{texts.summary(counts)}</span>
+          <span>
+            {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
+          </span>
           {checkedAt !== null && (
             <time dateTime={checkedAt}>
-              {texts.checked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) })}
+              {common.pricesChecked({
+                when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale),
+              })}
             </time>
           )}
         </p>

@@ -52,6 +52,29 @@ function textOf(html: string): string {
 const tens = [8, 12, 20].map((price) => makeListedPlan({ dataMb: 10_000, price: moneyOf(String(price)) }));
 const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: 7000, reducedSpeedKbps: 512, price: moneyOf('21') });
 
+describe('amounts that are converted', () => {
+  const kddi = { operators: [{ name: 'KDDI', generation: null }], generation: null, breakout: [] };
+  const regional = { scope: 'regional', region: 'asia' as RegionSlug, countryCount: 30, neighbours: 1 } as const;
+  const plans = [8, 12, 20].map((price) =>
+    makeListedPlan({ dataMb: 10_000, price: moneyOf(String(price)), networks: kddi, coverage: regional }),
+  );
+  const estimates = plans.map((plan) => ({ ...plan, isEstimate: true, sellerPrice: moneyOf('7', 'EUR') }));
+
+  it.each([
+    ['the market', <MarketStrip key="1" line={null} lineDays={90} isRegion={false} />],
+    ['the networks', <NetworksHere key="2" unnamed={0} />],
+    ['the providers', <ProvidersHere key="3" />],
+    ['the regional plans', <RegionalPlans key="4" />],
+  ])('are marked among %s, and no others', (_where, part) => {
+    // What one amount comes to for a gigabyte stands beneath it, without a sign of its own.
+    const amounts = (shown: readonly ListedPlan[]): readonly string[] =>
+      textOf(render(part, { plans: shown })).match(/.?.?\$\d+\.\d\d(?!\/GB)/gu) ?? [];
+    expect(amounts(estimates).length).toBeGreaterThan(0);
+    expect(amounts(estimates).filter((amount) => !amount.includes('≈'))).toEqual([]);
+    expect(amounts(plans).filter((amount) => amount.includes('≈'))).toEqual([]);
+  });
+});
+
 describe('MarketStrip', () => {
   const strip = (isRegion = false) => <MarketStrip line={null} lineDays={90} isRegion={isRegion} />;
 

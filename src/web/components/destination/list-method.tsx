@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -33,7 +33,7 @@ export function ListMethod() {
       <p>{texts.promo}</p>
       <p>{texts.folded}</p>
       <p>{texts.commission}</p>
-      <GoLink href={localizePath('/about', shell.locale)}>{texts.more}</GoLink>
+      <GoLink href={localizePath('/methodology', shell.locale)}>{texts.more}</GoLink>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Money } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
@@ -11,7 +11,7 @@ import styles from './market-strip.module.css';
 export interface PriceLine {
   readonly days: number;
   /** Oldest first; `day` counts from 0. A price holds until the next one. */
-  readonly steps: readonly { readonly day: number; readonly money: Money }[];
+  readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
 
 /** Fewer prices than this are told, not drawn. */
@@ -43,7 +43,7 @@ type Texts = Messages['destination']['market'];
 
 function sayLine(steps: PriceLine['steps'], locale: Locale, texts: Texts): string {
   const byPrice = steps.map(({ money }) => money).sort((a, b) => a.units - b.units);
-  const say = (money: Money | undefined): string => (money === undefined ? '' : formatMoney(money, locale));
+  const say = (money: ShownMoney | undefined): string => (money === undefined ? '' : formatMoney(money, locale));
   return texts.historyLabel({
     from: say(steps[0]?.money),
     highest: say(byPrice.at(-1)),

@@ -1,18 +1,18 @@
+import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { ListRow, Picks } from '#domain/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
-import { formatRating } from '#i18n/format-number.ts';
-import { localizePath } from '#i18n/localized-path.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { Rating } from '#ui/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayData, sayValidity } from '#web/components/plan-words.ts';
+import { SellerLink } from '#web/components/seller-link.tsx';
+import { SellerName } from '#web/components/seller-name.tsx';
 import { UnlimitedDecoded } from '#web/components/unlimited-decoded.tsx';
 import styles from './pick-card.module.css';
 import { sayConditions, sayWhy } from './pick-words.ts';
@@ -47,21 +47,21 @@ export function PickCard({ name, row, picks }: PickCardProps) {
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
       <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
       {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
-      <PickLink row={row} isPrimary={name === 'cheapest'} />
+      <SellerLink className={styles['link']} plan={row.plan} isPrimary={name === 'cheapest'} />
+      <p className={styles['compare']}>
+        <CompareToggle plan={row.plan} />
+      </p>
     </li>
   );
 }
 
 function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
   const { path } = useListState().data;
-  const { slug, name, image, rating } = plan.provider;
-  const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
+  const { name, image } = plan.provider;
   return (
     <p className={styles['provider']}>
       <Logo src={logoAddress(image)} name={name} size={24} />
-      <a href={localizePath(`${path}/${slug}`, shell.locale)}>{name}</a>
-      {rating !== null && <Rating mean={mean} label={messages.destination.reviews.mean({ rating: mean })} />}
+      <SellerName provider={plan.provider} path={path} />
     </p>
   );
 }
@@ -81,7 +81,7 @@ function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
         </s>
       )}
       <b>
-        {plan.isEstimate && (
+        {isCostEstimate(plan, trip) && (
           <>
             <span aria-hidden="true">≈&#8239;</span>
             <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
@@ -95,31 +95,6 @@ function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
       ) : (
         perDay !== null && <small>{texts.perDay({ price: formatMoney(perDay, shell.locale) })}</small>
       )}
-    </p>
-  );
-}
-
-function PickLink({ row: { plan }, isPrimary }: { readonly row: ListRow; readonly isPrimary: boolean }) {
-  const { shell, messages } = usePage();
-  const texts = messages.trip.picks;
-  const language = { locale: shell.locale, messages };
-  if (!plan.hasOffer) return <p className={styles['link']}>{texts.noLink}</p>;
-  const label = texts.viewLabel({
-    provider: plan.provider.name,
-    data: sayData(plan, language),
-    days: sayValidity(plan.validityDays, language),
-  });
-  return (
-    <p className={styles['link']}>
-      <ButtonLink
-        look={isPrimary ? 'primary' : 'outline'}
-        href={`/go/${plan.id}`}
-        rel="sponsored nofollow noopener"
-        aria-label={label}
-      >
-        {texts.view}
-      </ButtonLink>
-      <small aria-hidden="true">{texts.sponsored}</small>
     </p>
   );
 }

@@ -58,6 +58,6 @@ function ProviderRating({ provider: { rating } }: Pick<ProviderHere, 'provider'>
   if (rating === null) return null;
   const mean = formatRating(rating.mean, shell.locale);
   const count = formatNumber(rating.count, shell.locale);
-  const label = `${messages.destination.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
+  const label = `${messages.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
   return <Rating mean={mean} count={count} label={label} />;
 }

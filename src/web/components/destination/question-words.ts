@@ -1,3 +1,4 @@
+import type { RateDays } from '#domain/exchange-rates.ts';
 import type { DestinationView, NetworkHere } from '#domain/destination-view.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -22,7 +23,7 @@ export interface QuestionFacts {
   readonly dayCount: { readonly hours: number; readonly calendar: number; readonly unknown: number };
   readonly prices: { readonly own: number; readonly converted: number; readonly unconverted: number };
   /** Days of the exchange rates, `YYYY-MM-DD`; null: nothing is converted. */
-  readonly rateDates: { readonly oldest: string; readonly newest: string } | null;
+  readonly rateDates: RateDays | null;
 }
 
 interface Language {

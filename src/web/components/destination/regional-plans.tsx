@@ -1,4 +1,6 @@
+import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { RegionalPick } from '#domain/destination-view.ts';
+import { markEstimate } from '#domain/money.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -101,7 +103,8 @@ function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) 
 function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly place: string }) {
   const { shell, messages } = usePage();
   const { plan, trip, prices } = row;
-  const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
+  const isEstimate = prices.price !== null && isCostEstimate(plan, trip);
+  const cost = markEstimate(prices.cost ?? prices.price ?? plan.sellerPrice, isEstimate);
   return (
     <div className={styles['price']}>
       <b>{formatMoney(cost, shell.locale)}</b>

@@ -35,7 +35,7 @@ export function TravellerReviews({ summary, latest, place, country }: TravellerR
     <div className={styles['reviews']}>
       <div>
         <RatingFigure mean={summary.mean}>
-          <span>{texts.count({ reviews: summary.count, providers: summary.providers })}</span>
+          <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
         </RatingFigure>
         <RatingDistribution counts={summary.distribution} of={{ destination: country }} />
         <div className={styles['write']}>

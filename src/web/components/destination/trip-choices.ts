@@ -5,7 +5,7 @@ import { useListActions, useListState } from '#web/components/list-state.tsx';
 
 /** Filters that the trip panel offers as conditions. */
 export const mustHaves = [
-  { facet: '5g', say: ({ plan }: Messages) => plan.fiveG.yes },
+  { facet: '5g', say: ({ trip }: Messages) => trip.fiveG },
   { facet: 'topup', say: ({ trip }: Messages) => trip.topUp },
   { facet: 'phone', say: ({ trip }: Messages) => trip.phoneNumber },
 ] as const satisfies readonly { readonly facet: FacetName; readonly say: (messages: Messages) => string }[];

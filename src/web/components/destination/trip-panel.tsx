@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { maxTripDays, type Trip } from '#domain/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';

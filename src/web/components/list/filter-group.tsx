@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide';
+import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FacetOption } from '#domain/destination-view.ts';
 import type { FacetName } from '#domain/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -100,28 +100,28 @@ export const FacetCheck = memo(
 function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
   const { shell, messages } = usePage();
   const { toggle } = useListActions();
-  const [isChecked, setIsChecked] = useChoice(option.isChosen);
+  const isChosen = useIsChosen(facet, option);
   return (
     <Check
       name={facet}
       value={option.value}
       label={sayOption(facet, option, { locale: shell.locale, messages, countryNames })}
       count={formatNumber(option.count, shell.locale)}
-      isChecked={isChecked}
-      isDisabled={option.count === 0 && !option.isChosen}
-      onChange={(isNow) => {
-        setIsChecked(isNow);
-        toggle(facet, option.value);
-      }}
+      isChecked={isChosen}
+      isDisabled={option.count === 0 && !isChosen}
+      onChange={() => toggle(facet, option.value)}
     />
   );
 }
 
-/** What the visitor has just chosen, until the list says what is chosen. */
-function useChoice(isChosen: boolean): [boolean, (isNow: boolean) => void] {
-  const [choice, setChoice] = useState({ isChosen, isNow: isChosen });
-  if (choice.isChosen !== isChosen) setChoice({ isChosen, isNow: isChosen });
-  return [choice.isNow, (isNow) => setChoice({ isChosen, isNow })];
+/** Follows the visitor, back and forward at once, before the list and its counts do. */
+function useIsChosen(facet: FacetName, { value, isChosen }: FacetOption): boolean {
+  const actions = useListActions();
+  return useSyncExternalStore(
+    actions.subscribe,
+    () => actions.isChosen(facet, value),
+    () => isChosen,
+  );
 }
 
 function isSameOptions(a: readonly FacetOption[], b: readonly FacetOption[]): boolean {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '#ui/dialog.tsx';

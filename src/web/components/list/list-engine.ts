@@ -1,10 +1,11 @@
-import type { DestinationView, ViewOptions } from '#domain/destination-view.ts';
+import { sortNames } from '#domain/list-query.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import { decodePlans, type PlanColumns } from '#domain/plan-columns.ts';
+import { rememberViews, type ListEngine } from '#domain/remember-views.ts';
 import { viewDestination } from '#domain/view-destination.ts';
 
-/** Answers what a list shows in a state, over plans that are in memory. */
-export type ListEngine = (options: ViewOptions) => DestinationView;
+/** A state is often computed before it is asked for, and left and come back to: every order of the shown plans stays, and of those before. */
+const keptViews = 2 * sortNames.length;
 
 /**
  * What computes a list in the browser. Loaded on its own when somebody is about to change the list.
@@ -12,7 +13,7 @@ export type ListEngine = (options: ViewOptions) => DestinationView;
  */
 export function createListEngine(columns: PlanColumns, providerSlug: string | null): ListEngine {
   const plans = narrowToProvider(decodePlans(columns), providerSlug);
-  return (options) => viewDestination(plans, options);
+  return rememberViews((options) => viewDestination(plans, options), keptViews);
 }
 
 function narrowToProvider(all: DestinationPlans, slug: string | null): DestinationPlans {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DestinationView, ViewOptions } from '#domain/destination-view.ts';
-import { sortNames, type ListQuery, type SortName } from '#domain/list-query.ts';
+import { sortNames, type ListQuery } from '#domain/list-query.ts';
 import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
-import type { ListEngine } from './list-engine.ts';
+import type { ListEngine } from '#domain/remember-views.ts';
 import { createListSession } from './list-session.ts';
 
 const first = makeDestinationView([makeListedPlan()]);
@@ -14,10 +14,11 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
   const shown: DestinationView[] = [];
   let time = 0;
   let ready: ListEngine | null = null;
-  const sorted: SortName[] = [];
+  const computed: ListQuery[] = [];
+  const recorded: (() => boolean)[] = [];
   const idle: (() => void)[] = [];
   const engine: ListEngine = ({ query }: ViewOptions) => {
-    sorted.push(query.sort);
+    computed.push(query);
     return { ...first, query };
   };
   if (isLoaded) ready = engine;
@@ -28,7 +29,10 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
     now: 0,
     show: (view) => shown.push(view),
     setBusy: (isBusy) => log.push(isBusy ? 'busy' : 'idle'),
-    record: ({ sort, trip: { days } }, step) => log.push(`${step} ${sort} ${days}`),
+    record: ({ sort, trip: { days } }, step, isCurrent) => {
+      log.push(`${step} ${sort} ${days}`);
+      recorded.push(isCurrent);
+    },
     remember: ({ trip: { days } }) => log.push(`remember ${days}`),
     leaveTo: ({ sort }) => log.push(`leave ${sort}`),
     whenIdle: (work) => idle.push(work),
@@ -38,7 +42,8 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
     session,
     log,
     shown,
-    sorted,
+    computed,
+    recorded,
     idle,
     load,
     deliver: () => {
@@ -60,6 +65,24 @@ describe('a list that is loaded', () => {
     void page.session.change({ sort: 'price', page: 1 });
     expect(page.shown.map(({ query }) => query.sort)).toEqual(['price']);
     expect(page.log).toEqual(['push price 7', 'remember 7', 'idle']);
+  });
+
+  it('computes what a choice would show, without showing or recording it', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ page: 3 });
+    page.log.length = 0;
+    page.session.foresee('provider', 'nori');
+    expect(page.computed.at(-1)).toMatchObject({ page: 1, facets: { provider: ['nori'] } });
+    expect(page.log).toEqual([]);
+    expect(page.shown).toHaveLength(1);
+    expect(page.session.query().page).toBe(3);
+  });
+
+  it('foresees nothing before its plans are there', () => {
+    const page = makePage({ isLoaded: false });
+    page.session.foresee('provider', 'nori');
+    expect(page.computed).toEqual([]);
+    expect(page.load).not.toHaveBeenCalled();
   });
 
   it('goes to the first page with every change but one of the page', () => {
@@ -100,6 +123,18 @@ describe('a list that is loaded', () => {
   });
 });
 
+describe('a state that is yet to be written into the history', () => {
+  it('has its place there until the visitor goes back', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ sort: 'price' });
+    void page.session.change({ sort: 'data' });
+    expect(page.recorded.map((isCurrent) => isCurrent())).toEqual([true, true]);
+    void page.session.restore(first.query);
+    void page.session.change({ sort: 'rating' });
+    expect(page.recorded.map((isCurrent) => isCurrent())).toEqual([false, false, true]);
+  });
+});
+
 describe('a list that is not loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -113,6 +148,17 @@ describe('a list that is not loaded', () => {
     await changed;
     expect(page.shown).toHaveLength(2);
     expect(page.log).not.toContain('busy');
+  });
+
+  it('tells of every state that is asked for, back as well, and of no more when nobody listens', () => {
+    const page = makePage({ isLoaded: false });
+    const heard: string[] = [];
+    const end = page.session.subscribe(() => heard.push(page.session.query().sort));
+    void page.session.change({ sort: 'price' });
+    void page.session.restore(first.query);
+    end();
+    void page.session.change({ sort: 'data' });
+    expect(heard).toEqual(['price', 'trip']);
   });
 
   it('is busy only after a moment', async () => {
@@ -147,12 +193,29 @@ describe('a list that is not loaded', () => {
     const page = makePage({ isLoaded: false });
     page.deliver();
     await page.session.prepare();
-    expect(page.sorted).toEqual([]);
+    expect(page.computed).toEqual([]);
     for (const count of sortNames.keys()) {
       page.idle[count]?.();
-      expect(page.sorted).toEqual(sortNames.slice(0, count + 1));
+      expect(page.computed.map(({ sort }) => sort)).toEqual(sortNames.slice(0, count + 1));
     }
     expect([page.idle.length, page.shown.length]).toEqual([sortNames.length, 0]);
+  });
+
+  it('computes every order of what a change lists ahead, and none of a state that was left', () => {
+    const page = makePage({ isLoaded: true });
+    void page.session.change({ minPrice: 3 });
+    page.idle[0]?.();
+    page.idle[1]?.();
+    expect(page.computed.map(({ sort, minPrice }) => [sort, minPrice])).toEqual(
+      ['trip', ...sortNames.slice(0, 2)].map((sort) => [sort, 3]),
+    );
+    const left = page.idle[2];
+    void page.session.change({ minPrice: 4 });
+    page.computed.length = 0;
+    left?.();
+    expect(page.computed).toEqual([]);
+    page.idle[3]?.();
+    expect(page.computed.map(({ minPrice }) => minPrice)).toEqual([4]);
   });
 
   it('prepares without a word, whatever happens', async () => {

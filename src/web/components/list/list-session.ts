@@ -1,7 +1,8 @@
 import type { DestinationView } from '#domain/destination-view.ts';
-import { sortNames, type ListQuery, type SortName } from '#domain/list-query.ts';
+import { sortNames, type FacetName, type ListQuery, type SortName } from '#domain/list-query.ts';
+import { toggleOption } from './chosen-filters.ts';
 import { changeQuery } from './list-address.ts';
-import type { ListEngine } from './list-engine.ts';
+import type { ListEngine } from '#domain/remember-views.ts';
 import type { EngineLoader } from './load-engine.ts';
 
 /** What a list does to the page around it. */
@@ -11,8 +12,11 @@ export interface ListSurroundings {
   readonly now: number;
   readonly show: (view: DestinationView) => void;
   readonly setBusy: (isBusy: boolean) => void;
-  /** Puts the address of a state into the history: as a step of its own, or in the place of the last one. */
-  readonly record: (query: ListQuery, step: 'push' | 'replace') => void;
+  /**
+   * Puts the address of a state into the history: as a step of its own, or in the place of the last one.
+   * @param isCurrent false: meanwhile the visitor has gone back or forward, where the state has no place any more
+   */
+  readonly record: (query: ListQuery, step: 'push' | 'replace', isCurrent: () => boolean) => void;
   /** Keeps the trip and the promo switch for other pages. */
   readonly remember: (query: ListQuery) => void;
   /** Asks the server for a state, because the plans cannot be had here. */
@@ -26,7 +30,11 @@ export interface ListSurroundings {
 export interface ListSession {
   /** The state that was asked for last; its list may still be on the way. */
   readonly query: () => ListQuery;
+  /** Tells of every state that is asked for, before anything of it is drawn. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Partial<ListQuery>) => Promise<void>;
+  /** Computes what a choice would show, where its plans are here: it is probably about to be made. */
+  readonly foresee: (facet: FacetName, value: string) => void;
   /** Shows a state of the history. */
   readonly restore: (query: ListQuery) => Promise<void>;
   /** Brings what a change will need into the browser's cache. */
@@ -46,6 +54,8 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
   let shown = first;
   let asked = first.query;
   let turn = 0;
+  let restores = 0;
+  const listeners = new Set<() => void>();
   let last = { control: '', at: Number.NEGATIVE_INFINITY };
 
   function show(view: DestinationView): void {
@@ -55,12 +65,14 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
 
   async function update(query: ListQuery): Promise<void> {
     asked = query;
+    for (const listener of listeners) listener();
     turn += 1;
     const own = turn;
     const ready = engine.loaded();
     if (ready !== null) {
       surroundings.setBusy(false);
-      return show(ready({ query, now }));
+      show(ready({ query, now }));
+      return prepareOrders(ready);
     }
     // The controls follow at once; the list when its plans are there.
     show({ ...shown, query });
@@ -73,13 +85,16 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
     if (loaded === null) return surroundings.leaveTo(query);
     surroundings.setBusy(false);
     show(loaded({ query, now }));
+    prepareOrders(loaded);
   }
 
-  /** Plans are sorted ahead, one order at a time: what is sorted once stays so. */
-  function prepareOrders(ready: ListEngine, [sort, ...others]: readonly SortName[]): void {
+  /** Every order of a list is computed ahead, one at a time: an order is chosen without a press that would tell of it before. */
+  function prepareOrders(ready: ListEngine, [sort, ...others]: readonly SortName[] = sortNames): void {
+    const own = turn;
     if (sort === undefined) return;
     surroundings.whenIdle(() => {
-      ready({ query: { ...asked, sort }, now });
+      if (own !== turn) return;
+      ready({ query: changeQuery(asked, { sort }), now });
       prepareOrders(ready, others);
     });
   }
@@ -93,13 +108,24 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
 
   return {
     query: () => asked,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     change: (change) => {
       const query = changeQuery(asked, change);
-      surroundings.record(query, stepFor(change));
+      const before = restores;
+      surroundings.record(query, stepFor(change), () => restores === before);
       surroundings.remember(query);
       return update(query);
     },
+    foresee: (facet, value) => {
+      const query = changeQuery(asked, toggleOption(asked, facet, value));
+      // Reading the counts computes them: the names of what is chosen come with them.
+      void engine.loaded()?.({ query, now }).facets;
+    },
     restore: (query) => {
+      restores += 1;
       last = { control: '', at: Number.NEGATIVE_INFINITY };
       surroundings.remember(query);
       return update(query);
@@ -107,7 +133,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
     fetchAhead: engine.fetchAhead,
     prepare: async () => {
       const ready = await engine.load().catch(() => null);
-      if (ready !== null) prepareOrders(ready, sortNames);
+      if (ready !== null) prepareOrders(ready);
     },
   };
 }

@@ -28,34 +28,36 @@ const found = async (): Promise<Response> => Response.json(encodePlans(plans));
 describe('createEngineLoader', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('computes the list of all plans from the address of the page', async () => {
+  it('computes the list of all plans from the call that the page names', async () => {
     const fetched = answerWith(found);
-    const loader = createEngineLoader({ plansAddress: '/api/destinations/JP/plans?v=1', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/destinations/JP/plans?v=1', providerSlug: null });
     expect(loader.loaded()).toBeNull();
     const engine = await loader.load();
     expect(engine(options).planCount).toBe(3);
     expect(loader.loaded()).toBe(engine);
-    expect(fetched.mock.calls).toEqual([['/api/destinations/JP/plans?v=1']]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/destinations/JP/plans?v=1&locale=en']);
   });
 
   it('keeps to one provider where the page is of one', async () => {
     answerWith(found);
-    const engine = await createEngineLoader({ plansAddress: '/plans', providerSlug: 'nori' }).load();
+    const engine = await createEngineLoader({ plansPath: '/plans', providerSlug: 'nori' }).load();
     expect(engine(options).planCount).toBe(2);
   });
 
   it('fetches ahead without computing anything, and swallows that it failed', async () => {
-    const fetched = answerWith(async () => Promise.reject(new Error('offline')), found);
-    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    const offline = async (): Promise<Response> => Promise.reject(new Error('offline'));
+    const fetched = answerWith(offline, offline, found);
+    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
     loader.fetchAhead();
-    expect(fetched.mock.calls).toEqual([['/plans', { priority: 'low' }]]);
+    await vi.waitUntil(() => fetched.mock.calls.length === 2);
+    expect(fetched).toHaveBeenCalledWith('/api/plans?locale=en', expect.objectContaining({ priority: 'low' }));
     expect(loader.loaded()).toBeNull();
     expect((await loader.load())(options).planCount).toBe(3);
   });
 
   it('loads once, however often it is asked', async () => {
     const fetched = answerWith(found);
-    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
     const engines = await Promise.all([loader.load(), loader.load()]);
     expect(engines[0]).toBe(engines[1]);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -65,8 +67,8 @@ describe('createEngineLoader', () => {
     ['a refusal', async () => new Response('', { status: 503 })],
     ['a lost connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('fails on %s and tries again when asked again', async (_name, refusal) => {
-    answerWith(refusal, found);
-    const loader = createEngineLoader({ plansAddress: '/plans', providerSlug: null });
+    answerWith(refusal, refusal, found);
+    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
     await expect(loader.load()).rejects.toThrow(/503|Failed/);
     expect(loader.loaded()).toBeNull();
     expect((await loader.load())(options).planCount).toBe(3);

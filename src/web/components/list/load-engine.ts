@@ -1,6 +1,7 @@
 import type { PlanColumns } from '#domain/plan-columns.ts';
+import { callApi, warmApi } from '#web/components/api-client.ts';
 import type { ListData } from '#web/components/list-data.ts';
-import type { ListEngine } from './list-engine.ts';
+import type { ListEngine } from '#domain/remember-views.ts';
 
 /** Gives the engine of a list: loads it once, and again only after a failure. */
 export interface EngineLoader {
@@ -13,14 +14,17 @@ export interface EngineLoader {
 }
 
 export function createEngineLoader({
-  plansAddress,
+  plansPath,
   providerSlug,
-}: Pick<ListData, 'plansAddress' | 'providerSlug'>): EngineLoader {
+}: Pick<ListData, 'plansPath' | 'providerSlug'>): EngineLoader {
   let engine: ListEngine | null = null;
   let loading: Promise<ListEngine> | null = null;
 
   async function fetchEngine(): Promise<ListEngine> {
-    const [{ createListEngine }, columns] = await Promise.all([import('./list-engine.ts'), fetchColumns(plansAddress)]);
+    const [{ createListEngine }, columns] = await Promise.all([
+      import('./list-engine.ts'),
+      callApi<PlanColumns>(plansPath),
+    ]);
     engine = createListEngine(columns, providerSlug);
     return engine;
   }
@@ -28,7 +32,7 @@ export function createEngineLoader({
   return {
     loaded: () => engine,
     fetchAhead: () => {
-      void Promise.allSettled([import('./list-engine.ts'), fetch(plansAddress, { priority: 'low' })]);
+      void Promise.allSettled([import('./list-engine.ts'), warmApi(plansPath, { priority: 'low' })]);
     },
     load: async () => {
       loading ??= fetchEngine();
@@ -40,10 +44,4 @@ export function createEngineLoader({
       }
     },
   };
-}
-
-async function fetchColumns(address: string): Promise<PlanColumns> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as PlanColumns;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
+import { markEstimate } from '#domain/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
@@ -23,7 +24,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
     provider: plan.provider.name,
     data: facts,
     days: sayValidity(plan.validityDays, language),
-    price: formatMoney(prices.price ?? plan.sellerPrice, shell.locale),
+    price: formatMoney(markEstimate(prices.price ?? plan.sellerPrice, plan.isEstimate), shell.locale),
   });
   return (
     <a

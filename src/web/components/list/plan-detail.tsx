@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
+import { followPath } from '#domain/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
+import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { UnlimitedDecoded } from '#web/components/unlimited-decoded.tsx';
@@ -37,6 +39,7 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
       )}
       <Part heading={texts.detail.facts}>
         <PlanFacts plan={row.plan} answer={answer.plan} />
+        {row.plan.validityDays !== null && <ClockLink row={row} />}
       </Part>
       <Part heading={texts.detail.trip}>
         <TripReasons row={row} />
@@ -46,7 +49,11 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
       <Part heading={texts.history.heading}>
         <PlanPrice row={row} answer={answer} />
         <SellerLink row={row} />
+        <p className={styles['compare']}>
+          <CompareToggle plan={row.plan} />
+        </p>
         {data.providerSlug === null && <ProviderLink row={row} />}
+        {data.providerSlug === null && <FollowLink row={row} />}
         <ReportPrice planId={row.plan.id} />
       </Part>
     </div>
@@ -60,6 +67,43 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
       <h3 id={id}>{heading}</h3>
       {children}
     </section>
+  );
+}
+
+/** To the end of the plan in local time; from a country's page with that country. */
+function ClockLink({ row: { plan } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const { data } = useListState();
+  const [, place = ''] = data.path.split('/');
+  const query = new URLSearchParams([
+    ['plan', String(plan.id)],
+    ...(place === 'region' || place === 'global' ? [] : [['in', place]]),
+  ]);
+  return (
+    <p className={styles['clock']}>
+      <a className={styles['link']} href={`${localizePath('/clock', shell.locale)}?${query.toString()}`}>
+        {messages.plan.detail.whenEnds}
+      </a>
+    </p>
+  );
+}
+
+/** To what this seller's cheapest plan for the trip costs from now on. */
+function FollowLink({ row: { plan } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  const { slug: provider, name } = plan.provider;
+  const facets = { ...view.query.facets, provider: [provider] };
+  return (
+    <p>
+      <a
+        className={styles['link']}
+        href={localizePath(followPath(data.path, { ...view.query, facets }), shell.locale)}
+        rel="nofollow"
+      >
+        {messages.plan.detail.follow({ provider: name })}
+      </a>
+    </p>
   );
 }
 

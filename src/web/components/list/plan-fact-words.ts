@@ -39,7 +39,8 @@ export function planFacts({ plan, answer, data }: FactSource, language: Language
   ];
 }
 
-function sayKnown(value: Known, { messages }: Language): string {
+/** Yes, no, or that it is not stated. */
+export function sayKnown(value: Known, { messages }: Language): string {
   const { detail } = messages.plan;
   if (value === null) return detail.notStated;
   return value ? detail.yes : detail.no;
@@ -66,14 +67,20 @@ function reachFact({ plan, answer, data }: FactSource, language: Language): Fact
   return { name: language.messages.plan.detail.worksIn, words, ...(names.length > 1 && { more: names }) };
 }
 
-function networkWords({ networks }: ListedPlan, { locale, messages }: Language): string {
+/** The operators of the place that is looked at, else the best generation the seller states anywhere. */
+export function networkWords({ networks }: Pick<ListedPlan, 'networks'>, { locale, messages }: Language): string {
   const { operators, generation } = networks;
   if (operators.length === 0) return generation ?? messages.plan.detail.notStated;
   const names = operators.map((each) => [each.name, each.generation].filter((part) => part !== null).join(' '));
   return formatList(names, locale);
 }
 
-function breakoutWords({ networks }: ListedPlan, { countryNames }: FactSource['data'], language: Language): string {
+/** Where traffic leaves to the internet. */
+export function breakoutWords(
+  { networks }: Pick<ListedPlan, 'networks'>,
+  { countryNames }: Pick<ListData, 'countryNames'>,
+  language: Language,
+): string {
   if (networks.breakout.length === 0) return language.messages.plan.detail.notStated;
   return formatList(
     networks.breakout.map((code) => countryNames[code] ?? code),

@@ -1,14 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { DestinationView, ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
-import { IconSymbols } from '#ui/icon-symbols.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useCompared } from '#web/components/compare/compared-store.ts';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import { planIcons } from '#web/components/plan-icons.ts';
 import { dividersOf, type Divider } from './dividers.ts';
 import { ListLink } from './list-link.tsx';
 import styles from './plan-list.module.css';
@@ -19,10 +18,10 @@ export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
   const { openPlan, setOpen } = useOpenPlan(data.reportedPlan);
+  const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (
     <div className={classNames(styles['plans'], !namesProvider && styles['own'])}>
-      <IconSymbols icons={planIcons} />
       <AfterList>
         <ColumnHeads namesProvider={namesProvider} />
       </AfterList>
@@ -31,7 +30,7 @@ export function PlanList() {
           // Another plan in the same place changes the words of a row, which is much faster than a row of its own.
           // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
           <Fragment key={place}>
-            <DividerLine divider={divider} />
+            {divider !== undefined && <DividerLine divider={divider} />}
             <PlanRow
               row={row}
               sort={sort}
@@ -39,6 +38,7 @@ export function PlanList() {
               regionNames={data.regionNames}
               isReported={data.reportedPlan === row.plan.id}
               isOpen={openPlan === row.plan.id}
+              isCompared={notes.some(({ id }) => id === row.plan.id)}
               onToggle={setOpen}
             />
           </Fragment>
@@ -87,9 +87,8 @@ function allLines(view: DestinationView): readonly Line[] {
 }
 
 /** Says what kind of plans follow. */
-function DividerLine({ divider }: { readonly divider: Divider | undefined }) {
+function DividerLine({ divider }: { readonly divider: Divider }) {
   const texts = usePage().messages.list;
-  if (divider === undefined) return null;
   return (
     <li className={styles['divider']}>
       {divider.fit === 'unknown' ? texts.unclearCount({ count: divider.count }) : texts.short({ count: divider.count })}

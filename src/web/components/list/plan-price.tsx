@@ -1,4 +1,5 @@
 import type { ListRow } from '#domain/destination-view.ts';
+import { priceHistoryDays } from '#domain/freshness.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -9,20 +10,21 @@ import { usePage } from '#web/components/page-environment.tsx';
 import type { Language } from '#web/components/plan-words.ts';
 import { priceCourse, type PriceCourse } from './price-course.ts';
 import styles from './plan-detail.module.css';
+import { sayOrigin } from './price-origin.ts';
 import type { PlanLoad } from './use-plan-answer.ts';
 
-const days = 90;
 /** Fewer points are said in words. */
 const leastPoints = 3;
 
 /** The price over time, and what the seller itself asks. */
 export function PlanPrice({ row, answer }: { readonly row: ListRow; readonly answer: PlanLoad }) {
   const { shell, messages } = usePage();
-  const { sellerPrice } = row.prices;
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
       <PriceOverTime answer={answer} />
-      {sellerPrice !== null && <p>{messages.plan.listPrice({ price: formatMoney(sellerPrice, shell.locale) })}</p>}
+      <p>
+        {sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, { locale: shell.locale, messages })}
+      </p>
     </div>
   );
 }
@@ -58,7 +60,7 @@ interface HistoryProps {
 function History({ answer, language, now }: HistoryProps) {
   const { locale, messages } = language;
   const texts = messages.plan.history;
-  const course = priceCourse(answer.history, { now, days });
+  const course = priceCourse(answer.history, { now, days: priceHistoryDays });
   const lowest = answer.lowest30Days;
   if (course === null) return <p>{texts.none}</p>;
   return (

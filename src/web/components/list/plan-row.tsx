@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from '#web/components/list-data.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayComparable } from '#web/components/plan-words.ts';
 import { PlanDetail } from './plan-detail.tsx';
 import styles from './plan-row.module.css';
 import { PlanSummary } from './plan-summary.tsx';
@@ -17,6 +19,8 @@ export interface PlanRowProps {
   /** True: it says thank you for a report. */
   readonly isReported: boolean;
   readonly isOpen: boolean;
+  /** True: it is among the plans to compare. */
+  readonly isCompared: boolean;
   /** After the visitor has opened or closed it. */
   readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
@@ -35,11 +39,12 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.regionNames === b.regionNames &&
     a.isReported === b.isReported &&
     a.isOpen === b.isOpen &&
+    a.isCompared === b.isCompared &&
     a.onToggle === b.onToggle
   );
 }
 
-function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProps) {
+function LivePlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
@@ -61,7 +66,7 @@ function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProp
           if (event.target === event.currentTarget) onToggle(id, event.currentTarget.open);
         }}
       >
-        <PlanSummary row={row} {...look} language={{ locale: shell.locale, messages }} />
+        <PlanSummary row={row} {...look} />
         {isOpen ? (
           <PlanDetail key={id} {...detail} />
         ) : (
@@ -70,6 +75,16 @@ function LivePlanRow({ row, isReported, isOpen, onToggle, ...look }: PlanRowProp
           </noscript>
         )}
       </details>
+      {/* Outside of the line, which is a button itself; one element, whose box and check are drawn by its style. */}
+      <button
+        type="button"
+        className={styles['compare']}
+        aria-pressed={isCompared}
+        aria-label={messages.plan.compare.label({
+          plan: sayComparable(row.plan, { locale: shell.locale, messages }),
+        })}
+        onClick={() => toggleCompared(row.plan)}
+      />
     </li>
   );
 }

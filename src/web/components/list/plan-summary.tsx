@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
-import { PlanFeatures } from '#web/components/plan-features.tsx';
+import { drawFeatures } from '#web/components/plan-features.tsx';
 import { sayData, sayLimits, sayValidity, type Language } from '#web/components/plan-words.ts';
-import styles from './plan-row.module.css';
+import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice } from './row-figures.ts';
 import { sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
 
@@ -21,46 +21,43 @@ interface PlanSummaryProps {
   readonly sort: SortName;
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
-  readonly language: Language;
 }
 
-/** The line of a plan: on wide lists one line with everything, on phones two lines in three columns. */
-export function PlanSummary({ row, sort, namesProvider, regionNames, language }: PlanSummaryProps) {
+/**
+ * The line of a plan: on wide lists one line with everything, on phones two lines in three columns. Its cells are functions,
+ * not components: a change of the list draws a hundred of them before the visitor sees its result.
+ */
+export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSummaryProps) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
   const { plan } = row;
   const limits = sayLimits(plan, language);
   return (
     <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
-      {namesProvider && <ProviderCell row={row} language={language} />}
+      {namesProvider && drawProvider(plan.provider, language)}
       <span className={styles['amount']}>
         <b className={styles['data']}>{sayData(plan, language)}</b>
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
         {limits.length > 0 && <span className={styles['limits']}>{limits.join(' · ')}</span>}
       </span>
-      <NetworkCell row={row} regionNames={regionNames} language={language} />
-      <PlanFeatures plan={plan} />
-      <UnitPriceCell row={row} language={language} />
-      <PriceCell row={row} sort={sort} language={language} />
+      {drawNetwork(plan, { reach: sayReach(plan, regionNames, language), now: shell.now }, language)}
+      {drawFeatures(plan, messages.plan)}
+      {drawUnitPrice(row, language)}
+      {drawPrice(row, sort, language)}
       <span className={styles['view']} aria-hidden="true">
-        {language.messages.plan.view}
+        {messages.plan.view}
       </span>
     </summary>
   );
 }
 
-interface CellProps {
-  readonly row: ListRow;
-  readonly language: Language;
-}
-
-function ProviderCell({ row, language }: CellProps) {
-  const { provider } = row.plan;
-  const { rating } = provider;
+function drawProvider({ image, name, rating }: ListRow['plan']['provider'], language: Language) {
   const { messages, locale } = language;
   return (
     <span className={styles['provider']}>
-      <Logo src={logoAddress(provider.image)} name={provider.name} />
+      <Logo src={logoAddress(image)} name={name} />
       <span>
-        <b>{provider.name}</b>
+        <b>{name}</b>
         {rating !== null && (
           <Rating
             mean={sayMean(rating.mean, language)}
@@ -73,40 +70,44 @@ function ProviderCell({ row, language }: CellProps) {
   );
 }
 
-function NetworkCell({ row: { plan }, regionNames, language }: CellProps & Pick<PlanSummaryProps, 'regionNames'>) {
-  const { shell, messages } = usePage();
-  const operators = sayOperators(plan.networks);
-  const { generation } = plan.networks;
-  const reach = sayReach(plan, regionNames, language);
-  const checked = sayChecked(plan.checkedAt, shell.now, language);
+interface NetworkWords {
+  readonly reach: string | null;
+  /** ISO 8601: the instant the page counts from. */
+  readonly now: string;
+}
+
+function drawNetwork({ networks, ...plan }: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
+  const operators = sayOperators(networks);
+  const { generation } = networks;
+  const checked = sayChecked(plan, now, language);
   return (
     <span className={styles['meta']}>
       <span>
-        {operators ?? (generation === null ? messages.plan.networkUnknown : null)}
+        {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
         {generation !== null && <em>{operators === null ? generation : ` ${generation}`}</em>}
       </span>
       {reach !== null && <span>{reach}</span>}
-      <time dateTime={plan.checkedAt} className={classNames(checked.isStale && styles['stale'])}>
+      <time dateTime={plan.checkedAt} className={checked.isStale ? styles['stale'] : undefined}>
         {checked.words}
       </time>
     </span>
   );
 }
 
-function UnitPriceCell({ row, language }: CellProps) {
+function drawUnitPrice(row: ListRow, language: Language) {
   return (
     <span className={styles['unit']}>
-      <span>{unitPrice(row, language)}</span>
+      {unitPrice(row, language)}
       {row.perGbShare !== null && (
-        <svg className={styles['bar']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.max(1, Math.round(row.perGbShare * 100))} height="4" />
+        <svg className={styles['bar']} aria-hidden="true">
+          <rect width={`${Math.max(1, Math.round(row.perGbShare * 100))}%`} height="4" rx="2" />
         </svg>
       )}
     </span>
   );
 }
 
-function PriceCell({ row, sort, language }: CellProps & Pick<PlanSummaryProps, 'sort'>) {
+function drawPrice(row: ListRow, sort: SortName, language: Language) {
   const { messages, locale } = language;
   const texts = messages.plan;
   const figures = rowFigures(row, sort, language);

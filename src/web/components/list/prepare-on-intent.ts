@@ -1,3 +1,5 @@
+import { whenVisitorActs } from '#web/components/visitor-sign.ts';
+
 /** Where a list is changed: its forms, and links that lead to another state of it. */
 const controls = 'main form, [data-list-control]';
 const list = '#plans';
@@ -16,7 +18,7 @@ interface Preparation {
 
 /**
  * Prepares once, when a visitor comes near a control of the list or has scrolled to the list. What that needs is fetched
- * before, when the browser is idle and the connection is neither slow nor metered.
+ * before, once somebody is there, when the browser is idle and the connection is neither slow nor metered.
  * @returns stops waiting
  */
 export function prepareOnIntent({ fetchAhead, prepare }: Preparation): () => void {
@@ -24,7 +26,7 @@ export function prepareOnIntent({ fetchAhead, prepare }: Preparation): () => voi
   const stop = (): void => {
     for (const name of events) document.removeEventListener(name, listen);
     sight.disconnect();
-    if (idle !== null) cancelIdleCallback(idle);
+    end.abort();
   };
   const start = (): void => {
     stop();
@@ -38,9 +40,16 @@ export function prepareOnIntent({ fetchAhead, prepare }: Preparation): () => voi
   });
   const section = document.querySelector(list);
   if (section !== null) sight.observe(section);
-  const idle = mayLoadAhead() ? requestIdleCallback(fetchAhead, { timeout: 5000 }) : null;
+  const end = new AbortController();
+  if (mayLoadAhead()) void whenVisitorActs().then(() => whenIdle(fetchAhead, end.signal));
   for (const name of events) document.addEventListener(name, listen, { passive: true });
   return stop;
+}
+
+function whenIdle(work: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const idle = requestIdleCallback(work, { timeout: 5000 });
+  signal.addEventListener('abort', () => cancelIdleCallback(idle));
 }
 
 /** A list that stands in the first window has not been looked for. */

@@ -1,3 +1,4 @@
+import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import type { Money } from '#domain/money.ts';
@@ -26,7 +27,7 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   const texts = messages.plan;
   const price = prices.promoPrice ?? prices.price;
   const cost = trip.fit === 'short' ? null : prices.cost;
-  const isEstimate = plan.isEstimate || (trip.promo === 'applied' && plan.promo?.isEstimate === true);
+  const isEstimate = isCostEstimate(plan, trip);
   if (price === null) {
     const main = formatMoney(plan.sellerPrice, locale);
     return { main, isTripCost: false, isEstimate: false, struck: null, beneath: texts.noRate };

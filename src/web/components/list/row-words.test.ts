@@ -16,16 +16,23 @@ const now = '2026-11-20T12:00:00Z';
 
 describe('sayChecked', () => {
   it('says how long ago', () => {
-    expect(sayChecked('2026-11-20T10:00:00Z', now, english)).toEqual({
+    expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: false }, now, english)).toEqual({
       words: 'Checked 2\u00a0hours ago',
       isStale: false,
     });
   });
 
   it('says since when it is not confirmed after a week', () => {
-    expect(sayChecked('2026-11-13T12:00:00Z', now, english).isStale).toBe(false);
-    expect(sayChecked('2026-11-09T12:00:00Z', now, english)).toEqual({
+    expect(sayChecked({ checkedAt: '2026-11-13T12:00:00Z', isUnconfirmed: false }, now, english).isStale).toBe(false);
+    expect(sayChecked({ checkedAt: '2026-11-09T12:00:00Z', isUnconfirmed: false }, now, english)).toEqual({
       words: 'Not confirmed since 9 November 2026',
+      isStale: true,
+    });
+  });
+
+  it('says so at once of a plan that its feed has stopped naming', () => {
+    expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: true }, now, english)).toEqual({
+      words: 'Not confirmed since 20 November 2026',
       isStale: true,
     });
   });

@@ -1,23 +1,28 @@
 import type { ListRow } from '#domain/destination-view.ts';
+import { staleAfterDays } from '#domain/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { sayScope, type Language } from '#web/components/plan-words.ts';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const staleMs = staleAfterDays * 24 * 60 * 60 * 1000;
 const namedOperators = 3;
 
 /** When the price was last seen. */
 export interface CheckedWords {
   readonly words: string;
-  /** True: so long ago that it may have changed. */
+  /** True: so long ago that it may have changed, or its feed has stopped naming the plan. */
   readonly isStale: boolean;
 }
 
 /** @param now ISO 8601: the instant the page counts from */
-export function sayChecked(checkedAt: string, now: string, { locale, messages }: Language): CheckedWords {
-  const isStale = Date.parse(now) - Date.parse(checkedAt) > weekMs;
+export function sayChecked(
+  { checkedAt, isUnconfirmed }: Pick<ListedPlan, 'checkedAt' | 'isUnconfirmed'>,
+  now: string,
+  { locale, messages }: Language,
+): CheckedWords {
+  const isStale = isUnconfirmed || Date.parse(now) - Date.parse(checkedAt) > staleMs;
   if (isStale) return { isStale, words: messages.plan.stale({ date: formatDate(checkedAt, locale) }) };
   return { isStale, words: messages.plan.checked({ when: formatRelativeTime(checkedAt, new Date(now), locale) }) };
 }
@@ -57,5 +62,15 @@ export function isSameRow(a: ListRow, b: ListRow): boolean {
 function lookOf({ trip, prices, perGbShare, lowestOfGb, plan }: ListRow): string {
   const { price, promoPrice, cost, costWithoutPromo, perGb, perDay } = prices;
   const amounts = [price, promoPrice, cost, costWithoutPromo, perGb, perDay].map((money) => money?.units);
-  return [...amounts, trip.fit, trip.count, trip.promo, perGbShare, lowestOfGb, price?.currency, plan.checkedAt].join();
+  return [
+    ...amounts,
+    trip.fit,
+    trip.count,
+    trip.promo,
+    perGbShare,
+    lowestOfGb,
+    price?.currency,
+    plan.checkedAt,
+    plan.isUnconfirmed,
+  ].join();
 }

@@ -17,7 +17,9 @@ export function Toolbar() {
         <FilterButton />
         <ViewSwitch />
       </AfterList>
-      <SortForm />
+      <AfterList own={({ sort }) => sort}>
+        <SortForm />
+      </AfterList>
     </div>
   );
 }
@@ -55,9 +57,7 @@ function SortForm() {
         options={sortNames.map((name) => ({ value: name, label: texts.names[name] }))}
         onChange={(value) => change({ sort: value as SortName })}
       />
-      <AfterList>
-        <HiddenQuery without={['sort']} />
-      </AfterList>
+      <HiddenQuery without={['sort']} />
       <noscript>
         <Button type="submit" size="small">
           {texts.submit}

@@ -1,4 +1,6 @@
 import type { ListRow } from '#domain/destination-view.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { GoLink } from '#ui/go-link.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './plan-detail.module.css';
@@ -28,6 +30,7 @@ export function TripReasons({ row }: { readonly row: ListRow }) {
           </li>
         )}
       </ul>
+      <GoLink href={localizePath('/methodology#order', shell.locale)}>{messages.plan.detail.method}</GoLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListRow } from '#domain/destination-view.ts';
+import { markEstimate } from '#domain/money.ts';
 import type { TripReason } from '#domain/trip-cost.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
@@ -6,7 +7,7 @@ import { formatDate } from '#i18n/format-time.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan-words.ts';
 
 /** Why a plan stands where it does, most important first; at least one sentence. */
-export function sayReasons({ plan, trip }: ListRow, language: Language): readonly string[] {
+export function sayReasons({ plan, trip }: Pick<ListRow, 'plan' | 'trip'>, language: Language): readonly string[] {
   if (trip.reasons.length === 0 && trip.fit === 'full') return [language.messages.plan.detail.oneDoes];
   return trip.reasons.map((reason) => sayReason(reason, plan, language));
 }
@@ -32,7 +33,10 @@ function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language
 }
 
 /** `2 × $8.90 = $17.80`; null: the trip's cost is not known. */
-export function sayWorkedOut({ trip, prices }: ListRow, { locale, messages }: Language): string | null {
+export function sayWorkedOut(
+  { trip, prices }: Pick<ListRow, 'trip' | 'prices'>,
+  { locale, messages }: Language,
+): string | null {
   const one = prices.promoPrice ?? prices.price;
   if (one === null || prices.cost === null || trip.fit === 'short') return null;
   const sum = formatMoney(prices.cost, locale);
@@ -40,12 +44,17 @@ export function sayWorkedOut({ trip, prices }: ListRow, { locale, messages }: La
 }
 
 /** What a promo means for this trip; empty: there is none. */
-export function sayPromo({ plan, trip, prices }: ListRow, { locale, messages }: Language): readonly string[] {
+export function sayPromo(
+  { plan, trip, prices }: Pick<ListRow, 'plan' | 'trip' | 'prices'>,
+  { locale, messages }: Language,
+): readonly string[] {
   const texts = messages.plan.promo;
   const { promo } = plan;
   if (promo === null || trip.promo === 'none') return [];
   const price =
-    promo.price === null ? [] : [texts.one({ price: formatMoney(prices.promoPrice ?? promo.price, locale) })];
+    promo.price === null
+      ? []
+      : [texts.one({ price: formatMoney(markEstimate(prices.promoPrice ?? promo.price, promo.isEstimate), locale) })];
   const ends =
     promo.endsAt !== null && trip.promo !== 'expired' ? [texts.until({ date: formatDate(promo.endsAt, locale) })] : [];
   return [...price, sayPromoState({ plan, trip }, { locale, messages }), ...ends].filter((words) => words !== '');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
+import { callApi } from '#web/components/api-client.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 
 /** What only the catalogue knows of a plan, on its way. */
@@ -9,7 +10,7 @@ export type PlanLoad =
   | { readonly state: 'loaded'; readonly plan: PlanAnswer };
 
 interface Answered {
-  readonly address: string;
+  readonly asked: string;
   readonly attempt: number;
   /** Null: it could not be loaded. */
   readonly plan: PlanAnswer | null;
@@ -20,32 +21,22 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
   const { locale, currency } = usePage().shell;
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const address = planAddress(id, { locale, currency });
+  const asked = `${id} ${locale} ${currency}`;
+  const isAnswered = answered?.asked === asked && answered.attempt === attempt;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    // A page that was kept has its answer already.
+    if (!isOpen || isAnswered) return undefined;
     const abort = new AbortController();
     const load = async (): Promise<void> => {
-      const plan = await fetchPlan(address, { signal: abort.signal, cache: attempt === 0 ? 'default' : 'reload' });
-      if (!abort.signal.aborted) setAnswered({ address, attempt, plan });
+      const cache = attempt === 0 ? 'default' : 'reload';
+      const call = { locale, query: { currency }, signal: abort.signal, cache } as const;
+      const plan = await callApi<PlanAnswer>(`/plans/${id}`, call).catch(() => null);
+      if (!abort.signal.aborted) setAnswered({ asked, attempt, plan });
     };
     void load();
     return () => abort.abort();
-  }, [isOpen, address, attempt]);
-  if (answered === null || answered.address !== address || answered.attempt !== attempt)
-    return { state: isOpen ? 'loading' : 'idle', plan: null };
+  }, [isOpen, isAnswered, asked, id, locale, currency, attempt]);
+  if (answered === null || !isAnswered) return { state: isOpen ? 'loading' : 'idle', plan: null };
   if (answered.plan !== null) return { state: 'loaded', plan: answered.plan };
   return { state: 'failed', plan: null, retry: () => setAttempt(attempt + 1) };
-}
-
-function planAddress(id: number, query: { readonly locale: string; readonly currency: string }): string {
-  return `/api/plans/${id}?${new URLSearchParams(query).toString()}`;
-}
-
-async function fetchPlan(address: string, options: RequestInit): Promise<PlanAnswer | null> {
-  try {
-    const answer = await fetch(address, options);
-    return answer.ok ? ((await answer.json()) as PlanAnswer) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { findCountry } from '#domain/countries.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { callApi } from '#web/components/api-client.ts';
 
 /** A provider as `GET /providers` names it. */
 export interface ProviderChoice {
@@ -11,15 +12,9 @@ let loading: Promise<readonly ProviderChoice[]> | null = null;
 
 /** The providers that can be reviewed, fetched once; a list that failed is asked for again. Rejects when it fails. */
 export function loadProviders(locale: Locale): Promise<readonly ProviderChoice[]> {
-  loading ??= fetchProviders(locale);
+  loading ??= callApi<readonly ProviderChoice[]>('/providers', { locale });
   loading.catch(() => {
     loading = null;
   });
   return loading;
-}
-
-async function fetchProviders(locale: Locale): Promise<readonly ProviderChoice[]> {
-  const answer = await fetch(`/api/providers?locale=${locale}`);
-  if (!answer.ok) throw new Error(`the list of providers answered ${answer.status}`);
-  return (await answer.json()) as readonly ProviderChoice[];
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from 'lucide';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { pickedImageTypes, reviewLimits } from '#domain/review-limits.ts';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { ReviewError } from '#domain/review-draft.ts';
+import { callApi, statusOf } from '#web/components/api-client.ts';
 import type { PickedImage } from './picked-image.ts';
 import { readRefusal, type FormFields } from './review-form-state.ts';
 
@@ -21,19 +22,17 @@ export interface OutgoingReview {
 /** Sends a review. @returns what is wrong with it; nothing: it has been stored */
 export async function sendReview(review: OutgoingReview): Promise<readonly ReviewError[]> {
   try {
-    const answer = await fetch(`/api/reviews?locale=${review.locale}`, {
+    await callApi('/reviews', {
       method: 'POST',
-      credentials: 'include',
+      locale: review.locale,
       headers: { 'idempotency-key': review.key },
       body: formOf(review),
       signal: AbortSignal.timeout(longestMs),
     });
-    if (answer.ok) return [];
-    logFailure(`${answer.status}`);
-    return answer.status === 422 ? readRefusal(await answer.json()) : ['recaptcha'];
+    return [];
   } catch (error) {
     logFailure(String(error));
-    return ['recaptcha'];
+    return statusOf(error) === 422 ? readRefusal((error as { readonly data?: unknown }).data) : ['recaptcha'];
   }
 }
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '#ui/dialog.tsx';

@@ -27,7 +27,7 @@ export function RatingDistribution({ counts, of }: RatingDistributionProps) {
             href={count === 0 ? undefined : localizePath(reviewsPath({ ...of, rating: stars }), shell.locale)}
             aria-current={of.rating === stars ? 'true' : undefined}
           >
-            <VisuallyHidden>{messages.destination.reviews.stars({ stars, count })}</VisuallyHidden>
+            <VisuallyHidden>{messages.reviews.countWithStars({ stars, count })}</VisuallyHidden>
             <span aria-hidden="true">{formatNumber(stars, shell.locale)}</span>
             <Bar share={most === 0 ? 0 : count / most} />
             <span aria-hidden="true">{formatNumber(count, shell.locale)}</span>

@@ -1,3 +1,5 @@
+import type { PickedPlace } from '#web/components/destination-search/live-place.tsx';
+
 /** What was said in the finder so far. */
 export interface FinderChoices {
   readonly where: FinderPlace;
@@ -7,12 +9,7 @@ export interface FinderChoices {
   readonly gb: string | null;
 }
 
-export interface FinderPlace {
-  /** What stands in the field. */
-  readonly text: string;
-  /** The page of the place that was picked, without language prefix; null: only written so far. */
-  readonly path: string | null;
-}
+export type FinderPlace = PickedPlace;
 
 /** Where the finder leads: a place that was picked, else the search for what was written; null: no place was said. */
 export function finderAddress({ where, days, gb }: FinderChoices): string | null {

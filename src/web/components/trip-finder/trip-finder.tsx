@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRef, useState, type FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { navigateTo } from '#web/components/navigate-to.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { useSlashKey } from '#web/components/use-slash-key.ts';
 import { DataCell } from './data-cell.tsx';
@@ -27,7 +28,7 @@ export function TripFinder() {
     event.preventDefault();
     const address = finderAddress(choices);
     if (address === null) focusWhere();
-    else location.assign(localizePath(address, shell.locale));
+    else navigateTo(localizePath(address, shell.locale));
   };
   const change = (part: Partial<FinderChoices>): void => setChoices((before) => ({ ...before, ...part }));
   return (

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export function WriteReview({ look, isDisabled = false, id, opensByAddress = fal
   const subject = useReviewSubject();
   const opening = useReviewOpening(shell.locale);
   const form = useRef<HTMLFormElement>(null);
-  const text = messages.reviews.write;
+  const text = messages.common.nav.writeReview;
   const open = async (): Promise<void> => {
     // Submitted by its method, the form goes where it goes without JavaScript.
     if (!(await opening.open())) form.current?.submit();

@@ -1,4 +1,6 @@
+import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { ListRow } from '#domain/destination-view.ts';
+import { markEstimate } from '#domain/money.ts';
 import { isSameTrip } from '#domain/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
@@ -10,7 +12,7 @@ import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayData, sayValidity } from '#web/components/plan-words.ts';
 import type { CheaperElsewhere } from './compare-with-others.ts';
-import { sayTrip } from './trip-words.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
 import styles from './cheaper-plans.module.css';
 
 interface CheaperPlansProps {
@@ -70,6 +72,7 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { provider } = row.plan;
+  const cost = markEstimate(row.prices.cost, isCostEstimate(row.plan, row.trip));
   const times = row.trip.count > 1 ? `${formatNumber(row.trip.count, shell.locale)} × ` : '';
   return (
     <li>
@@ -84,9 +87,7 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
           {sayData(row.plan, language)}
         </span>
         <span className={styles['days']}>{sayValidity(row.plan.validityDays, language)}</span>
-        <b className={styles['price']}>
-          {row.prices.cost === null ? messages.plan.noRate : formatMoney(row.prices.cost, shell.locale)}
-        </b>
+        <b className={styles['price']}>{cost === null ? messages.plan.noRate : formatMoney(cost, shell.locale)}</b>
       </a>
     </li>
   );

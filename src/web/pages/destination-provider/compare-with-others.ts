@@ -1,10 +1,11 @@
-import { findCheaperPlans } from '#domain/cheaper-plans.ts';
+import { cheaperPlansSteps } from '#domain/cheaper-plans.ts';
 import type { ListRow } from '#domain/destination-view.ts';
-import { roundShownPrice } from '#domain/exchange.ts';
 import { noFacets, type ListQuery } from '#domain/list-query.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { Money } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { markedPrice } from '#domain/row-prices.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Trip } from '#domain/trip.ts';
 import { viewDestination } from '#domain/view-destination.ts';
 
@@ -14,23 +15,23 @@ const plansShown = 4;
 export interface CheaperElsewhere {
   readonly trip: Trip;
   /** What the trip costs with this provider, as shown; null: none of its plans is sure to serve it. */
-  readonly ownCost: Money | null;
+  readonly ownCost: ShownMoney | null;
   /** Cheapest first, one a provider. */
   readonly rows: readonly ListRow[];
   /** Providers with such a plan that are not among `rows`. */
   readonly more: number;
 }
 
-export function compareWithOthers(
+export function* compareWithOthers(
   all: DestinationPlans,
   { provider, query, now }: { readonly provider: ProviderSlug; readonly query: ListQuery; readonly now: number },
-): CheaperElsewhere {
+): Steps<CheaperElsewhere> {
   const { trip, usesPromo } = query;
-  const found = findCheaperPlans(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
+  const found = yield* cheaperPlansSteps(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
   const plain: ListQuery = { ...query, ...wholeList };
   return {
     trip,
-    ownCost: found.ownCost && roundShownPrice({ money: found.ownCost, estimate: false }, all.rules),
+    ownCost: markedPrice(found.ownCost, found.ownCost?.isEstimate === true, all.rules),
     rows: viewDestination({ ...all, plans: found.plans }, { query: plain, now }).list.rows,
     more: found.providerCount - found.plans.length,
   };

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { StatedFacts } from '#domain/stated-facts.ts';
 import { formatDate } from '#i18n/format-time.ts';

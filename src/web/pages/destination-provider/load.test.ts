@@ -64,9 +64,7 @@ describe('loadProvider', () => {
   });
 
   it('gives the browser all plans of the destination, for comparing', async () => {
-    expect(expectPage(await load('tanuki-sim')).data.list.plansAddress).toBe(
-      '/api/destinations/JP/plans?currency=USD&v=1.1',
-    );
+    expect(expectPage(await load('tanuki-sim')).data.list.plansPath).toBe('/destinations/JP/plans?currency=USD&v=1.1');
   });
 
   it('ranks its prices among all providers and finds what costs less', async () => {

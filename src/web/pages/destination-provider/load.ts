@@ -13,7 +13,7 @@ import type { ListData } from '#web/components/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listNames } from '#web/pages/list-names.ts';
-import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { nameOf, pathOf } from '#web/pages/places.ts';
@@ -94,7 +94,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     view: viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }),
     path,
     providerSlug: parameters.provider,
-    plansAddress: await plansAddress(destination.key, currency, context),
+    plansPath: await plansPath(destination.key, currency, context),
     rateDates: own.rateDates,
     reportedPlan: readReportedPlan(query),
     ...listNames(all, locale),
@@ -126,7 +126,7 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
     starts,
     position: rankProvider(all.plans, parameters.provider, all.rules),
     promos: listPromos(own.plans, now),
-    cheaper: compareWithOthers(all, { provider: parameters.provider, query, now }),
+    cheaper: await context.turns.run(compareWithOthers(all, { provider: parameters.provider, query, now })),
     reviews,
   };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadParts } from '#web/components/part.tsx';
 import {
   countryOf,
   createMemoryContext,
@@ -12,6 +13,9 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { loadProvider, type ProviderData } from './load.ts';
 import { ProviderPage } from './page.tsx';
+
+// As servers do: pages are drawn whole.
+beforeAll(loadParts);
 
 const japan = countryOf('JP');
 const skylark = makeProvider('skylark', { name: 'Skylark', url: null });

@@ -1,46 +1,15 @@
-import { localizePath } from '#i18n/localized-path.ts';
-import { GoLink } from '#ui/go-link.tsx';
-import { Section } from '#ui/section.tsx';
-import { ListStateProvider } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlanSection } from '#web/components/plan-section.tsx';
-import { CheaperPlans } from './cheaper-plans.tsx';
+import { part } from '#web/components/part.tsx';
 import type { ProviderData } from './load.ts';
-import { PricePositions } from './price-positions.tsx';
-import { PromoList } from './promo-list.tsx';
 import { ProviderBand } from './provider-band.tsx';
-import { ProviderReviewList } from './provider-review-list.tsx';
-import { FactList } from './fact-list.tsx';
+
+const ProviderSections = part(async () => (await import('./later.tsx')).ProviderSections);
 
 /** What one provider sells for one destination, and how that compares. */
 export function ProviderPage(data: ProviderData) {
-  const { messages } = usePage();
   return (
-    <ListStateProvider data={data.list}>
+    <>
       <ProviderBand {...data} />
-      <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
-      {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
-      <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
-      <PricePositions provider={data.provider.name} position={data.position} />
-      <Cheaper {...data} />
-      <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
-    </ListStateProvider>
-  );
-}
-
-function Cheaper({ provider, destination, cheaper }: ProviderData) {
-  const { shell, messages } = usePage();
-  const texts = messages.provider;
-  return (
-    <Section
-      heading={texts.cheaper.heading}
-      side={
-        <GoLink href={localizePath(destination.path, shell.locale)}>
-          {texts.allPlans({ destination: destination.name })}
-        </GoLink>
-      }
-    >
-      <CheaperPlans provider={provider.name} path={destination.path} cheaper={cheaper} />
-    </Section>
+      <ProviderSections {...data} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';

@@ -1,5 +1,6 @@
 import type { DestinationPlans } from '#domain/listed-plan.ts';
-import { summariseFacts, type KnownCounts } from '#domain/stated-facts.ts';
+import { onceFor } from '#domain/once-for.ts';
+import { countKnown, type KnownCounts } from '#domain/stated-facts.ts';
 
 /** What all plans of a destination state, filters aside: the figures behind the answers to questions. */
 export interface DestinationFacts {
@@ -16,8 +17,9 @@ export interface DestinationFacts {
   readonly rateDates: DestinationPlans['rateDates'];
 }
 
-export function sumUpDestination({ plans, rateDates }: DestinationPlans): DestinationFacts {
-  const { planCount, hotspot, phoneNumber, idCheck, networkUnknown } = summariseFacts(plans);
+/** The same in every language and for every trip, so once for the plans. */
+export const sumUpDestination = onceFor(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
+  const planCount = plans.length;
   const count = (isCounted: (plan: DestinationPlans['plans'][number]) => boolean): number =>
     plans.filter(isCounted).length;
   const hours = count(({ dayCount }) => dayCount === '24h');
@@ -26,12 +28,12 @@ export function sumUpDestination({ plans, rateDates }: DestinationPlans): Destin
   const converted = count(({ price, isEstimate }) => price !== null && isEstimate);
   return {
     planCount,
-    hotspot,
-    phoneNumber,
-    idCheck,
-    networkUnknown,
+    hotspot: countKnown(plans.map(({ tethering }) => tethering)),
+    phoneNumber: countKnown(plans.map(({ phoneNumber }) => phoneNumber)),
+    idCheck: countKnown(plans.map(({ ekyc }) => ekyc)),
+    networkUnknown: count(({ networks }) => networks.operators.length === 0),
     dayCount: { hours, calendar, unknown: planCount - hours - calendar },
     prices: { own: planCount - converted - unconverted, converted, unconverted },
     rateDates,
   };
-}
+});

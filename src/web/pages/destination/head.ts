@@ -2,6 +2,7 @@ import { isPlainQuery } from '#domain/list-query.ts';
 import { isWorthIndexing } from '#domain/page-indexing.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/paging.ts';
+import { priceFeedPath } from '#domain/price-feed-path.ts';
 import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { DestinationData } from './load.ts';
@@ -22,6 +23,7 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
       providers: view.providers.length,
       price: lowest === undefined ? null : formatMoney(lowest, locale),
     }),
+    feed: { path: priceFeedPath(data.path), title },
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
     ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),

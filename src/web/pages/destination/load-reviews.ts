@@ -1,9 +1,11 @@
 import type { Destination } from '#domain/destinations.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
 import { globalRegion } from '#domain/regions.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ReviewSummary } from '#reviews/review-reader.ts';
+import type { ReviewPage, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
+import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsShown = 3;
@@ -15,17 +17,27 @@ export interface DestinationReviews {
   readonly latest: readonly ReviewData[];
 }
 
+interface ReviewsHere {
+  readonly destination: Destination;
+  readonly plans: DestinationPlans;
+  readonly locale: Locale;
+}
+
+/** The plans name ratings, and so are another object after every change of reviews or of a seller's name. */
+const reviewsFor = loadOnceFor<DestinationPlans, readonly [ReviewSummary, ReviewPage]>();
+
 /** Null: reviews name countries, so a group of countries has none of its own. */
 export async function loadDestinationReviews(
-  destination: Destination,
-  locale: Locale,
+  { destination, plans, locale }: ReviewsHere,
   context: Context,
 ): Promise<DestinationReviews | null> {
   if (destination.kind === 'region' && destination.key !== globalRegion) return null;
   const filter = destination.kind === 'country' ? { country: destination.country.code } : {};
-  const [summary, page] = await Promise.all([
-    context.reviews.summary(filter),
-    context.reviews.published({ ...filter, page: 1, pageSize: reviewsShown }),
-  ]);
+  const [summary, page] = await reviewsFor(plans, () =>
+    Promise.all([
+      context.reviews.summary(filter),
+      context.reviews.published({ ...filter, page: 1, pageSize: reviewsShown }),
+    ]),
+  );
   return { summary, latest: page.reviews.map((review) => shapeReview(review, locale)) };
 }

@@ -55,7 +55,7 @@ describe('loadDestination', () => {
     expect(idsOf(page)).toEqual([2, 1, 7]);
     expect(page.data).toMatchObject({ kind: 'country', name: 'Japan', path: '/japan', flag: 'JP' });
     expect(page.data.list).toMatchObject({ path: '/japan', providerSlug: null });
-    expect(page.data.list.plansAddress).toMatch(/^\/api\/destinations\/JP\/plans\?currency=USD/);
+    expect(page.data.list.plansPath).toMatch(/^\/destinations\/JP\/plans\?currency=USD/);
   });
 
   it('folds a plan that another one of the same seller beats, and counts it', async () => {

@@ -1,27 +1,36 @@
 import type { DestinationKey } from '#domain/destination-key.ts';
+import { rulesIn } from '#domain/country-rules.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { readListQuery } from '#domain/list-query.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
+import { onceFor } from '#domain/once-for.ts';
+import { rememberViews } from '#domain/remember-views.ts';
 import { globalRegion } from '#domain/regions.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { shareSteps } from '#domain/steps.ts';
+import { viewWholeSteps } from '#domain/view-destination.ts';
 import type { Context } from '#runtime/context.ts';
 import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/paging.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
+import type { RuleData } from '#web/components/rules/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
-import { listPlansAt, plansAddress } from '#web/pages/list-plans-at.ts';
+import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
+import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
+import { shapeRule } from '#web/pages/shape-rule.ts';
 import { sumUpDestination, type DestinationFacts } from './destination-facts.ts';
 import { headOf } from './head.ts';
 import { loadDestinationReviews, type DestinationReviews } from './load-reviews.ts';
 import { drawMarketLine, plansOfMarketLine, type MarketLine } from './market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
+
+type PriceHistories = Awaited<ReturnType<Context['catalogue']['priceHistories']>>;
 
 export interface DestinationData {
   readonly kind: 'country' | 'region' | 'global';
@@ -37,6 +46,8 @@ export interface DestinationData {
   readonly facts: DestinationFacts;
   /** Null: a group of countries has no reviews of its own. */
   readonly reviews: DestinationReviews | null;
+  /** What the country asks of travellers who go online there, as far as it is known. */
+  readonly rules: readonly RuleData[];
   /** Where one of the plans works; null: a country. */
   readonly coverage: CoverageData | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
@@ -75,18 +86,29 @@ interface Parts {
   readonly plans: DestinationPlans;
 }
 
+/** A page is drawn in several languages, and asked for as a payload. */
+const keptViews = 2;
+
+const viewsOf = onceFor((plans: DestinationPlans) =>
+  rememberViews((options) => shareSteps(viewWholeSteps(plans, options)), keptViews),
+);
+
 async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
   const { query, remembered, locale, currency } = request;
+  const options = { query: readListQuery(query, remembered), now: context.now().getTime() };
   return {
-    view: viewDestination(plans, { query: readListQuery(query, remembered), now: context.now().getTime() }),
+    view: await context.turns.run(viewsOf(plans)(options)()),
     path: pathOf(destination),
     providerSlug: null,
-    plansAddress: await plansAddress(destination.key, currency, context),
+    plansPath: await plansPath(destination.key, currency, context),
     rateDates: plans.rateDates,
     reportedPlan: readReportedPlan(query),
     ...listNames(plans, locale),
   };
 }
+
+/** The plans are another object after every change of the catalogue. */
+const historiesFor = loadOnceFor<DestinationPlans, PriceHistories>();
 
 async function assemble(
   parts: Parts & { readonly rates: RateTable; readonly list: ListData },
@@ -96,8 +118,8 @@ async function assemble(
   const { locale, currency } = request;
   const [places, histories, reviews, coverage] = await Promise.all([
     loadActivePlaces(locale, context),
-    context.catalogue.priceHistories(plansOfMarketLine(plans)),
-    loadDestinationReviews(destination, locale, context),
+    historiesFor(plans, () => context.catalogue.priceHistories(plansOfMarketLine(plans))),
+    loadDestinationReviews({ destination, plans, locale }, context),
     loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
   const facts = sumUpDestination(plans);
@@ -111,15 +133,21 @@ async function assemble(
     marketLine: drawMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
     facts,
     reviews,
+    rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,
     nearby: await pricePlaces(placesNear(destination, places), { currency, rates }, context),
     checkedAt: newestCheck(plans),
   };
 }
 
-function newestCheck({ plans }: DestinationPlans): string | null {
-  return plans.reduce<string | null>(
+function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>[1]): readonly RuleData[] {
+  if (destination.kind !== 'country') return [];
+  return rulesIn(destination.country.code).map((rule) => shapeRule(rule, options));
+}
+
+const newestCheck = onceFor(({ plans }: DestinationPlans): string | null =>
+  plans.reduce<string | null>(
     (newest, { checkedAt }) => (newest === null || checkedAt > newest ? checkedAt : newest),
     null,
-  );
-}
+  ),
+);

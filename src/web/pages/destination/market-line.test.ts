@@ -61,6 +61,11 @@ describe('drawMarketLine', () => {
     ]);
   });
 
+  it('says which of its prices are converted', () => {
+    const line = drawMarketLine([history([100, '9', 'EUR'], [5, '30', 'EUR']), history([100, '25'])], options);
+    expect(line?.steps.map(({ money }) => money.isEstimate === true)).toEqual([true, false]);
+  });
+
   it('is nothing without a price that can be converted', () => {
     expect(drawMarketLine([], options)).toBeNull();
     expect(drawMarketLine([history([10, '5', 'SEK'])], options)).toBeNull();

@@ -1,8 +1,10 @@
-import { convertMoney, roundForDisplay } from '#domain/exchange.ts';
+import { onceFor } from '#domain/once-for.ts';
+import { convertMoney } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
-import type { Money } from '#domain/money.ts';
+import { markEstimate, type ShownMoney } from '#domain/money.ts';
 import type { PricePoint } from '#domain/price-history.ts';
+import { markedPrice } from '#domain/row-prices.ts';
 import { marketLineDays } from './market-line-days.ts';
 
 /** Which plans count as "10 GB": from 10 GB up to, not including, 11 GB. */
@@ -15,20 +17,20 @@ export interface MarketLine {
   /** At most 90; fewer when the oldest known price is younger. */
   readonly days: number;
   /** `day` counts from 0, the first day. Amounts are rounded for display. Oldest first. */
-  readonly steps: readonly { readonly day: number; readonly money: Money }[];
+  readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
 
 /** The cheapest 10 GB plans: their prices tell where the market went. */
-export function plansOfMarketLine({ plans }: DestinationPlans): readonly number[] {
-  return plans
+export const plansOfMarketLine = onceFor(({ plans }: DestinationPlans): readonly number[] =>
+  plans
     .filter(
       ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,
     )
     .filter(({ price }) => price !== null)
     .sort((a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id)
     .slice(0, plansFollowed)
-    .map(({ id }) => id);
-}
+    .map(({ id }) => id),
+);
 
 function unitsOf({ price }: ListedPlan): number {
   return price?.units ?? Infinity;
@@ -50,7 +52,10 @@ export function drawMarketLine(
   { currency, rules, rates, now }: LineOptions,
 ): MarketLine | null {
   const converted = [...histories].map((history) =>
-    history.map(({ at, money }) => ({ at: Date.parse(at), money: money && convertMoney(money, currency, rates) })),
+    history.map(({ at, money }) => ({
+      at: Date.parse(at),
+      money: money && markEstimate(convertMoney(money, currency, rates), money.currency !== currency),
+    })),
   );
   const ends = Array.from(
     { length: marketLineDays },
@@ -59,23 +64,26 @@ export function drawMarketLine(
   const lowest = ends.map((end) => lowestAt(converted, end));
   const first = lowest.findIndex((money) => money !== null);
   if (first === -1) return null;
-  const known = lowest.slice(first).map((money) => money && roundForDisplay(money, rules));
+  const known = lowest.slice(first).map((money) => markedPrice(money, money?.isEstimate === true, rules));
   return { days: known.length, steps: stepsOf(known) };
 }
 
 interface ConvertedPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly money: Money | null;
+  readonly money: ShownMoney | null;
 }
 
-function lowestAt(histories: readonly (readonly ConvertedPoint[])[], instant: number): Money | null {
+function lowestAt(histories: readonly (readonly ConvertedPoint[])[], instant: number): ShownMoney | null {
   const inForce = histories.flatMap((history) => history.findLast(({ at }) => at <= instant)?.money ?? []);
-  return inForce.reduce<Money | null>((low, money) => (low === null || money.units < low.units ? money : low), null);
+  return inForce.reduce<ShownMoney | null>(
+    (low, money) => (low === null || money.units < low.units ? money : low),
+    null,
+  );
 }
 
-function stepsOf(days: readonly (Money | null)[]): MarketLine['steps'] {
-  const steps: { day: number; money: Money }[] = [];
+function stepsOf(days: readonly (ShownMoney | null)[]): MarketLine['steps'] {
+  const steps: { day: number; money: ShownMoney }[] = [];
   for (const [day, money] of days.entries())
     if (money !== null && money.units !== steps.at(-1)?.money.units) steps.push({ day, money });
   return steps;

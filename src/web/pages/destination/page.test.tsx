@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadParts } from '#web/components/part.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
@@ -8,10 +9,14 @@ import {
   makeListedPlan,
   makeListedProvider,
 } from '#tests/support/listed-plan-factory.ts';
+import type { RuleData } from '#web/components/rules/rule-data.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { sumUpDestination } from './destination-facts.ts';
 import type { DestinationData } from './load.ts';
 import { DestinationPage } from './page.tsx';
+
+// As servers do: pages are drawn whole.
+beforeAll(loadParts);
 
 const korea = {
   name: 'South Korea',
@@ -37,9 +42,29 @@ const data: DestinationData = {
   marketLine: null,
   facts: sumUpDestination(makeDestinationPlans(plans)),
   reviews: { summary: { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }, latest: [] },
+  rules: [],
   coverage: null,
   nearby: [korea],
   checkedAt: '2026-11-20T11:48:00Z',
+};
+
+const rule: RuleData = {
+  kind: 'device',
+  reach: 'local-only',
+  text: 'Register the phone within 30 days.',
+  sources: [
+    {
+      kind: 'law',
+      publisher: 'Gazette',
+      title: 'Loi 7',
+      language: 'fr',
+      dated: '2026-03',
+      url: 'https://law.example/7',
+    },
+    { kind: 'press', publisher: 'News', title: null, language: 'en', dated: null, url: 'https://news.example/7' },
+  ],
+  checked: '2026-11-22',
+  isStale: false,
 };
 
 const render = (facts: Partial<DestinationData> = {}, locale: Locale = 'en') =>
@@ -68,7 +93,7 @@ describe('DestinationPage', () => {
   });
 
   it('leads to every section it has, and to none that it has not', () => {
-    for (const facts of [{}, { kind: 'region', reviews: null }, { kind: 'global' }] as const) {
+    for (const facts of [{}, { rules: [rule] }, { kind: 'region', reviews: null }, { kind: 'global' }] as const) {
       const html = render(facts);
       const nav = /<nav class="[^"]*" aria-label="On this page">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
       const linked = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -113,5 +138,23 @@ describe('DestinationPage', () => {
     const html = render({}, locale);
     expect(html).not.toMatch(/ style="|<script|<a [^>]*>(?:(?!<\/a>).)*<a /s);
     expect(html).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('tells the rules of the country: whom they concern, who says so, when that was read', () => {
+    const html = render({ rules: [rule] });
+    expect(html).toContain('Rules in Japan</h2>');
+    expect(html).toContain('Register the phone within 30 days.');
+    expect(html).toContain('Not for travel eSIMs');
+    expect(html).toMatch(
+      /<a href="https:\/\/law.example\/7"[^>]*>Gazette: <cite lang="fr" dir="auto">Loi 7<\/cite><\/a>/,
+    );
+    expect(html).toContain('· law · March 2026');
+    expect(html).toContain('Checked on 22 November 2026');
+    expect(html).not.toContain('May be out of date');
+    expect(render({ rules: [{ ...rule, isStale: true }] })).toContain('May be out of date');
+  });
+
+  it('has no section of rules where none is known', () => {
+    expect(render()).not.toContain('id="rules"');
   });
 });

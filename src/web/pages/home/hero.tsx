@@ -6,11 +6,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import { part } from '#web/components/part.tsx';
 import type { PlaceData } from '#web/components/place-data.ts';
-import { TripFinder } from '#web/components/trip-finder/trip-finder.tsx';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
+
+const TripFinder = part(async () => (await import('./later.tsx')).TripFinder);
 
 /** What this is and where to begin, over the sea map with prices at a few of its countries. */
 export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins }: HomeData) {
@@ -19,7 +21,7 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
   const checked =
     checkedAt === null
       ? ''
-      : messages.destination.checked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) });
+      : messages.common.pricesChecked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) });
   return (
     <>
       <div className={styles['hero']}>
@@ -36,6 +38,12 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
               text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}
             />
             {checked !== '' && <span>{checked}</span>}
+          </p>
+          <p className={styles['several']}>
+            <span>{texts.severalCountries.question}</span>
+            <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
+              {texts.severalCountries.link}
+            </a>
           </p>
           <TripFinder />
         </Wrap>

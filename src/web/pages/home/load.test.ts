@@ -19,12 +19,27 @@ function load(options: Parameters<typeof createMemoryContext>[0], currency = 'US
   return loadHome(makePageRequest({ parameters: {}, currency }), createMemoryContext(options));
 }
 
+const days = (oldest: string, newest: string) => ({ oldest, newest });
+
 describe('loadHome', () => {
   it('shows the 14 most visited countries with their prices', async () => {
     const { data } = expectPage(await load({ plans: everywhere }, 'EUR'));
     expect(data.popular).toHaveLength(14);
     expect(data.popular.slice(0, 3).map(({ name }) => name)).toEqual(['France', 'Spain', 'United States']);
-    expect(data.popular[0]).toMatchObject({ price: moneyOf('2.50', 'EUR'), perGb: moneyOf('0.25', 'EUR') });
+    expect(data.popular[0]).toMatchObject({
+      price: { ...moneyOf('2.50', 'EUR'), isEstimate: true },
+      perGb: { ...moneyOf('0.25', 'EUR'), isEstimate: true },
+    });
+  });
+
+  it('knows from which days the rates of its estimates are', async () => {
+    const mixed = [
+      ...everywhere.slice(1),
+      makePlan(900, { coverage: membersOf('europe'), price: moneyOf('1', 'JPY') }),
+    ];
+    expect(expectPage(await load({ plans: everywhere })).rateDays).toBeNull();
+    expect(expectPage(await load({ plans: everywhere }, 'EUR')).rateDays).toEqual(days('2026-11-20', '2026-11-20'));
+    expect(expectPage(await load({ plans: mixed }, 'EUR')).rateDays).toEqual(days('2026-11-19', '2026-11-20'));
   });
 
   it('pins at most seven of them to the map, with their prices, from west to east', async () => {

@@ -2,7 +2,7 @@ import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { listRegions, loadActivePlaces, pricePlaces } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 import { pinnedCountries } from './pinned-countries.ts';
 
@@ -39,6 +39,7 @@ export async function loadHome(
   ]);
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
   const options = { currency, rates };
+  const regions = listRegions(places).slice(0, regionsShown);
   const priced = await pricePlaces(popular, options, context);
   const data: HomeData = {
     planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
@@ -47,12 +48,13 @@ export async function loadHome(
     checkedAt,
     popular: priced,
     pins: listPins(priced),
-    regions: await pricePlaces(listRegions(places).slice(0, regionsShown), options, context),
+    regions: await pricePlaces(regions, options, context),
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
     reviewCount: reviews.total,
   };
   const description = messages.home.description({ providers: data.providerCount, destinations: data.destinationCount });
-  return { kind: 'page', head: { title: messages.home.title, description }, search: '', data };
+  const rateDays = await rateDaysOf([...popular, ...regions], options, context);
+  return { kind: 'page', head: { title: messages.home.title, description }, search: '', rateDays, data };
 }
 
 /** In the order of `pinnedCountries`, which is from west to east. */

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadParts } from '#web/components/part.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { HomeData } from './load.ts';
 import { HomePage } from './page.tsx';
+
+// As servers do: pages are drawn whole.
+beforeAll(loadParts);
 
 function place(name: string, perGb: string | null) {
   const path = `/${name.toLowerCase()}`;

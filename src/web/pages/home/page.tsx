@@ -1,63 +1,15 @@
-import { localizePath } from '#i18n/localized-path.ts';
-import { GoLink } from '#ui/go-link.tsx';
-import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceLinks } from '#web/components/place-links.tsx';
-import { ReviewCard } from '#web/components/review-card.tsx';
+import { part } from '#web/components/part.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { League } from './league.tsx';
 import type { HomeData } from './load.ts';
-import styles from './page.module.css';
-import { PopularPlaces } from './popular-places.tsx';
+
+const HomeSections = part(async () => (await import('./later.tsx')).HomeSections);
 
 /** The way in: find a destination, or see where travellers go and what a gigabyte costs there. */
 export function HomePage(data: HomeData) {
-  const { shell, messages } = usePage();
-  const texts = messages.home;
-  const allPath = localizePath('/region', shell.locale);
   return (
     <>
       <Hero {...data} />
-      <Section
-        heading={texts.popular.heading}
-        side={<GoLink href={allPath}>{texts.popular.all({ count: data.destinationCount })}</GoLink>}
-      >
-        <PopularPlaces places={data.popular} destinationCount={data.destinationCount} />
-      </Section>
-      {data.regions.length > 0 && (
-        <Section
-          heading={texts.regions.heading}
-          lead={texts.regions.lead}
-          side={<GoLink href={allPath}>{texts.regions.all}</GoLink>}
-        >
-          <PlaceLinks places={data.regions} />
-        </Section>
-      )}
-      <Section heading={texts.how.heading} isBand>
-        <HowItWorks />
-      </Section>
-      <League places={data.popular} />
-      <LatestReviews {...data} />
+      <HomeSections {...data} />
     </>
-  );
-}
-
-function LatestReviews({ reviews, reviewCount }: HomeData) {
-  const { shell, messages } = usePage();
-  const texts = messages.home.reviews;
-  const all = <GoLink href={localizePath('/reviews', shell.locale)}>{texts.all({ count: reviewCount })}</GoLink>;
-  return (
-    <Section heading={texts.heading} side={reviews.length > 0 ? all : undefined}>
-      {reviews.length === 0 ? (
-        <p className={styles['empty']}>{texts.empty}</p>
-      ) : (
-        <ul className={styles['reviews']}>
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </ul>
-      )}
-    </Section>
   );
 }

@@ -24,6 +24,14 @@ async function find(query: string, locale: Locale = 'en'): Promise<readonly stri
 }
 
 describe('loadRegions', () => {
+  it('knows from which days the rates of its estimates are, also of what a query finds', async () => {
+    const ask = async (search: string, currency: string) =>
+      expectPage(await loadRegions(makePageRequest({ parameters: {}, search, currency }), context)).rateDays;
+    expect(await ask('', 'USD')).toBeNull();
+    expect(await ask('', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
+    expect(await ask('?q=ni', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
+  });
+
   it('lists every browsable region and every country with plans', async () => {
     const { data, head } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);

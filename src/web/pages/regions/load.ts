@@ -3,7 +3,7 @@ import { globalRegion } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { listRegions, loadActivePlaces, pathOf, pricePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
 import { findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
@@ -47,8 +47,10 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
     pricePlaces(chosen, { currency, rates }, context);
   const words = (query.get('q') ?? '').trim().slice(0, longestQuery);
-  if (words !== '') return answerQuery(words, places, { request, price });
-  return listAll(places, { request, price });
+  const options = { request, price };
+  const loaded = words === '' ? await listAll(places, options) : await answerQuery(words, places, options);
+  if (loaded.kind !== 'page') return loaded;
+  return { ...loaded, rateDays: await rateDaysOf(places, { currency, rates }, context) };
 }
 
 async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {

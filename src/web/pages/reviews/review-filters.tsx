@@ -14,7 +14,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.filters;
   const any = { value: '', label: texts.any };
-  const stars = messages.provider.reviews.stars;
+  const stars = messages.reviews.stars;
   return (
     <form
       // The choices are those of the page that the browser is on now.

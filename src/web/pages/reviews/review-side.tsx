@@ -24,7 +24,7 @@ export function ReviewSide({ summary, query, best }: ReviewsData) {
         <section>
           <h2>{isChosen ? texts.summary.chosen : texts.summary.all}</h2>
           <RatingFigure mean={summary.mean}>
-            <span>{messages.destination.reviews.count({ reviews: summary.count, providers: summary.providers })}</span>
+            <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
           </RatingFigure>
           <RatingDistribution counts={summary.distribution} of={query.rating === null ? chosen : query} />
           <CheckedNote />

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
-import { loadStaticPage } from './load.ts';
+import { loadStaticPage, type StaticPageData } from './load.ts';
 
+const htmlOf = ({ text }: StaticPageData): string => [text.intro, ...text.sections.map(({ html }) => html)].join('');
 const names = ['about', 'contact', 'privacy', 'terms'] as const;
 const everyPage = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
 const load = (name: (typeof names)[number], locale: (typeof locales)[number], contactEmail: string | null) =>
@@ -14,8 +15,9 @@ describe('loadStaticPage', () => {
     for (const contactEmail of [null, 'a_b@esim.example']) {
       const { data, head } = expectPage(await load(name, locale, contactEmail));
       expect(head.title).toBe(data.heading);
-      expect(data.html).toMatch(/<(p|h2)/);
-      expect(data.html).not.toMatch(/\{|\}|<h1|style=/);
+      expect(htmlOf(data)).toMatch(/<p/);
+      expect(data.text.sections.length).toBeGreaterThan(0);
+      expect(htmlOf(data)).not.toMatch(/\{|\}|<h1|style=/);
     }
   });
 
@@ -47,11 +49,11 @@ describe('loadStaticPage', () => {
     const context = createMemoryContext();
     const site = { ...context.site, reviewEmailDays: 30, botCheckCompany: 'Google' };
     const privacy = makePageRequest({ parameters: { name: 'privacy' as const }, locale: 'en' as const });
-    const { html } = expectPage(await loadStaticPage(privacy, { ...context, site })).data;
+    const html = htmlOf(expectPage(await loadStaticPage(privacy, { ...context, site })).data);
     expect(html).toContain('deleted 30 days after the last decision');
     expect(html).toContain('automated programs from Google');
     expect(html).not.toContain('No page loads anything');
-    const own = expectPage(await load('privacy', 'en', null)).data.html;
+    const own = htmlOf(expectPage(await load('privacy', 'en', null)).data);
     expect(own).toContain('deleted 180 days after the last decision');
     expect(own).toContain('No page loads anything from another company');
   });
@@ -63,13 +65,22 @@ describe('loadStaticPage', () => {
       const site = { ...context.site, reviewEmailDays: 77 };
       for (const name of ['privacy', 'contact'] as const) {
         const request = makePageRequest({ parameters: { name }, locale });
-        expect(expectPage(await loadStaticPage(request, { ...context, site })).data.html, name).toContain('77');
+        const { data } = expectPage(await loadStaticPage(request, { ...context, site }));
+        expect(htmlOf(data), name).toContain('77');
       }
     },
   );
 
+  it.each(locales)('tells visitors in %s how long errors of their browsers are known', async (locale) => {
+    const context = createMemoryContext();
+    const request = makePageRequest({ parameters: { name: 'privacy' as const }, locale });
+    const site = { ...context.site, browserErrorDays: 53 };
+    expect(htmlOf(expectPage(await loadStaticPage(request, { ...context, site })).data)).toContain('53');
+    expect(htmlOf(expectPage(await loadStaticPage(request, context)).data)).toMatch(/30\D/);
+  });
+
   it('turns the address into a link that works', async () => {
     const { data } = expectPage(await load('contact', 'en', 'a_b@esim.example'));
-    expect(data.html).toContain('<a href="mailto:a_b@esim.example">a_b@esim.example</a>');
+    expect(htmlOf(data)).toContain('<a href="mailto:a_b@esim.example">a_b@esim.example</a>');
   });
 });

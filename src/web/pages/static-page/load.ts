@@ -1,18 +1,17 @@
-import { marked } from 'marked';
 import type { Locale } from '#domain/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
-import { readText } from './read-text.ts';
+import { readText } from '#web/texts/read-text.ts';
+import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
 
 export type StaticPageName = 'about' | 'contact' | 'privacy' | 'terms';
 
 export interface StaticPageData {
   readonly name: StaticPageName;
   readonly heading: string;
-  /** Written by the site's own editors, so it may stand in the page as it is. */
-  readonly html: string;
+  readonly text: RenderedText;
   /** On the about page alone. */
   readonly figures: ModerationFigures | null;
 }
@@ -47,13 +46,12 @@ export async function loadStaticPage(
   context: Context,
 ): Promise<Loaded<StaticPageData>> {
   const { title, description, body } = readText(textOf(parameters.name, locale), context.site);
-  const html = await marked.parse(body, { gfm: true });
   const figures = parameters.name === 'about' ? await loadFigures(locale, context) : null;
   return {
     kind: 'page',
     head: { title, description },
     search: '',
-    data: { name: parameters.name, heading: title, html, figures },
+    data: { name: parameters.name, heading: title, text: renderMarkdown(body), figures },
   };
 }
 

@@ -1,23 +1,17 @@
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
-import { Wrap } from '#ui/section.tsx';
+import { LongText } from '#web/components/long-text/long-text.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
 
-export function StaticPage({ heading, html, figures }: StaticPageData) {
+export function StaticPage({ heading, text, figures }: StaticPageData) {
   const { shell, messages } = usePage();
-  const { nav } = messages.common;
+  const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
+  const further = figures === null ? [] : [{ id: 'figures', heading: figures.heading }];
   return (
-    <Wrap className={styles['page']}>
-      <Crumbs
-        label={nav.breadcrumb}
-        trail={[{ label: nav.home, href: localizePath('/', shell.locale) }, { label: heading }]}
-      />
-      <h1>{heading}</h1>
-      <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />
+    <LongText trail={[home, { label: heading }]} heading={heading} text={text} further={further}>
       {figures !== null && (
-        <section className={styles['prose']} id="figures" aria-labelledby="figures-heading">
+        <section className={styles['section']} id="figures" aria-labelledby="figures-heading">
           <h2 id="figures-heading">{figures.heading}</h2>
           <p id="figures-lead">{figures.lead}</p>
           <FigureTable figures={figures.outcomes} labelledBy="figures-lead" />
@@ -29,7 +23,7 @@ export function StaticPage({ heading, html, figures }: StaticPageData) {
           )}
         </section>
       )}
-    </Wrap>
+    </LongText>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
+import { callApi } from '#web/components/api-client.ts';
 
 /** What `GET /api/reviews/challenge` answers: which check there is, and what the browser needs for it. */
 export type BotChallenge =
@@ -11,8 +12,6 @@ export type BotChallenge =
     }
   | { readonly kind: 'recaptcha' | 'turnstile'; readonly siteKey: string; readonly action: string };
 
-export async function fetchChallenge(): Promise<BotChallenge> {
-  const answer = await fetch('/api/reviews/challenge', { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`);
-  return (await answer.json()) as BotChallenge;
+export function fetchChallenge(): Promise<BotChallenge> {
+  return callApi('/reviews/challenge', { cache: 'no-store' });
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { percentile } from './percentiles.ts';
+
+// What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
+// payload. bench/bare-render.ts FILE COUNT; prints JSON. To be run with NODE_ENV=production, as the site is.
+const [, , file = '', count = '100'] = process.argv;
+
+/** React writes every attribute in double quotes, so that a tag ends at the next `>` outside of them. */
+const token = /<!--.*?-->|<\/([a-z0-9-]+)>|<([a-z0-9-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gis;
+const withoutEnd = new Set('area base br circle col hr img input line link meta path rect source wbr'.split(' '));
+const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', value: 'defaultValue' };
+
+interface Open {
+  readonly name: string;
+  readonly properties: Record<string, unknown>;
+  readonly children: ReactNode[];
+}
+
+function parse(html: string): ReactNode[] {
+  const open: Open[] = [{ name: '', properties: {}, children: [] }];
+  const close = (): void => {
+    const element = open.pop();
+    if (element !== undefined)
+      open.at(-1)?.children.push(createElement(element.name, element.properties, ...element.children));
+  };
+  for (const [text, closed, opened, attributes = ''] of html.matchAll(token)) {
+    if (opened !== undefined) {
+      open.push({ name: opened, properties: readAttributes(attributes), children: [] });
+      if (withoutEnd.has(opened) && !html.includes(`</${opened}>`)) close();
+    } else if (closed !== undefined) close();
+    else if (!text.startsWith('<!--')) open.at(-1)?.children.push(text);
+  }
+  return open[0]?.children ?? [];
+}
+
+function readAttributes(text: string): Record<string, unknown> {
+  const found = [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)];
+  // A style as text is no style to React; the pages have hardly any.
+  return Object.fromEntries(
+    found
+      .filter(([, name]) => name !== 'style')
+      .map(([, name = '', value = '']) => [reactNames[name] ?? name, value === '' ? true : value]),
+  );
+}
+
+const html = readFileSync(file, 'utf8');
+const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
+const elements = parse(body);
+const render = (): string => renderToString(createElement('div', null, ...elements));
+for (let index = 0; index < Number(count) / 4; index += 1) render();
+const samples: number[] = [];
+const before = process.cpuUsage();
+for (let index = 0; index < Number(count); index += 1) {
+  const started = performance.now();
+  render();
+  samples.push(performance.now() - started);
+}
+const { user, system } = process.cpuUsage(before);
+console.log(
+  JSON.stringify({
+    p50: percentile(samples, 0.5),
+    processorMs: (user + system) / 1000 / Number(count),
+    markupBytes: body.length,
+    renderedBytes: render().length,
+  }),
+);

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import { destinationPath } from '#domain/destination-path.ts';
+import { findDestination } from '#domain/destinations.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { startOfMinute } from '#server/page-cache/answer-cache.ts';
+import { loadSite } from '#server/load-site.ts';
+import { generateFeed } from './generate-feed.ts';
+import { percentile } from './percentiles.ts';
+import { runImportProcess } from './run-import-process.ts';
+
+// Whether a page costs more because the catalogue is larger: `node bench/measure-catalogue.ts 10000 1000000`, on SQLite.
+// Both catalogues are asked for destinations with about the same number of plans, and for the largest one. See bench/README.md.
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
+const rounds = 25;
+/** A destination of so many plans stands in every catalogue. */
+const usualPlans = 320;
+
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-catalogue-'));
+const site = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
+const pages = await loadSite(join(process.cwd(), 'dist'));
+
+for (const planCount of sizes) {
+  const feed = join(folder, `${planCount}.csv`);
+  await generateFeed(feed, { planCount, dearer: 0 });
+  const dataDir = join(folder, String(planCount));
+  await runImportProcess(feed, { DATABASE_URL: '', DATA_DIR: dataDir, DEMO: 'false', LOG_LEVEL: 'warn' });
+  await measure(dataDir, planCount);
+}
+rmSync(folder, { recursive: true });
+
+async function measure(dataDir: string, planCount: number): Promise<void> {
+  // By the minute, as the server asks for pages.
+  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => new Date(startOfMinute(Date.now())) });
+  if (!opened.ok) throw new Error(opened.reason);
+  await using rooms = opened.value;
+  const stats = await rooms.context.catalogue.destinationStats();
+  const usual = nearest(stats, usualPlans);
+  const largest = nearest(stats, Infinity);
+  const [first] = (await rooms.context.catalogue.providerPages()).filter(
+    ({ destination }) => destination === usual.destination,
+  );
+  console.log(`\n${planCount} plans; processor milliseconds of a page: the first, and the median of ${rounds}`);
+  const asked: Readonly<Record<string, string>> = {
+    home: '/',
+    [`a destination of ${usual.planCount} plans`]: pathTo(usual),
+    'a provider there': `${pathTo(usual)}/${first?.provider ?? ''}`,
+    regions: '/regions',
+    reviews: '/reviews',
+    [`the largest destination, ${largest.planCount} plans`]: pathTo(largest),
+  };
+  for (const [name, path] of Object.entries(asked)) {
+    const render = async (): Promise<void> => {
+      const answer = await pages.answer(
+        { method: 'GET', path, search: '', cookies: {}, acceptLanguage: null },
+        rooms.context,
+      );
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    };
+    const once = await processorMs(render);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await processorMs(render));
+    console.log(`${name.padEnd(48)}${[once, percentile(times, 0.5)].map((ms) => ms.toFixed(1).padStart(9)).join('')}`);
+  }
+}
+
+/** Of all threads: other work on the machine hardly changes it. */
+async function processorMs(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The one whose number of plans is nearest; of several the first. */
+function nearest(stats: readonly DestinationStat[], plans: number): DestinationStat {
+  const wanted = Math.min(plans, Math.max(...stats.map(({ planCount }) => planCount)));
+  const [found] = stats.toSorted((a, b) => Math.abs(a.planCount - wanted) - Math.abs(b.planCount - wanted));
+  if (found === undefined) throw new Error('The catalogue is empty.');
+  return found;
+}
+
+function pathTo({ destination: key }: DestinationStat): string {
+  const destination = findDestination(key);
+  if (destination === null) throw new Error(`There is no destination ${key}.`);
+  return destinationPath(destination.key, destination.slug, 'en');
+}

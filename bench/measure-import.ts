@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { openDatabase } from '#database/database.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { startChildServer } from './child-server.ts';
+import { generateFeed } from './generate-feed.ts';
+import { percentile } from './percentiles.ts';
+import { runFeedsProcess, runImportProcess, type ImportFigures } from './run-import-process.ts';
+
+// How long a feed takes, what it takes, and what visitors notice of it. `node bench/measure-import.ts 1000000`, with
+// ENGINE=sqlite or ENGINE=postgres for one of the two. See bench/README.md.
+const planCount = Number(process.argv[2] ?? '100000');
+const chosen = process.env['ENGINE'];
+const paths = ['/', '/japan', '/germany/_payload.json', '/region/europe', '/iceland', '/reviews', '/api/countries'];
+const connections = 2;
+const idleMs = 20_000;
+const mostPagesMs = 60_000;
+const writeEveryMs = 100;
+
+interface Store extends AsyncDisposable {
+  readonly url: string;
+  /** Megabytes on the disk. */
+  size(): Promise<number>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-import-'));
+const feed = join(folder, 'feed.csv');
+const little = join(folder, 'little.csv');
+const changed = join(folder, 'changed.csv');
+console.log(`Writing a feed of ${planCount} plans …`);
+await generateFeed(feed, { planCount, dearer: 0 });
+await generateFeed(little, { planCount, dearer: 1 });
+await generateFeed(changed, { planCount, dearer: 10 });
+console.log(`${megabytes(statSync(feed).size)} MB`);
+if (chosen !== 'postgres') await measure('sqlite', openSqliteStore());
+if (chosen !== 'sqlite') await measure('postgres', await openPostgresStore());
+rmSync(folder, { recursive: true });
+
+async function measure(engine: string, opened: Store): Promise<void> {
+  await using store = opened;
+  const settings = { DATABASE_URL: store.url, DATA_DIR: join(folder, engine), DEMO: 'false', LOG_LEVEL: 'warn' };
+  const run = (path: string): Promise<ImportFigures> => runImportProcess(path, settings);
+  const first = await run(feed);
+  report(engine, 'first import', first);
+  console.log(`${engine}: the database takes ${await store.size()} MB`);
+  const again = await run(feed);
+  report(engine, 'the same file again', again);
+  console.log(`${engine}: ${(first.seconds / again.seconds).toFixed(1)} times as fast as the first import`);
+  await using writer = await watchWriters(store.url);
+  report(engine, 'a hundredth dearer', await run(little));
+  console.log(`${engine}: a review that is sent meanwhile waits at most ${(writer.longestMs() / 1000).toFixed(1)} s`);
+  await measureSource(engine, settings, first);
+  await measurePages(engine, settings, () => run(changed));
+}
+
+/** What a feed costs that has not changed since it was last asked for. */
+async function measureSource(
+  engine: string,
+  settings: Readonly<Record<string, string>>,
+  first: ImportFigures,
+): Promise<void> {
+  const file = join(folder, 'feeds.json');
+  const source = { name: 'bench', format: 'canonical-csv', place: feed, everyHours: 24 };
+  writeFileSync(file, JSON.stringify({ sources: [source] }));
+  const run = () => runFeedsProcess({ ...settings, FEED_SOURCES: file });
+  await run();
+  const { seconds, processorSeconds, peakMb } = await run();
+  console.log(
+    `${engine}: a configured feed that has not changed: ${seconds.toFixed(1)} s (processor ${processorSeconds.toFixed(1)} s), peak ${peakMb.toFixed(0)} MB, ` +
+      `${(first.seconds / seconds).toFixed(1)} times as fast as the first import`,
+  );
+}
+
+interface WriterWatch extends AsyncDisposable {
+  /** The longest that a small write beside the import took. */
+  longestMs(): number;
+}
+
+/** Writes as a review is stored, over and over. */
+async function watchWriters(url: string): Promise<WriterWatch> {
+  const opened = await openDatabase({ url, dataDir: folder, lockWaitMs: 30 * 60_000 });
+  if (!opened.ok) throw new Error(opened.reason);
+  const database = opened.value;
+  let longest = 0;
+  const ended = new AbortController();
+  const touch = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      const start = performance.now();
+      await database.writeBeside((queries) =>
+        queries.deleteFrom('bot_token_used').where('token_hash', '=', '').execute(),
+      );
+      longest = Math.max(longest, performance.now() - start);
+      await pause(writeEveryMs);
+    }
+  };
+  const touching = touch();
+  return {
+    longestMs: () => longest,
+    [Symbol.asyncDispose]: async () => {
+      ended.abort();
+      await touching;
+      await database.close();
+    },
+  };
+}
+
+async function measurePages(
+  engine: string,
+  settings: Readonly<Record<string, string>>,
+  importChanged: () => Promise<ImportFigures>,
+): Promise<void> {
+  const more = { PORT: '0', HOST: '127.0.0.1', DRAW_AHEAD: 'false' };
+  await using server = await startChildServer(['tools/start.ts'], { ...settings, ...more });
+  for (let round = 0; round < 5; round += 1) await askAll(server.address);
+  const idle = await askWhile(server.address, AbortSignal.timeout(idleMs));
+  const ended = new AbortController();
+  const importing = importChanged().finally(() => ended.abort());
+  const busy = await askWhile(server.address, AbortSignal.any([ended.signal, AbortSignal.timeout(mostPagesMs)]));
+  report(engine, 'a tenth dearer, while pages are asked for', await importing);
+  const [calm, loaded] = [percentile(idle, 0.95), percentile(busy, 0.95)];
+  console.log(
+    `${engine}: p95 of pages ${calm.toFixed(1)} ms alone (${idle.length} answers), ${loaded.toFixed(1)} ms during the import ` +
+      `(${busy.length}), ${(loaded / calm).toFixed(2)} times`,
+  );
+}
+
+/** Milliseconds of each answer, asked for by a few visitors at once, one page after the other. */
+async function askWhile(address: string, until: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  const visitor = async (): Promise<void> => {
+    while (!until.aborted) times.push(...(await askAll(address, until)));
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  return times;
+}
+
+async function askAll(address: string, until?: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    if (until?.aborted === true) break;
+    const start = performance.now();
+    const answer = await fetch(address + path);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function report(engine: string, name: string, { seconds, processorSeconds, peakMb, counts }: ImportFigures): void {
+  const { added, changed: newPrices, unchanged } = counts;
+  const what = `${added} added, ${newPrices} changed, ${unchanged} unchanged`;
+  const time = `${seconds.toFixed(1)} s (processor ${processorSeconds.toFixed(1)} s)`;
+  console.log(`${engine}: ${name}: ${time}, peak ${peakMb.toFixed(0)} MB, ${what}`);
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1e6);
+}
+
+function openSqliteStore(): Store {
+  const path = join(folder, 'bench.sqlite');
+  const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return {
+    url: `sqlite:${path}`,
+    size: async () => megabytes(sizeOf(path) + sizeOf(`${path}-wal`)),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+async function openPostgresStore(): Promise<Store> {
+  const server = await startPostgres();
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  return {
+    url: server.url,
+    size: async () => {
+      const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size');
+      return megabytes(Number(rows[0]?.size));
+    },
+    [Symbol.asyncDispose]: async () => {
+      await client.end();
+      server.stop();
+    },
+  };
+}

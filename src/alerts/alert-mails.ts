@@ -1,0 +1,69 @@
+import type { AlertMailKind, PriceAlertTable } from '#database/mail-tables.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import type { Money, ShownMoney } from '#domain/money.ts';
+import { writeToken } from './alert-token.ts';
+
+/** What a mail about an alert says beyond its kind; kept as JSON in its row until it is sent. */
+export interface AlertMailPayload {
+  readonly path: string;
+  readonly search: string;
+  /** For the link by which the address is confirmed. */
+  readonly keepToken: string;
+  /** For the link by which it is deleted. */
+  readonly stopToken: string;
+  /** ISO 8601 in UTC: when the address is deleted. */
+  readonly endsAt: string;
+  /** Only in news of a price. */
+  readonly fall: PriceFall | null;
+}
+
+/** A price that has fallen, in the reader's currency. */
+export interface PriceFall {
+  readonly provider: string;
+  readonly before: ShownMoney;
+  readonly after: ShownMoney;
+  /** Whole percent. */
+  readonly percent: number;
+}
+
+export interface AlertNews {
+  readonly alert: Pick<PriceAlertTable, 'id' | 'address' | 'locale' | 'path' | 'search' | 'ends_at'>;
+  readonly kind: AlertMailKind;
+  readonly secret: string;
+  readonly at: Date;
+  readonly fall?: PriceFall;
+}
+
+/** Queues a mail in the transaction that makes the news. */
+export async function queueAlertMail(transaction: TransactionQueries, news: AlertNews): Promise<void> {
+  const { alert, kind, secret, at, fall = null } = news;
+  const { id, path, search } = alert;
+  const payload: AlertMailPayload = {
+    path,
+    search,
+    keepToken: writeToken(secret, { purpose: 'keep', id, until: alert.ends_at }),
+    stopToken: writeToken(secret, { purpose: 'stop', id, until: '' }),
+    endsAt: alert.ends_at,
+    fall,
+  };
+  await transaction
+    .insertInto('mail')
+    .values({
+      to_address: alert.address,
+      locale: alert.locale,
+      kind,
+      review_id: null,
+      payload: JSON.stringify(payload),
+      created_at: at.toISOString(),
+      next_at: at.toISOString(),
+      sent_at: null,
+      last_error: null,
+      alert_id: id,
+    })
+    .execute();
+}
+
+/** What a reader was last told, in the seller's currency; null: nothing yet. */
+export function toldMoney({ told_currency: currency, told_units: units }: PriceAlertTable): Money | null {
+  return currency === null || units === null ? null : { currency: currency as Money['currency'], units };
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `keep`: the address is confirmed, at first or for another year. `stop`: it is deleted. */
+type TokenPurpose = 'keep' | 'stop';
+
+interface TokenFacts {
+  readonly purpose: TokenPurpose;
+  readonly id: string;
+  /** ISO 8601 in UTC: the alert's own end, which moves when the link is used, so that it works once. Empty: it always works. */
+  readonly until: string;
+}
+
+/** What stands in the link of a mail: nobody can make one up, and none works for another purpose. */
+export function writeToken(secret: string, facts: TokenFacts): string {
+  const time = facts.until === '' ? '0' : String(Date.parse(facts.until));
+  return [facts.id, time, sign(secret, { ...facts, time })].join('.');
+}
+
+export interface ReadToken {
+  readonly id: string;
+  /** ISO 8601 in UTC; empty: it always works. */
+  readonly until: string;
+}
+
+/** Null: this site has not made it for this purpose. */
+export function readToken(secret: string, token: string, purpose: TokenPurpose): ReadToken | null {
+  const [, id, time, signature] = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined || time === undefined || signature === undefined) return null;
+  const expected = Buffer.from(sign(secret, { purpose, id, time }));
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
+  return { id, until: time === '0' ? '' : new Date(Number(time)).toISOString() };
+}
+
+function sign(secret: string, { purpose, id, time }: Omit<TokenFacts, 'until'> & { readonly time: string }): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${id}\n${time}`).digest('base64url');
+}

@@ -1,0 +1,186 @@
+import type { Database } from '#database/database.ts';
+import type { Lease } from '#database/lease.ts';
+import type { PriceAlertTable } from '#database/mail-tables.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
+import type { CurrencyCode, Money, ShownMoney } from '#domain/money.ts';
+import { alertRules, fallInPercent, hasFallenEnough } from '#domain/price-alert.ts';
+import { queueAlertMail, toldMoney, type PriceFall } from './alert-mails.ts';
+import { deleteAlerts } from './create-price-alerts.ts';
+import type { FollowedList } from './price-alerts.ts';
+
+/** What a followed trip costs now. */
+interface PriceNow {
+  readonly provider: string;
+  /** As it is shown. */
+  readonly cost: ShownMoney;
+  /** Exact, in the currency in which the seller asks it. */
+  readonly asked: Money;
+}
+
+/** Where prices come from. */
+export interface PriceSource {
+  /** Null: no plan serves the trip. */
+  cheapest(list: FollowedList): Promise<PriceNow | null>;
+  /** An amount in another currency, exact and as it is shown; null: there is no rate. */
+  convert(money: Money, currency: CurrencyCode): Promise<{ readonly exact: Money; readonly shown: ShownMoney } | null>;
+}
+
+interface CheckParts {
+  readonly database: Database;
+  readonly prices: PriceSource;
+  readonly lease: Lease;
+  readonly now: () => Date;
+}
+
+/** What became of all alerts. */
+export interface AlertRound {
+  readonly checked: number;
+  /** Mails queued about prices that have fallen. */
+  readonly told: number;
+  /** Mails queued that ask whether to go on. */
+  readonly asked: number;
+  /** Addresses that were never confirmed or whose year is over. */
+  readonly deleted: number;
+}
+
+/** Alerts that are read at once. */
+const pageSize = 200;
+
+/**
+ * Looks at every confirmed alert and queues the mails that are due, deletes addresses whose time is over and asks those whose
+ * time is ending. Ended half-way it is gone on with by the next round: what a reader was told is kept in the transaction that queues the mail.
+ */
+export async function checkAlerts(parts: CheckParts): Promise<AlertRound> {
+  const { database, now } = parts;
+  const secret = await createSiteSecret(database.queries, 'price-alerts')();
+  const deleted = await deleteEnded(database, now());
+  const asked = await askAgain(parts, secret);
+  let [checked, told] = [0, 0];
+  for (let last: PriceAlertTable | undefined; ;) {
+    const rows = await readDue(database, last, now());
+    if (rows.length === 0) return { checked, told, asked, deleted };
+    for (const row of rows) if (await checkOne(parts, row, secret)) told += 1;
+    checked += rows.length;
+    last = rows.at(-1);
+    await parts.lease.renew();
+  }
+}
+
+/** Those of one list come one after the other, so that its plans are read once. */
+function readDue({ queries }: Database, last: PriceAlertTable | undefined, now: Date): Promise<PriceAlertTable[]> {
+  const silentSince = new Date(now.getTime() - alertRules.pauseMs).toISOString();
+  const due = queries
+    .selectFrom('price_alert')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('told_at', 'is', null), eb('told_at', '<=', silentSince)]))
+    .orderBy('path')
+    .orderBy('currency')
+    .orderBy('id')
+    .limit(pageSize);
+  if (last === undefined) return due.execute();
+  const { path, currency, id } = last;
+  return due
+    .where(({ or, and, eb }) =>
+      or([
+        eb('path', '>', path),
+        and([eb('path', '=', path), eb('currency', '>', currency)]),
+        and([eb('path', '=', path), eb('currency', '=', currency), eb('id', '>', id)]),
+      ]),
+    )
+    .execute();
+}
+
+/** Whether a mail was queued. */
+async function checkOne({ database, prices, lease, now }: CheckParts, row: PriceAlertTable, secret: string) {
+  const currency = row.currency as CurrencyCode;
+  const price = await prices.cheapest({ path: row.path, search: row.search, currency });
+  if (price === null) return false;
+  const told = toldMoney(row);
+  const fall = told && (await fallOf({ prices, price, told, currency }));
+  if (told !== null && fall === null) return false;
+  return database.writeBeside(async (transaction) => {
+    await lease.confirm(transaction);
+    const isFirst = await noteTold(transaction, { row, asked: price.asked, told_at: fall && now().toISOString() });
+    if (!isFirst || fall === null) return false;
+    await queueAlertMail(transaction, { alert: row, kind: 'alert-fall', secret, at: now(), fall });
+    return true;
+  });
+}
+
+interface FallQuery {
+  readonly prices: PriceSource;
+  readonly price: PriceNow;
+  readonly told: Money;
+  readonly currency: CurrencyCode;
+}
+
+/** Both amounts by the rates of today, so that no rate makes a fall. Null: it is not worth a mail. */
+async function fallOf({ prices, price, told, currency }: FallQuery): Promise<PriceFall | null> {
+  const before = await prices.convert(told, currency);
+  const after = await prices.convert(price.asked, currency);
+  if (before === null || after === null || !hasFallenEnough(before.exact, after.exact)) return null;
+  const percent = fallInPercent(before.exact, after.exact);
+  return { provider: price.provider, before: before.shown, after: price.cost, percent };
+}
+
+/** False: it was deleted meanwhile, or its reader was told something else. */
+async function noteTold(
+  transaction: TransactionQueries,
+  { row, asked, told_at }: { readonly row: PriceAlertTable; readonly asked: Money; readonly told_at: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('price_alert')
+    .set({ told_currency: asked.currency, told_units: asked.units, ...(told_at !== null && { told_at }) })
+    .where('id', '=', row.id)
+    .where('told_at', row.told_at === null ? 'is' : '=', row.told_at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function deleteEnded(database: Database, now: Date): Promise<number> {
+  for (let count = 0; ;) {
+    const rows = await database.queries
+      .selectFrom('price_alert')
+      .select('id')
+      .where('ends_at', '<=', now.toISOString())
+      .limit(pageSize)
+      .execute();
+    if (rows.length === 0) return count;
+    await database.writeBeside((transaction) =>
+      deleteAlerts(
+        transaction,
+        rows.map(({ id }) => id),
+      ),
+    );
+    count += rows.length;
+  }
+}
+
+async function askAgain({ database, lease, now }: CheckParts, secret: string): Promise<number> {
+  const soon = new Date(now().getTime() + alertRules.askAgainMs).toISOString();
+  for (let count = 0; ;) {
+    const rows = await database.queries
+      .selectFrom('price_alert')
+      .selectAll()
+      .where('confirmed_at', 'is not', null)
+      .where('asked_at', 'is', null)
+      .where('ends_at', '<=', soon)
+      .limit(pageSize)
+      .execute();
+    if (rows.length === 0) return count;
+    await database.writeBeside(async (transaction) => {
+      await lease.confirm(transaction);
+      for (const alert of rows) {
+        await transaction
+          .updateTable('price_alert')
+          .set({ asked_at: now().toISOString() })
+          .where('id', '=', alert.id)
+          .execute();
+        await queueAlertMail(transaction, { alert, kind: 'alert-renew', secret, at: now() });
+      }
+    });
+    count += rows.length;
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isInEurope } from '#domain/europe.ts';
+import { failureSchema } from './api-failure.ts';
+import { callQuery } from './call-query.ts';
+import { guardWrites, type VisitorCallOptions } from './guard-writes.ts';
+
+/** A browser asks once a page at most. */
+const often = { name: 'questions about Europe', limit: 300, windowMs: 10 * 60_000 };
+
+/** `POST /utils/is-europe`: whether the visitor is shown the privacy banner. Nothing is stored. */
+export const checkLocation: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
+  const { context, clients } = options;
+  app.post('/utils/is-europe', {
+    schema: {
+      operationId: 'isEurope',
+      summary: 'Whether the visitor is in Europe',
+      querystring: callQuery({}),
+      response: {
+        200: z.object({ result: z.boolean().describe('True as well where nobody knows where the visitor is.') }),
+        400: failureSchema,
+        403: failureSchema,
+        429: failureSchema,
+      },
+    },
+    onRequest: guardWrites(options, often),
+    handler: async (request) => {
+      const country = clients.countryOf(request) ?? context.countryOfAddress(clients.addressOf(request));
+      return { result: isInEurope(country) };
+    },
+  });
+};

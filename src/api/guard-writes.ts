@@ -1,0 +1,28 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { LimitRule } from '#limits/client-limits.ts';
+import type { Context } from '#runtime/context.ts';
+import { apiFailure, failureSchema } from './api-failure.ts';
+import { limitCalls, type LimitedCallOptions } from './limit-calls.ts';
+
+/** What a call that visitors' browsers send needs. */
+export interface VisitorCallOptions extends LimitedCallOptions {
+  readonly context: Context;
+}
+
+/** How such a call may be refused, for its schema. */
+export const writeRefusals = {
+  400: failureSchema,
+  403: failureSchema,
+  413: failureSchema,
+  429: failureSchema,
+};
+
+/** Refuses calls from pages of other sites, and those of a client that calls too often; no answer is kept anywhere. */
+export function guardWrites(options: VisitorCallOptions, often: LimitRule): onRequestAsyncHookHandler {
+  const limit = limitCalls(options, often);
+  return async function (this: FastifyInstance, request, reply) {
+    reply.header('cache-control', 'no-store');
+    if (!options.clients.isOwnPage(request)) return reply.code(403).send(apiFailure(403));
+    return limit.call(this, request, reply);
+  };
+}

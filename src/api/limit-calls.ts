@@ -1,0 +1,19 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { LimitRule } from '#limits/client-limits.ts';
+import type { Context } from '#runtime/context.ts';
+import { apiFailure } from './api-failure.ts';
+import type { Clients } from './clients.ts';
+
+export interface LimitedCallOptions {
+  readonly context: Pick<Context, 'limits' | 'now'>;
+  readonly clients: Clients;
+}
+
+/** Refuses the calls of a client that calls too often, and says when it may try again. */
+export function limitCalls({ context, clients }: LimitedCallOptions, often: LimitRule): onRequestAsyncHookHandler {
+  const retryAfter = String(Math.ceil(often.windowMs / 1000));
+  return async (request, reply) => {
+    if (await context.limits.take(often, clients.addressOf(request), context.now())) return undefined;
+    return reply.code(429).header('retry-after', retryAfter).header('cache-control', 'no-store').send(apiFailure(429));
+  };
+}

@@ -1,0 +1,56 @@
+import fastifyCors from '@fastify/cors';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Context } from '#runtime/context.ts';
+import { checkLocation } from './check-location.ts';
+import type { Clients } from './clients.ts';
+import { countArrival } from './count-arrival.ts';
+import { limitCalls } from './limit-calls.ts';
+import { listCountries } from './list-countries.ts';
+import { listCurrencies } from './list-currencies.ts';
+import { listDestinationPlans } from './list-destination-plans.ts';
+import { listProviders } from './list-providers.ts';
+import { listRegions } from './list-regions.ts';
+import { logBrowserError } from './log-browser-error.ts';
+import { refuseReading } from './post-only.ts';
+import { sendReview } from './send-review.ts';
+import { showPlan } from './show-plan.ts';
+import { showReviewChallenge } from './show-review-challenge.ts';
+
+interface PageCallOptions {
+  readonly context: Context;
+  readonly clients: Clients;
+  readonly friends: readonly string[];
+}
+
+/** Five a second for ten minutes: a hotel behind one address stays below. */
+const readsOften = { name: 'reads of pages', limit: 3_000, windowMs: 10 * 60_000 };
+
+/** The calls of the site's own pages, and of the sites that its operator has named. */
+export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { friends, ...options }) => {
+  const { context } = options;
+  if (friends.length > 0) {
+    await app.register(fastifyCors, {
+      origin: [...friends],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposedHeaders: ['ETag', 'Retry-After'],
+      maxAge: 600,
+    });
+  }
+  await app.register(async (reads) => {
+    reads.addHook('onRequest', limitCalls(options, readsOften));
+    await reads.register(listCountries, { context });
+    await reads.register(listRegions, { context });
+    await reads.register(listCurrencies);
+    await reads.register(listProviders, { context });
+    await reads.register(listDestinationPlans, { context });
+    await reads.register(showPlan, { context });
+  });
+  await app.register(showReviewChallenge, options);
+  await app.register(sendReview, options);
+  await app.register(checkLocation, options);
+  await app.register(countArrival, options);
+  await app.register(logBrowserError, options);
+  refuseReading(app);
+};

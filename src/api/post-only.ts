@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { apiFailure } from './api-failure.ts';
+
+/** Calls that only take something in. */
+export const postPaths = ['/reviews', '/utils/is-europe', '/tracking/set', '/events/log/error'] as const;
+
+/** Tells who wants to read at such an address that there is nothing to be read. */
+export function refuseReading(app: Pick<FastifyInstance, 'get'>): void {
+  for (const path of postPaths) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.code(405).header('allow', 'POST').header('cache-control', 'no-store').send(apiFailure(405)),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { amountText, type CurrencyCode, type Money } from '#domain/money.ts';
+
+/** Every amount of the open data says what it is. */
+export const amountSchema = z.object({
+  amount: z.string().describe('Plain decimal, exact: `12.5`.'),
+  currency: z.string().describe('ISO 4217.'),
+  kind: z
+    .enum(['seller', 'estimate'])
+    .describe('`seller`: what the seller itself asks. `estimate`: converted; the seller asks another currency.'),
+  rateDate: z.string().nullable().describe('Day of the older of the two exchange rates; null for `seller`.'),
+});
+
+export type Amount = z.output<typeof amountSchema>;
+
+export function sellerAmount(money: Money): Amount {
+  return { amount: amountText(money), currency: money.currency, kind: 'seller', rateDate: null };
+}
+
+interface AmountQuery {
+  readonly price: Money;
+  readonly ownPrices: readonly Money[];
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+/** A price in a currency: the seller's own where it has one, else an estimate; null: it cannot be converted. */
+export function shownAmount({ price, ownPrices, currency, rates }: AmountQuery): Amount | null {
+  const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
+  const shown = displayPrice({ price, ownPrice, currency, rates });
+  return shown && displayedAmount(shown);
+}
+
+/** An amount as it is compared: exact, and by which day's rate. */
+export function displayedAmount({ money, estimate, rateDate }: DisplayPrice): Amount {
+  return { ...sellerAmount(money), kind: estimate ? 'estimate' : 'seller', rateDate };
+}

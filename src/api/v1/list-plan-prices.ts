@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiFailure, failureSchema } from '#api/api-failure.ts';
+import { callQuery } from '#api/call-query.ts';
+import { lowestPriceSince, pricesSince, type PricePoint } from '#domain/price-history.ts';
+import type { Context } from '#runtime/context.ts';
+import { amountSchema, sellerAmount } from './amount.ts';
+import { planIdParameter } from './plan-id.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const pointSchema = z.object({
+  at: z.string().describe('ISO 8601 in UTC.'),
+  price: amountSchema.nullable().describe('Null: from then on it was not offered.'),
+});
+
+const pricesSchema = z.object({
+  id: z.number().int(),
+  history: z
+    .array(pointSchema)
+    .describe('List prices in the seller’s currency, oldest first: a point where it changed.'),
+  lowest30Days: pointSchema.nullable().describe('The lowest list price of the last 30 days; null: not known.'),
+  last90Days: z.array(pointSchema).describe('The points of the last 90 days, the price in force before them first.'),
+});
+
+/** `GET /v1/plans/{id}/prices`: also of a plan that is no longer offered. */
+export const listPlanPrices: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/plans/:id/prices', {
+    schema: {
+      operationId: 'listPlanPrices',
+      summary: 'How the price of a plan went',
+      tags: ['open data'],
+      params: z.object({ id: planIdParameter }),
+      querystring: callQuery({}),
+      response: { 200: pricesSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
+    },
+    handler: async ({ params }, reply) => {
+      const id = Number(params.id);
+      const history = (await context.catalogue.priceHistories([id])).get(id);
+      if (history === undefined) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
+      const now = context.now().getTime();
+      const lowest = lowestPriceSince(history, new Date(now - 30 * dayMs));
+      return {
+        id,
+        history: history.map(describePoint),
+        lowest30Days: lowest && describePoint(lowest),
+        last90Days: pricesSince(history, new Date(now - 90 * dayMs)).map(describePoint),
+      };
+    },
+  });
+};
+
+function describePoint({ at, money }: PricePoint): z.output<typeof pointSchema> {
+  return { at, price: money && sellerAmount(money) };
+}

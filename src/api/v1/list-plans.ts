@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
+import { planFeatures, type PlanFeature } from '#domain/plan-features.ts';
+import { displayPrice } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { parseDestinationKey } from '#domain/destinations.ts';
+import { defaultCurrency } from '#domain/currencies.ts';
+import { parseAmount, type CurrencyCode } from '#domain/money.ts';
+import { parseProviderSlug } from '#domain/provider-slug.ts';
+import type { Context } from '#runtime/context.ts';
+import { failureSchema } from '#api/api-failure.ts';
+import { callQuery, currencyParameter } from '#api/call-query.ts';
+import { parsedParameter } from './parsed-parameter.ts';
+import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
+import { cursorParameter, writeCursor } from './plan-cursor.ts';
+
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,8}$/, { error: `must be a whole number up to ${most}` })
+    .transform(Number)
+    .refine((number) => number <= most, { error: `must be a whole number up to ${most}` })
+    .optional();
+
+const yesOrNo = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true')
+  .optional()
+  .describe('Plans that do not say are in neither list.');
+
+const amount = z
+  .string()
+  .regex(/^\d{1,11}(\.\d{1,4})?$/, { error: 'must be a plain decimal with at most four decimals' })
+  .optional();
+
+const features = Object.fromEntries(planFeatures.map((feature) => [feature, yesOrNo])) as Record<
+  PlanFeature,
+  typeof yesOrNo
+>;
+
+const query = callQuery({
+  destination: parsedParameter(parseDestinationKey, 'must be a country code or a region: JP, europe').describe(
+    'Country code in upper case, or slug of a region: every plan that its page lists.',
+  ),
+  provider: parsedParameter(parseProviderSlug, 'must be the slug of a provider'),
+  scope: z.enum(['local', 'regional', 'global']).optional(),
+  dataKind: z.enum(['total', 'daily', 'unlimited', 'payg']).optional(),
+  minDataMb: whole(10_000_000).describe('Of plans with a stated amount.'),
+  maxDataMb: whole(10_000_000),
+  minDays: whole(3650).describe('Plans that never expire are among them.'),
+  maxDays: whole(3650),
+  generation: z.enum(['2G', '3G', '4G', '5G']).optional().describe('The best network that the plan states.'),
+  ...features,
+  currency: currencyParameter.describe(
+    `What prices are given and compared in; ${defaultCurrency} unless told otherwise.`,
+  ),
+  minPrice: amount.describe('Least list price in that currency.'),
+  maxPrice: amount.describe('Highest list price in that currency.'),
+  limit: whole(200).refine((limit) => limit !== 0, { error: 'must be from 1 to 200' }),
+  cursor: cursorParameter,
+});
+
+type Query = z.output<typeof query>;
+
+const usualLimit = 50;
+
+const pageSchema = z.object({
+  plans: z.array(openPlanSchema).describe('By number. May be fewer than `limit`, even none, before the last page.'),
+  next: z.string().nullable().describe('`cursor` of the next page; null: this is the last.'),
+});
+
+/** `GET /v1/plans`: offered plans page by page. While an import runs no plan is given twice; new ones come last. */
+export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+  app.get('/plans', {
+    schema: {
+      operationId: 'listPlans',
+      summary: 'Plans that match, page by page',
+      tags: ['open data'],
+      querystring: query,
+      response: { 200: pageSchema, 400: failureSchema, 429: failureSchema },
+    },
+    handler: async ({ query: asked }) => {
+      const { locale, currency = defaultCurrency, limit = usualLimit, cursor = 0 } = asked;
+      const rates = await context.currency.rates();
+      const accepts = priceRule(asked, currency, rates);
+      const page = await context.catalogue.findPlans({
+        selection: selectionOf(asked),
+        after: cursor,
+        limit,
+        ...(accepts !== null && { accepts }),
+      });
+      return {
+        plans: page.plans.map((plan) => describeOpenPlan(plan, { locale, currency, rates })),
+        next: page.next === null ? null : writeCursor(page.next),
+      };
+    },
+  });
+};
+
+function selectionOf(asked: Query): PlanSelection {
+  const { destination, provider, scope, dataKind, generation } = asked;
+  const wanted = planFeatures.flatMap((feature) => {
+    const value = asked[feature];
+    return value === undefined ? [] : [[feature, value] as const];
+  });
+  const entries = Object.entries({
+    destination,
+    provider,
+    scope,
+    dataKind,
+    generation,
+    leastMb: asked.minDataMb,
+    mostMb: asked.maxDataMb,
+    leastDays: asked.minDays,
+    mostDays: asked.maxDays,
+  }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(entries), features: Object.fromEntries(wanted) };
+}
+
+/** Prices are compared as they are given: exact, the seller's own where it has one. Null: every price will do. */
+function priceRule(
+  { minPrice, maxPrice }: Query,
+  currency: CurrencyCode,
+  rates: RateTable,
+): ((plan: CataloguePlan) => boolean) | null {
+  if (minPrice === undefined && maxPrice === undefined) return null;
+  const least = unitsOf(minPrice, currency) ?? 0;
+  const most = unitsOf(maxPrice, currency) ?? Number.MAX_SAFE_INTEGER;
+  return ({ plan: { price, ownPrices } }) => {
+    const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
+    const units = displayPrice({ price, ownPrice, currency, rates })?.money.units ?? -1;
+    return units >= least && units <= most;
+  };
+}
+
+function unitsOf(text: string | undefined, currency: CurrencyCode): number | null {
+  const money = text === undefined ? null : parseAmount(text, currency);
+  return money?.ok === true ? money.value.units : null;
+}

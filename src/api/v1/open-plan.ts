@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  allowanceFacts,
+  checkedAt,
+  conditionFacts,
+  dataKind,
+  generation,
+  isUnconfirmed,
+  known,
+  offer,
+  scope,
+  time,
+} from '#api/plan-facts.ts';
+import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { planNameIn } from '#domain/plan-name.ts';
+import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
+
+const promoSchema = z.object({
+  price: amountSchema,
+  code: z.string().nullable(),
+  newCustomersOnly: known,
+  minimumSpend: amountSchema.nullable(),
+  excludedKinds: z.array(dataKind),
+  startsAt: time.nullable(),
+  endsAt: time.nullable(),
+});
+
+/** A plan of the open data. */
+export const openPlanSchema = z.object({
+  id: z.number().int().describe('Number of the plan on this site; never given to another one.'),
+  externalId: z.string().describe('The seller’s own id.'),
+  provider: z.object({ slug: z.string(), name: z.string(), example: z.boolean().describe('True: invented.') }),
+  name: z.string(),
+  scope,
+  region: z.string().nullable().describe('Slug of the region that the seller names it after.'),
+  coverage: z.array(z.string()).describe('ISO 3166-1 alpha-2, or XK; sorted.'),
+  ...allowanceFacts,
+  price: amountSchema.nullable().describe('List price in the asked currency; null: it cannot be converted.'),
+  sellerPrice: amountSchema.describe('List price in the currency that the seller names first.'),
+  ownPrices: z.array(amountSchema).describe('Further prices that the seller itself asks.'),
+  promo: promoSchema.nullable(),
+  networks: z.array(
+    z.object({
+      country: z.string(),
+      operator: z.string().nullable(),
+      generation,
+    }),
+  ),
+  breakout: z.array(z.string()).describe('Countries where traffic leaves to the internet; empty: not stated.'),
+  ...conditionFacts,
+  offer,
+  checkedAt,
+  isUnconfirmed,
+});
+
+export type OpenPlan = z.output<typeof openPlanSchema>;
+
+export interface PlanLook {
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+/** A plan with its price in a currency. The seller's own address is not told: the way there is counted. */
+export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: CataloguePlan, look: PlanLook): OpenPlan {
+  const { name, url, statedAt, price, ownPrices, promo, coverage, networks, breakout, ...facts } = plan;
+  const { slug, name: providerName, example } = provider;
+  return {
+    ...facts,
+    id,
+    provider: { slug, name: providerName, example },
+    name: planNameIn(name, look.locale),
+    coverage: [...coverage],
+    networks: networks.map((network) => ({ ...network })),
+    breakout: [...breakout],
+    price: shownAmount({ price, ownPrices, currency: look.currency, rates: look.rates }),
+    sellerPrice: sellerAmount(price),
+    ownPrices: ownPrices.map(sellerAmount),
+    promo: promo && describePromo(promo),
+    offer: url === null ? null : `/go/${id}`,
+    checkedAt: statedAt,
+    isUnconfirmed,
+  };
+}
+
+function describePromo(promo: NonNullable<CataloguePlan['plan']['promo']>): z.output<typeof promoSchema> {
+  const { price, minimumSpend, excludedKinds, ...terms } = promo;
+  return {
+    ...terms,
+    price: sellerAmount(price),
+    minimumSpend: minimumSpend && sellerAmount(minimumSpend),
+    excludedKinds: [...excludedKinds],
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Result } from '#domain/result.ts';
+
+/** An optional parameter that a parse function of the domain reads. @param rule what it must be, for who sent another */
+export function parsedParameter<Value>(parse: (text: string) => Result<Value>, rule: string) {
+  return z
+    .string()
+    .transform((text, issues) => {
+      const parsed = parse(text);
+      if (parsed.ok) return parsed.value;
+      issues.addIssue({ code: 'custom', message: rule });
+      return z.NEVER;
+    })
+    .optional();
+}

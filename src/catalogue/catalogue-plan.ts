@@ -1,0 +1,32 @@
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { DataKind, Generation, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
+import type { PlanFeature } from '#domain/plan-features.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+
+/** An offered plan with everything that its feed states and the catalogue keeps. */
+export interface CataloguePlan {
+  readonly id: number;
+  readonly provider: ProviderFacts;
+  /** `statedAt` is when the price was last seen: never null here. */
+  readonly plan: PlanFacts & { readonly statedAt: string };
+  /** True: the newest runs of its feed did not name it any more. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** Which plans; what is left out takes all. */
+export interface PlanSelection {
+  readonly destination?: DestinationKey;
+  readonly provider?: ProviderSlug;
+  readonly scope?: PlanScope;
+  readonly dataKind?: DataKind;
+  /** Megabytes; plans without a stated amount never match. */
+  readonly leastMb?: number;
+  readonly mostMb?: number;
+  /** Days. A plan that never expires is longer than any. */
+  readonly leastDays?: number;
+  readonly mostDays?: number;
+  /** The best network that the plan states anywhere. */
+  readonly generation?: Generation;
+  /** What the seller states: a plan that does not say matches neither. */
+  readonly features?: Partial<Readonly<Record<PlanFeature, boolean>>>;
+}

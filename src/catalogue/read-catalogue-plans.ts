@@ -1,0 +1,164 @@
+import type { Queries } from '#database/schema.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { LocalizedText } from '#domain/locale.ts';
+import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
+import { selectPlanIds, selectProviderIds } from './select-plans.ts';
+import { asKnown, promoOf, splitWords } from './stored-values.ts';
+
+/** Plans of these ids that are offered, by id. At most 1,000 ids. */
+export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
+  if (ids.length === 0) return [];
+  const rows = await planQuery(queries, ids).execute();
+  const prices = await queries
+    .selectFrom('plan_own_price')
+    .selectAll()
+    .where('plan_id', 'in', [...ids])
+    .execute();
+  const ownPrices = Map.groupBy(prices, (price) => price.plan_id);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      provider: providerFacts(row),
+      plan: planFacts(row, ownPrices.get(row.id) ?? []),
+      isUnconfirmed: row.unconfirmed === 1,
+    }))
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Plans in memory at once while a catalogue is streamed. */
+const pageSize = 500;
+
+/** Every matching plan by id, a page at a time: memory stays flat. Read anew where the catalogue has moved meanwhile. */
+export async function* streamCataloguePlans(
+  queries: Queries,
+  selection: PlanSelection,
+): AsyncGenerator<CataloguePlan[]> {
+  let after = 0;
+  for (;;) {
+    const ids = await selectPlanIds(queries, selection, { after, limit: pageSize });
+    if (ids.length === 0) return;
+    yield await readCataloguePlans(queries, ids);
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** Sellers of the matching plans, by slug. */
+export async function readSellers(queries: Queries, selection: PlanSelection): Promise<ProviderFacts[]> {
+  const ids = await selectProviderIds(queries, selection);
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('provider').selectAll().where('id', 'in', ids).execute();
+  return rows
+    .map((row) => providerFacts({ ...row, provider_name: row.name, provider_url: row.url }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)));
+}
+
+function planQuery(queries: Queries, ids: readonly number[]) {
+  return queries
+    .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
+    .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
+    .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
+    .selectAll('plan')
+    .select([
+      'plan_check.checked_at',
+      'plan_check.unconfirmed',
+      'provider.slug',
+      'provider.name as provider_name',
+      'provider.image',
+    ])
+    .select(['provider.url as provider_url', 'provider.example'])
+    .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
+    .select(['network_set.networks', 'network_set.breakout'])
+    .select(['plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
+    .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
+    .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
+    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
+    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
+    .where('plan.id', 'in', [...ids])
+    .where('plan.active', '=', 1);
+}
+
+type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
+
+function providerFacts(
+  row: Pick<PlanRow, 'slug' | 'provider_name' | 'provider_url' | 'image' | 'example'>,
+): ProviderFacts {
+  return {
+    slug: row.slug as ProviderSlug,
+    name: row.provider_name,
+    url: row.provider_url,
+    image: row.image,
+    example: row.example === 1,
+  };
+}
+
+function planFacts(
+  row: PlanRow,
+  ownPrices: readonly { readonly currency: string; readonly units: number }[],
+): CataloguePlan['plan'] {
+  return {
+    ...placeFacts(row),
+    ...dataFacts(row),
+    ...conditionFacts(row),
+    externalId: row.external_id,
+    name: row.names === null ? row.name : (JSON.parse(row.names) as Partial<LocalizedText>),
+    price: moneyOf(row.price_units, row.price_currency),
+    ownPrices: ownPrices
+      .map(({ units, currency }) => moneyOf(units, currency))
+      .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+    promo: promoOf(row),
+    url: row.url,
+    statedAt: row.checked_at,
+  };
+}
+
+function moneyOf(units: number, currency: string): Money {
+  return { units, currency: currency as CurrencyCode };
+}
+
+function placeFacts(row: PlanRow) {
+  return {
+    scope: row.scope,
+    region: row.region as RegionSlug | null,
+    coverage: splitWords<CountryCode>(row.countries),
+    networks: JSON.parse(row.networks) as PlanNetwork[],
+    breakout: splitWords<CountryCode>(row.breakout),
+  };
+}
+
+function dataFacts(row: PlanRow) {
+  return {
+    dataKind: row.data_kind,
+    dataMb: row.data_mb,
+    dataWords: row.data_words,
+    reducedSpeedKbps: row.reduced_speed_kbps,
+    speedLimitKbps: row.speed_limit_kbps,
+    fairUse: row.fair_use,
+    validityDays: row.validity_days,
+    dayCount: row.day_count,
+    activation: row.activation,
+    installWithinDays: row.install_within_days,
+    voiceMinutes: row.voice_minutes,
+    smsCount: row.sms_count,
+  };
+}
+
+function conditionFacts(
+  row: PlanRow,
+): Pick<PlanFacts, 'tethering' | 'topUp' | 'ekyc' | 'phoneNumber' | 'subscription' | 'newCustomersOnly' | 'ads'> {
+  return {
+    tethering: asKnown(row.tethering),
+    topUp: asKnown(row.top_up),
+    ekyc: asKnown(row.ekyc),
+    phoneNumber: asKnown(row.phone_number),
+    subscription: asKnown(row.subscription),
+    newCustomersOnly: asKnown(row.new_customers_only),
+    ads: asKnown(row.ads),
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Queries } from '#database/schema.ts';
+import { planFeatures, type PlanFeature } from '#domain/plan-features.ts';
+import type { PlanSelection } from './catalogue-plan.ts';
+
+const featureColumns = {
+  tethering: 'plan.tethering',
+  topUp: 'plan.top_up',
+  ekyc: 'plan.ekyc',
+  phoneNumber: 'plan.phone_number',
+  subscription: 'plan.subscription',
+  newCustomersOnly: 'plan.new_customers_only',
+  ads: 'plan.ads',
+} as const satisfies Readonly<Record<PlanFeature, `plan.${string}`>>;
+
+/** Ids of offered plans that match, ascending, from behind `after` on. Both engines give the same order. */
+export async function selectPlanIds(
+  queries: Queries,
+  selection: PlanSelection,
+  { after, upTo, limit }: { readonly after: number; readonly upTo?: number; readonly limit: number },
+): Promise<number[]> {
+  const query = planIdQuery(queries, selection, after).limit(limit);
+  const rows = await (upTo === undefined ? query : query.where('plan.id', '<=', upTo)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Exported for the test of its query plan. */
+export function planIdQuery(queries: Queries, selection: PlanSelection, after: number) {
+  // An expression is no key: SQLite then looks up the few plans of a place instead of going through all by number.
+  const id = selection.destination === undefined ? sql<number>`plan.id` : sql<number>`plan.id + 0`;
+  return selectedPlans(queries, selection).where(id, '>', after).select('plan.id').orderBy(id);
+}
+
+/** Providers of the plans that match: few, whatever the number of plans. */
+export async function selectProviderIds(queries: Queries, selection: PlanSelection): Promise<number[]> {
+  const rows = await selectedPlans(queries, selection).select('plan.provider_id').distinct().execute();
+  return rows.map(({ provider_id: id }) => id);
+}
+
+/** When any of the matching prices was last seen; null: none matches. */
+export async function newestCheck(queries: Queries, selection: PlanSelection): Promise<string | null> {
+  const newest = await selectedPlans(queries, selection)
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .select(({ fn }) => fn.max('plan_check.checked_at').as('at'))
+    .executeTakeFirst();
+  return newest?.at ?? null;
+}
+
+function selectedPlans(queries: Queries, selection: PlanSelection) {
+  return inShape(inPlace(queries.selectFrom('plan').where('plan.active', '=', 1), selection), selection);
+}
+
+type PlanQuery = ReturnType<typeof allPlans>;
+
+function allPlans(queries: Queries) {
+  return queries.selectFrom('plan').where('plan.active', '=', 1);
+}
+
+function inPlace(plans: PlanQuery, { destination, provider, scope, generation }: PlanSelection): PlanQuery {
+  return plans
+    .$if(destination !== undefined, (query) =>
+      query.where('plan.coverage_set_id', 'in', ({ selectFrom }) =>
+        selectFrom('coverage_destination').select('coverage_set_id').where('destination', '=', String(destination)),
+      ),
+    )
+    .$if(provider !== undefined, (query) =>
+      // One number and not a list of them: the index of a seller's plans then has them in order.
+      query.where('plan.provider_id', '=', ({ selectFrom }) =>
+        selectFrom('provider').select('provider.id').where('slug', '=', String(provider)),
+      ),
+    )
+    .$if(scope !== undefined, (query) =>
+      query.where('plan.coverage_set_id', 'in', ({ selectFrom }) =>
+        selectFrom('coverage_set')
+          .select('coverage_set.id')
+          .where('scope', '=', scope ?? 'local'),
+      ),
+    )
+    .$if(generation !== undefined, (query) =>
+      query.where('plan.network_set_id', 'in', ({ selectFrom }) =>
+        selectFrom('network_set')
+          .select('network_set.id')
+          .where('best_generation', '=', generation ?? null),
+      ),
+    );
+}
+
+function inShape(plans: PlanQuery, selection: PlanSelection): PlanQuery {
+  const { dataKind, leastMb, mostMb, leastDays, mostDays, features = {} } = selection;
+  let query = plans;
+  if (dataKind !== undefined) query = query.where('plan.data_kind', '=', dataKind);
+  if (leastMb !== undefined) query = query.where('plan.data_mb', '>=', leastMb);
+  if (mostMb !== undefined) query = query.where('plan.data_mb', '<=', mostMb);
+  if (leastDays !== undefined)
+    query = query.where((is) =>
+      is.or([is('plan.validity_days', '>=', leastDays), is('plan.validity_days', 'is', null)]),
+    );
+  if (mostDays !== undefined) query = query.where('plan.validity_days', '<=', mostDays);
+  for (const feature of planFeatures) {
+    const wanted = features[feature];
+    if (wanted !== undefined) query = query.where(featureColumns[feature], '=', Number(wanted));
+  }
+  return query;
+}

@@ -1,0 +1,93 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/correction.ts';
+import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import { success, type Result } from '#domain/result.ts';
+import { withCorrectionDesk, type CorrectionDesk } from '#runtime/open-correction-desk.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
+
+type Run = (work: Work) => Promise<void>;
+
+export const addCorrectionsCommand: AddCommand = (program, terminal, finish) => {
+  const run: Run = async (work) => finish(await runOnDesk(work, terminal));
+  const corrections = program
+    .command('corrections')
+    .description('Publish what you have put right, or list it. Visitors read it on /methodology#corrections.');
+  addAdding(corrections, terminal, run);
+  corrections
+    .command('list', { isDefault: true })
+    .description('List the published corrections, the latest first.')
+    .option('--json', 'write the list as JSON')
+    .action((options: { readonly json?: true }) => run(async (desk) => success(await listText(desk, options))));
+};
+
+async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withCorrectionDesk(config, work);
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+/** Commander names options in camel case: `--wrong-ja` is `wrongJa`. */
+type Texts = Readonly<Partial<Record<string, string>>>;
+
+function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
+  const command = corrections
+    .command('add')
+    .description('Publish a correction. It cannot be taken back: a log that can be rewritten convinces nobody.')
+    .option('--date <day>', 'when it was put right, as 2026-11-20; today unless told otherwise')
+    .requiredOption('--wrong <text>', 'what was wrong, in English')
+    .requiredOption('--done <text>', 'what was done about it, in English')
+    .addOption(
+      new Option('--plan <plan>', 'the plan with this number: closes its open reports and counts them').argParser(
+        parsePlan,
+      ),
+    );
+  for (const locale of locales.filter((each) => each !== defaultLocale)) {
+    command.option(`--wrong-${locale} <text>`, `the same in ${locale}; left out: readers get the English text`);
+    command.option(`--done-${locale} <text>`, `the same in ${locale}`);
+  }
+  command.action((options: Texts & { readonly plan?: number }) => {
+    const today = terminal.now().toISOString().slice(0, 10);
+    const { plan, date = today, ...texts } = options;
+    return run(async (desk) => {
+      const draft = checkCorrection({ day: date, said: readTexts(texts) }, today);
+      if (!draft.ok) return draft;
+      const added = await desk.add(draft.value, { planId: plan ?? null, at: terminal.now() });
+      return success(`Published.${plan === undefined ? '' : ` ${countReports(added.reportCount)} closed.`}\n`);
+    });
+  });
+}
+
+function parsePlan(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a plan.');
+  return Number(text);
+}
+
+function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionText>>> {
+  const textOf = (locale: Locale): Partial<CorrectionText> => {
+    const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
+    return { wrong: options[`wrong${suffix}`] ?? '', done: options[`done${suffix}`] ?? '' };
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, textOf(locale)]));
+}
+
+async function listText(desk: CorrectionDesk, { json }: { readonly json?: true }): Promise<string> {
+  const corrections = await desk.list();
+  if (json === true) return `${JSON.stringify(corrections)}\n`;
+  return corrections.length === 0 ? 'No corrections.\n' : corrections.map(describe).join('\n');
+}
+
+function describe({ day, reportCount, texts }: StoredCorrection): string {
+  const lines = Object.entries(texts).map(([locale, { wrong, done }]) => `    ${locale}  ${wrong} → ${done}\n`);
+  return `${day}, ${countReports(reportCount)}\n${lines.join('')}`;
+}
+
+function countReports(count: number): string {
+  return `${count} ${count === 1 ? 'report' : 'reports'}`;
+}

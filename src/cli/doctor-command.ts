@@ -1,0 +1,36 @@
+import { loadConfig } from '#runtime/config.ts';
+import { describeSettings, examineSite, type Finding } from '#runtime/doctor/examine-site.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface DoctorOptions {
+  readonly json?: true;
+}
+
+export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
+  program
+    .command('doctor')
+    .description(
+      'Look at everything the site stands on and say what to do. Ends with 0 when all is well, 1 with warnings, 2 with problems.',
+    )
+    .option('--json', 'write the findings as JSON')
+    .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));
+};
+
+/** As monitoring programs understand it. */
+const statuses: Readonly<Record<Finding['level'], ExitStatus>> = { fine: 0, warning: 1, problem: 2 };
+
+async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<ExitStatus> {
+  const config = loadConfig(terminal.environment());
+  const findings = config.ok ? await examineSite(config.value, terminal.now()) : describeSettings(config.reason);
+  terminal.out(json === true ? `${JSON.stringify(findings)}\n` : findings.map(describeFinding).join(''));
+  return findings.reduce<ExitStatus>((worst, { level }) => (statuses[level] > worst ? statuses[level] : worst), 0);
+}
+
+const marks: Readonly<Record<Finding['level'], string>> = { fine: 'ok', warning: 'WARNING', problem: 'PROBLEM' };
+
+/** `WARNING  rates        The newest …` and below it what to do. */
+function describeFinding({ check, level, says, advice }: Finding): string {
+  const line = `${marks[level].padEnd(9)}${check.padEnd(13)}${says}\n`;
+  return advice === null ? line : `${line}${' '.repeat(22)}${advice}\n`;
+}

@@ -1,0 +1,77 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { parseDestinationKey } from '#domain/destinations.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import {
+  exportFormats,
+  exportNightly,
+  exportToFile,
+  exportToStream,
+  type ExportFormat,
+} from '#runtime/export-catalogue.ts';
+import { orWrongUse } from './or-wrong-use.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface ExportOptions {
+  readonly format: ExportFormat;
+  readonly destination?: DestinationKey;
+  readonly provider?: ProviderSlug;
+  readonly output?: string;
+  readonly nightly?: true;
+}
+
+const formatNames = exportFormats.map((format) => `canonical-${format}`);
+
+export const addExportCommand: AddCommand = (program, terminal, finish) => {
+  program
+    .command('export')
+    .description('Write the catalogue in the format that an import reads: the whole, one destination or one provider.')
+    .addOption(
+      new Option('--format <name>', `what to write: ${formatNames.join(', ')}`)
+        .argParser(parseFormat)
+        .default('json', 'canonical-json'),
+    )
+    .addOption(
+      new Option('--destination <key>', 'only plans for it: JP, europe').argParser(orWrongUse(parseDestinationKey)),
+    )
+    .addOption(new Option('--provider <slug>', 'only its plans').argParser(orWrongUse(parseProviderSlug)))
+    .option('--output <file>', 'the file to write; without it, standard output')
+    .option('--nightly', 'make the files that servers make once a day for download, and nothing else')
+    .action(async (options: ExportOptions) => finish(await runExport(options, terminal)));
+};
+
+function parseFormat(name: string): ExportFormat {
+  const found = exportFormats.find((format) => name === `canonical-${format}`);
+  if (found !== undefined) return found;
+  throw new InvalidArgumentError(`The formats are ${formatNames.join(', ')}.`);
+}
+
+async function runExport(
+  { format, output, nightly, ...selection }: ExportOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  if (nightly === true) return await runNightly(config, terminal);
+  const request = { format, selection };
+  const written =
+    output === undefined
+      ? await exportToStream(terminal.out, request, config)
+      : await exportToFile(output, request, config);
+  if (!written.ok) terminal.err(`${written.reason}\n`);
+  else if (output !== undefined)
+    terminal.err(`Wrote ${written.value.bytes} bytes to ${output}, SHA-256 ${written.value.sha256}.\n`);
+  return written.ok ? 0 : 1;
+}
+
+async function runNightly(config: Parameters<typeof exportNightly>[0], terminal: Terminal): Promise<ExitStatus> {
+  const made = await exportNightly(config, terminal.now());
+  if (!made.ok) {
+    terminal.err(`${made.reason}\n`);
+    return 1;
+  }
+  for (const { name, bytes, sha256 } of made.value.files) terminal.out(`${sha256}  ${name}  ${bytes} bytes\n`);
+  return 0;
+}

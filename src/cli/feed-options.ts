@@ -1,0 +1,52 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { parseProviderSlug } from '#domain/provider-slug.ts';
+import {
+  feedFormatNames,
+  isFeedFormatName,
+  parseOfferUrl,
+  type FeedFormatName,
+  type ImportRequest,
+} from '#runtime/import-feed.ts';
+import { orWrongUse } from './or-wrong-use.ts';
+
+/** What is said about a feed beside its file, as the command line gives it. */
+export interface FeedWords {
+  readonly format: FeedFormatName;
+  readonly provider?: NonNullable<ImportRequest['provider']>;
+  readonly offerUrl?: NonNullable<ImportRequest['offerUrl']>;
+  readonly currency?: NonNullable<ImportRequest['currency']>;
+}
+
+export function feedOptions(): Option[] {
+  return [
+    new Option('--format <name>', `what the file is: ${feedFormatNames.join(', ')}`)
+      .makeOptionMandatory()
+      .argParser(parseFormat),
+    new Option('--provider <slug>', 'whose plans these are, in place of what the file or the format says').argParser(
+      orWrongUse(parseProviderSlug),
+    ),
+    new Option(
+      '--offer-url <template>',
+      'where a plan is sold, with {id} and {provider}, if the file does not say',
+    ).argParser(orWrongUse(parseOfferUrl)),
+    new Option('--currency <code>', 'the currency of prices that the file states without one').argParser(
+      orWrongUse(parseCurrencyCode),
+    ),
+  ];
+}
+
+export function readFeedWords({
+  format,
+  provider,
+  offerUrl,
+  currency,
+}: FeedWords): Pick<ImportRequest, 'format' | 'provider' | 'offerUrl' | 'currency' | 'markUp'> {
+  // A mark-up belongs to a configured feed, so that it is the same each time.
+  return { format, provider: provider ?? null, offerUrl: offerUrl ?? null, currency: currency ?? null, markUp: null };
+}
+
+function parseFormat(name: string): FeedFormatName {
+  if (isFeedFormatName(name)) return name;
+  throw new InvalidArgumentError(`The formats are ${feedFormatNames.join(', ')}.`);
+}

@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { failure, success, type Result } from '#domain/result.ts';
+import { withSourceDesk, type SourceDesk } from '#runtime/open-source-desk.ts';
+import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
+import { readSettings } from './read-settings.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface RunOptions extends Json {
+  readonly due?: true;
+}
+
+const json = ['--json', 'write the answer as JSON'] as const;
+const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** Adds what is done about the feeds of FEED_SOURCES to the command `feeds`. */
+export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
+  feeds
+    .command('list')
+    .description('List the feeds of FEED_SOURCES: where each comes from, and how often.')
+    .option(...json)
+    .action(async ({ json: isJson }: Json) => {
+      const list = async ({ sources }: SourceDesk) =>
+        success(isJson === true ? asJson(listJson(sources)) : listText(sources));
+      finish(await runOnDesk(list, terminal));
+    });
+  feeds
+    .command('status')
+    .description('Show when each feed was last asked for, what was wrong, and when it is due again.')
+    .option(...json)
+    .action(async ({ json: isJson }: Json) => {
+      const show = async (desk: SourceDesk) => {
+        const status = await desk.status();
+        return success(isJson === true ? asJson(statusJson(status)) : statusText(status));
+      };
+      finish(await runOnDesk(show, terminal));
+    });
+  feeds
+    .command('run')
+    .description('Ask for feeds now and import what has changed. The exit status is 1 when one of them failed.')
+    .argument('[names...]', 'names of feeds; without any, all of them')
+    .option('--due', 'only those whose time has come')
+    .option(...json)
+    .action(async (names: readonly string[], options: RunOptions) => {
+      finish(await runOnDesk((desk) => runChosen(desk, names, { ...options, terminal }), terminal));
+    });
+}
+
+async function runChosen(
+  desk: SourceDesk,
+  names: readonly string[],
+  { due, json: isJson, terminal }: RunOptions & { readonly terminal: Terminal },
+): Promise<Result<string>> {
+  const runs = await desk.run(due === true ? 'due' : names);
+  if (!runs.ok) return runs;
+  const text = isJson === true ? asJson(runsJson(runs.value)) : runsText(runs.value);
+  const problems = runs.value.flatMap(({ problem }) => problem ?? []);
+  if (problems.length === 0) return success(text);
+  terminal.out(text);
+  return failure(problems.join('\n'));
+}
+
+async function runOnDesk(work: (desk: SourceDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withSourceDesk(config, { environment: terminal.environment(), now: terminal.now }, work);
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}

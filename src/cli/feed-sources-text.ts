@@ -1,0 +1,111 @@
+import { describeSchedule } from '#domain/feed-schedule.ts';
+import { describeMarkUp } from '#domain/mark-up.ts';
+import type { ImportReport } from '#runtime/import-feed.ts';
+import { namePlace, type FeedSource, type SourceRun, type SourceStatus } from '#runtime/open-source-desk.ts';
+import { countsOf, describeImport } from './import-report-text.ts';
+
+const none = 'No feeds are configured (FEED_SOURCES).\n';
+
+export function listText(sources: readonly FeedSource[]): string {
+  if (sources.length === 0) return none;
+  return sources.map((source) => `${headOf(source)}    ${namePlace(source)}\n${detailsOf(source)}`).join('');
+}
+
+function headOf({ name, format, schedule }: FeedSource): string {
+  return `${name}: ${format}, ${describeSchedule(schedule)}\n`;
+}
+
+function detailsOf({ provider, markUp, partial, headers }: FeedSource): string {
+  const names = Object.keys(headers);
+  const details = [
+    ...(provider === null ? [] : [`plans of ${provider}`]),
+    ...(partial ? ['a part of the plans'] : []),
+    ...(markUp === null ? [] : [`wholesale prices ${describeMarkUp(markUp)}`]),
+    ...(names.length === 0 ? [] : [`with ${names.join(', ')}`]),
+  ];
+  return details.length === 0 ? '' : `    ${details.join('; ')}\n`;
+}
+
+/** Of headers only the names: their values are secrets. */
+export function listJson(sources: readonly FeedSource[]): readonly object[] {
+  return sources.map((source) => {
+    const { name, format, provider, offerUrl, currency, markUp, partial, schedule, headers, maxBytes, timeoutMs } =
+      source;
+    return {
+      name,
+      format,
+      place: namePlace(source),
+      provider,
+      offerUrl,
+      currency,
+      partial,
+      schedule: describeSchedule(schedule),
+      markUp: markUp === null ? null : describeMarkUp(markUp),
+      headers: Object.keys(headers),
+      maxMegabytes: maxBytes / 1_000_000,
+      timeoutSeconds: timeoutMs / 1000,
+    };
+  });
+}
+
+export function statusText(statuses: readonly SourceStatus[]): string {
+  if (statuses.length === 0) return none;
+  return statuses.map(describeStatus).join('');
+}
+
+const minuteOf = (time: string): string => time.slice(0, 16).replace('T', ' ');
+
+function describeStatus({ source, state, dueAt }: SourceStatus): string {
+  if (state === null) return `${headOf(source)}    not asked for yet\n`;
+  const { checkedAt, failures, problem, file, reading } = state;
+  const times = failures === 0 ? '' : `, failed ${failures === 1 ? 'once' : `${failures} times`} in a row`;
+  const due = dueAt === null ? '' : `, due again ${minuteOf(dueAt.toISOString())}`;
+  const hash = file === null ? '' : `, ${file.hash.slice(0, 12)}`;
+  const seen =
+    reading === null ? '' : `    read ${minuteOf(reading.readAt)}, confirmed ${minuteOf(reading.seenAt)}${hash}\n`;
+  const fault = problem === null ? '' : `    ${problem}\n`;
+  return `${headOf(source)}    asked ${minuteOf(checkedAt)}${times}${due}\n${seen}${fault}`;
+}
+
+export function statusJson(statuses: readonly SourceStatus[]): readonly object[] {
+  return statuses.map(({ source, state, dueAt }) => ({
+    name: source.name,
+    checkedAt: state?.checkedAt ?? null,
+    failures: state?.failures ?? 0,
+    problem: state?.problem ?? null,
+    readAt: state?.reading?.readAt ?? null,
+    confirmedAt: state?.reading?.seenAt ?? null,
+    hash: state?.file?.hash ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+  }));
+}
+
+export function runsText(runs: readonly SourceRun[]): string {
+  if (runs.length === 0) return 'No feed is due.\n';
+  return runs
+    .map(
+      ({ name, outcome, status, report }) =>
+        `${name}: ${outcome}\n${report === null ? '' : describeImport(report, { status })}`,
+    )
+    .join('');
+}
+
+export function runsJson(runs: readonly SourceRun[]): readonly object[] {
+  return runs.map(({ report, ...run }) => ({ ...run, report: report === null ? null : reportJson(report) }));
+}
+
+function reportJson(report: ImportReport): object {
+  const { format, read, added, changed, unchanged, withdrawn, unseen, markUp } = report;
+  const rule = markUp === null ? null : { rule: describeMarkUp(markUp.rule), plans: markUp.plans };
+  return {
+    format,
+    read,
+    added,
+    changed,
+    unchanged,
+    withdrawn,
+    unseen,
+    skipped: countsOf(report.skipped),
+    markUp: rule,
+  };
+}

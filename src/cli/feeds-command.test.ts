@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { FeedValidation } from '#runtime/validate-feed.ts';
+import { writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { runCommand } from './run-command.ts';
+import { validationHtml } from './validation-html.ts';
+import { validationText } from './validation-text.ts';
+
+const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
+
+async function run(words: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
+  let [out, err] = ['', ''];
+  try {
+    const status = await runCommand(words.split(' '), {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      progress: null,
+      person: null,
+      environment: () => ({ DATA_DIR: dataDir }),
+      now: () => new Date('2026-08-20T08:00:00Z'),
+    });
+    return { status, out, err, files: readdirSync(dataDir) };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe('roamchart feeds', () => {
+  it('says so where there is nothing yet', async () => {
+    expect((await run('feeds history')).out).toBe('No feed has been imported yet.\n');
+    expect((await run('feeds held')).out).toBe('No feed waits for a decision.\n');
+    expect(await run('feeds release 7')).toMatchObject({
+      status: 1,
+      out: '',
+      err: 'No held feed has the number 7; "roamchart feeds held" lists them.\n',
+    });
+    expect(await run('feeds show x')).toMatchObject({ status: 2 });
+  });
+
+  it('validates a file without a database', async () => {
+    const { status, out, err, files } = await run(`feeds validate ${prices} --format price-csv`);
+    expect([status, err, files]).toEqual([1, '', []]);
+    expect(out).toMatch(/^week-1\.csv, read as price-csv: 5 of 11 rows can be published\.\n/);
+    expect(out).toContain('row 11, country: left out, the name or code is in no list of destinations ("Atlantis")\n');
+  });
+
+  it('validates for a script, and says by its status that all is well', async () => {
+    using file = writeTemporaryFile('provider,country,data,days,price,currency\nNori,Japan,1 GB,7,4,USD\n');
+    const { status, out } = await run(`feeds validate ${file.path} --format price-csv --json`);
+    expect([status, JSON.parse(out)]).toMatchObject([0, { read: 1, usable: 1, problems: [] }]);
+    expect(await run(`feeds validate ${file.path} --format price-csv --json --html`)).toMatchObject({ status: 2 });
+  });
+
+  it('validates as one HTML file that needs nothing else', async () => {
+    const { out } = await run(`feeds validate ${prices} --format price-csv --html`);
+    expect(out).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(out).toContain('color-scheme: light dark');
+    expect(out).toContain('<th scope="row">11</th><td>left out</td><td>country</td>');
+    expect(out).not.toMatch(/<script|<link|<img|https?:|url\(| on\w+=/);
+  });
+});
+
+describe('the report of a validation', () => {
+  const problem = {
+    weight: 'skipped',
+    rule: 'bad-price',
+    meaning: 'not an amount',
+    field: 'price',
+    found: '<b>"&',
+  } as const;
+  const validation: FeedValidation = {
+    fileName: '<i>.csv',
+    format: 'price-csv',
+    read: 900,
+    usable: 0,
+    holdWords: ['do odd things'],
+    leftOut: { IC: 2 },
+    problems: Array.from({ length: 300 }, (_, index) => ({ ...problem, row: index + 2 })),
+  };
+
+  it('never lets words of a feed become markup', () => {
+    const html = validationHtml(validation);
+    expect(html).toContain('<td>&lt;b&gt;&quot;&amp;</td>');
+    expect(html).toContain('Feed report: &lt;i&gt;.csv');
+    expect(html.match(/<th scope="row">/g)).toHaveLength(300);
+  });
+
+  it('shows the first 200 rows as text, and what holds for the whole', () => {
+    const text = validationText(validation);
+    expect(text).toContain('An operator would be asked first, because this feed would do odd things.\n');
+    expect(text).toContain('Not listed at, with the plans kept: "IC" (2).\n');
+    expect(text).toContain('row 201, price');
+    expect(text).not.toContain('row 202, price');
+    expect(text).toMatch(/… and 100 more; --json and --html name them all\.\n$/);
+  });
+});

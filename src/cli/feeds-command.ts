@@ -1,0 +1,148 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { failure, success, type Result } from '#domain/result.ts';
+import { withFeedDesk, type FeedDesk } from '#runtime/open-feed-desk.ts';
+import { addSourceCommands } from './feed-sources-command.ts';
+import { validateFeedAt } from '#runtime/validate-feed.ts';
+import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
+import { heldText, historyText, runText } from './feeds-text.ts';
+import { openProgressBar, showFeed } from './progress-bar.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+import { validationHtml } from './validation-html.ts';
+import { validationText } from './validation-text.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface HistoryOptions extends Json {
+  readonly feed?: string;
+  readonly limit: number;
+}
+
+/** Does something with the desk and answers with what is to be written. */
+type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<void>;
+
+const json = ['--json', 'write the answer as JSON'] as const;
+const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
+  const feeds = program
+    .command('feeds')
+    .description('Run the configured feeds, look at what became of them, and decide about those that were held.');
+  const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(work, terminal));
+  addHistory(feeds, onDesk);
+  addDecisions(feeds, onDesk);
+  addSourceCommands(feeds, terminal, finish);
+  addValidate(feeds, terminal, finish);
+};
+
+async function runOnDesk(work: (desk: FeedDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withFeedDesk(config, terminal.now, work);
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+function parseNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.');
+  return Number(text);
+}
+
+function addHistory(feeds: Command, onDesk: RunOnDesk): void {
+  feeds
+    .command('history')
+    .description('List the runs of all feeds, the newest first.')
+    .option('--feed <name>', 'of this feed only')
+    .addOption(new Option('--limit <n>', 'how many at most').argParser(parseNumber).default(20))
+    .option(...json)
+    .action(({ feed, limit, json: isJson }: HistoryOptions) =>
+      onDesk(async (desk) => {
+        const runs = await desk.history({ feed: feed ?? null, limit });
+        return success(isJson === true ? asJson(runs) : historyText(runs));
+      }),
+    );
+}
+
+function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
+  feeds
+    .command('held')
+    .description('List the feeds that wait for a decision, the oldest first.')
+    .option(...json)
+    .action((options: Json) =>
+      onDesk(async (desk) => {
+        const held = await desk.held();
+        return success(options.json === true ? asJson(held) : heldText(held));
+      }),
+    );
+  feeds
+    .command('show')
+    .description('Show a run with its report.')
+    .argument('<id>', 'number of a run', parseNumber)
+    .option(...json)
+    .action((id: number, options: Json) =>
+      onDesk(async (desk) => {
+        const shown = await desk.show(id);
+        if (!shown.ok) return shown;
+        return success(options.json === true ? asJson(shown.value) : runText(shown.value));
+      }),
+    );
+  feeds
+    .command('release')
+    .description('Publish exactly what was held.')
+    .argument('<id>', 'number of a held run', parseNumber)
+    .action((id: number) =>
+      onDesk(async (desk) => {
+        const released = await desk.release(id);
+        if (!released.ok) return released;
+        const { status, sentence } = released.value;
+        return status === 'published' || status === 'unchanged' ? success(`${sentence}\n`) : failure(sentence);
+      }),
+    );
+  feeds
+    .command('discard')
+    .description('Drop a held feed; what is published stays.')
+    .argument('<id>', 'number of a held run', parseNumber)
+    .action((id: number) =>
+      onDesk(async (desk) => {
+        const discarded = await desk.discard(id);
+        return discarded.ok ? success(`Discarded ${id}; what is published stays as it was.\n`) : discarded;
+      }),
+    );
+}
+
+interface ValidateOptions extends FeedWords, Json {
+  readonly html?: true;
+}
+
+function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: ExitStatus) => void]): void {
+  const validate = feeds
+    .command('validate')
+    .description('Say row by row what is wrong with a feed. Nothing is imported, and no database is needed.')
+    .argument('<file or url>', 'a file, or an https address');
+  for (const option of feedOptions()) validate.addOption(option);
+  validate
+    .option(...json)
+    .addOption(new Option('--html', 'write the answer as one HTML file').conflicts('json'))
+    .action(async (place: string, options: ValidateOptions) => finish(await runValidate(place, options, terminal)));
+}
+
+/** A feed with a row that would be left out ends with 1, so that a script can tell. */
+async function runValidate(place: string, options: ValidateOptions, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const bar = openProgressBar(terminal.progress);
+  const request = { ...readFeedWords(options), onProgress: showFeed(bar) };
+  const validated = await validateFeedAt(place, request, config).finally(bar.close);
+  if (!validated.ok) {
+    terminal.err(`${validated.reason}\n`);
+    return 1;
+  }
+  const { value } = validated;
+  const words = options.html === true ? validationHtml : validationText;
+  terminal.out(options.json === true ? asJson(value) : words(value));
+  return value.usable === value.read && value.holdWords.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,116 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { withRateDesk, type RateDesk } from '#runtime/open-rate-desk.ts';
+import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface UpdateOptions extends Json {
+  /** Whether an operator has looked at a currency's move. */
+  readonly accept: (currency: CurrencyCode) => boolean;
+}
+
+interface HistoryOptions extends Json {
+  /** Today counts as one. */
+  readonly days: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+export const addRatesCommand: AddCommand = (program, terminal, finish) => {
+  const rates = program.command('rates').description('Update the exchange rates, or look at what they are and were.');
+  const json = ['--json', 'write the answer as JSON'] as const;
+  rates
+    .command('update')
+    .description(
+      'Ask the sources of RATE_SOURCES now. What cannot be believed is refused, and the last good rates stay.',
+    )
+    .addOption(
+      new Option('--accept <codes>', 'take over these currencies however far they moved, e.g. ARS,TRY, or all')
+        .argParser(parseAccepted)
+        .default(() => false, 'none'),
+    )
+    .option(...json)
+    .action(async (options: UpdateOptions) => finish(await runUpdate(options, terminal)));
+  rates
+    .command('status')
+    .description('Show the sources as they were last asked, and from which day the rates are.')
+    .option(...json)
+    .action(async (options: Json) => {
+      finish(await run(terminal, (desk) => answerStatus(desk, { ...options, today: dayOf(terminal.now()) })));
+    });
+  rates
+    .command('history')
+    .description('List what one US dollar bought of a currency, day by day, the newest first.')
+    .argument('<currency>', 'code of the currency, e.g. EUR', parseCurrency)
+    .addOption(new Option('--days <n>', 'the last n days, today included').argParser(parseDays).default(30))
+    .option(...json)
+    .action(async (currency: CurrencyCode, options: HistoryOptions) => {
+      finish(await run(terminal, (desk) => answerHistory(desk, { ...options, currency, now: terminal.now() })));
+    });
+};
+
+function parseCurrency(text: string): CurrencyCode {
+  const currency = parseCurrencyCode(text);
+  if (!currency.ok) throw new InvalidArgumentError('It must be the code of a currency, e.g. EUR.');
+  return currency.value;
+}
+
+function parseAccepted(text: string): UpdateOptions['accept'] {
+  if (text === 'all') return () => true;
+  const codes = new Set(text.split(',').map(parseCurrency));
+  return (currency) => codes.has(currency);
+}
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number of days from 1 to 9999.');
+  return Number(text);
+}
+
+async function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string>>): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const answer = await withRateDesk(config, terminal.now, work);
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+/** A source that failed makes the status 1, though what the others gave is stored. */
+async function runUpdate({ accept, json }: UpdateOptions, terminal: Terminal): Promise<ExitStatus> {
+  return run(terminal, async (desk) => {
+    const update = await desk.update(accept);
+    if (!update.ok) return update;
+    const { sources, held } = update.value;
+    const text = json === true ? asJson(update.value) : updateText(update.value);
+    if (sources.every(({ problem }) => problem === null) && held.length === 0) return success(text);
+    terminal.out(text);
+    return failure('Not all exchange rates are up to date; see above.');
+  });
+}
+
+async function answerStatus(
+  desk: RateDesk,
+  { json, today }: Json & { readonly today: string },
+): Promise<Result<string>> {
+  const [states, rates] = await Promise.all([desk.states(), desk.rates()]);
+  const status = { states, rates, today };
+  return success(json === true ? asJson(statusJson(status)) : statusText(status));
+}
+
+async function answerHistory(
+  desk: RateDesk,
+  { currency, days, json, now }: HistoryOptions & { readonly currency: CurrencyCode; readonly now: Date },
+): Promise<Result<string>> {
+  const rates = await desk.history(currency, dayOf(new Date(now.getTime() - (days - 1) * dayMs)));
+  return success(json === true ? asJson(rates) : historyText(rates));
+}

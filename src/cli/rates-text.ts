@@ -1,0 +1,83 @@
+import type { SourcedRates } from '#domain/merge-rates.ts';
+import { isStale } from '#domain/merge-rates.ts';
+import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/open-rate-desk.ts';
+
+const rateScale = 100_000_000;
+
+/** `0.86956522`, without zeros at its end. */
+function rateText(perUsdE8: number): string {
+  return (perUsdE8 / rateScale).toFixed(8).replace(/\.?0+$/, '');
+}
+
+/** What an update has done: a line a source, a line a rate that was held back, and how many are new. */
+export function updateText({ sources, changed, held }: RateUpdate): string {
+  const lines = sources.map(describeSource);
+  const kept = held.map(({ currency, from, to, source }) => {
+    const move = Math.round((to.perUsdE8 / from.perUsdE8 - 1) * 100);
+    return `${currency} stays at ${rateText(from.perUsdE8)} of ${from.date}: ${source} says ${rateText(to.perUsdE8)} of ${to.date} (${move > 0 ? '+' : ''}${move} %). Where that is true: roamchart rates update --accept ${currency}\n`;
+  });
+  const news = `${changed} ${changed === 1 ? 'currency has' : 'currencies have'} a new rate or date.\n`;
+  return [...lines, ...kept, news].join('');
+}
+
+function describeSource({ name, ratesDate, problem }: SourceState): string {
+  return problem === null ? `${name}: fine, rates of ${ratesDate ?? 'no day'}\n` : `${problem}\n`;
+}
+
+export interface RateStatus {
+  readonly states: Awaited<ReturnType<RateDesk['states']>>;
+  readonly rates: SourcedRates;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The sources in their order, then how many currencies have a rate from whom and of which day. */
+export function statusText({ states, rates, today }: RateStatus): string {
+  const sources = states.map(({ name, state }) => {
+    if (state === null) return `${name}: not asked yet\n`;
+    const held = state.held.length === 0 ? '' : `    held back: ${state.held.join(', ')}\n`;
+    return `${describeSource(state)}    asked ${state.checkedAt.slice(0, 16).replace('T', ' ')}\n${held}`;
+  });
+  const none = 'No sources are configured (RATE_SOURCES): the rates are those that ship with the site.\n';
+  return [...(sources.length === 0 ? [none] : sources), '\n', ...describeTable(rates, today)].join('');
+}
+
+function describeTable(rates: SourcedRates, today: string): readonly string[] {
+  const groups = Map.groupBy(rates, ([, { date, source }]) => `${date}\n${source}`);
+  const newestFirst = [...groups].toSorted(([a], [b]) => (a < b ? 1 : -1));
+  return newestFirst.map(([key, members]) => {
+    const [date = '', source = ''] = key.split('\n');
+    const codes = members.map(([currency]) => currency).toSorted();
+    const named = codes.length > 8 ? `${codes.slice(0, 8).join(' ')} …` : codes.join(' ');
+    const old = isStale(date, today) ? ' (old)' : '';
+    return `${String(codes.length).padStart(4)}  ${date}${old}  ${source}\n      ${named}\n`;
+  });
+}
+
+/** The same for scripts, with every rate. */
+export function statusJson({ states, rates, today }: RateStatus): object {
+  return {
+    sources: states.map(({ name, state }) => ({
+      name,
+      checkedAt: state?.checkedAt ?? null,
+      ratesDate: state?.ratesDate ?? null,
+      problem: state?.problem ?? null,
+      held: state?.held ?? [],
+    })),
+    rates: [...rates].map(([currency, { perUsdE8, date, source }]) => ({
+      currency,
+      perUsd: rateText(perUsdE8),
+      date,
+      source,
+      isOld: isStale(date, today),
+    })),
+  };
+}
+
+export function historyText(rates: readonly RateOfDay[]): string {
+  if (rates.length === 0) return 'No rates of these days.\n';
+  const widest = Math.max(...rates.map(({ perUsdE8 }) => rateText(perUsdE8).length));
+  return rates
+    .map(({ date, perUsdE8, source }) => `${date}  ${rateText(perUsdE8).padEnd(widest)}  ${source}\n`)
+    .join('');
+}

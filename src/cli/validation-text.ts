@@ -1,0 +1,34 @@
+import type { FeedValidation, RowProblem } from '#runtime/validate-feed.ts';
+
+const mostShown = 200;
+
+/** What is wrong with a feed, row by row, for people. */
+export function validationText(validation: FeedValidation): string {
+  const { problems } = validation;
+  const rest = problems.length - mostShown;
+  const lines = [
+    ...summaryLines(validation),
+    ...(problems.length === 0 ? [] : ['']),
+    ...problems.slice(0, mostShown).map(problemLine),
+    ...(rest > 0 ? [`… and ${rest} more; --json and --html name them all.`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What holds for the feed as a whole, sentence by sentence. */
+export function summaryLines({ fileName, format, read, usable, problems, ...rest }: FeedValidation): string[] {
+  const suspicious = problems.filter(({ weight }) => weight === 'suspicious').length;
+  const places = Object.entries(rest.leftOut).map(([name, count]) => `${JSON.stringify(name)} (${count})`);
+  return [
+    `${fileName}, read as ${format}: ${usable} of ${read} rows can be published.`,
+    ...(problems.length === 0 ? ['Nothing is wrong with any row.'] : []),
+    ...(suspicious === 0 ? [] : [`${suspicious} findings are only odd: look at them, they would be published.`]),
+    ...rest.holdWords.map((words) => `An operator would be asked first, because this feed would ${words}.`),
+    ...(places.length === 0 ? [] : [`Not listed at, with the plans kept: ${places.slice(0, 20).join(', ')}.`]),
+  ];
+}
+
+function problemLine({ row, weight, field, found, meaning }: RowProblem): string {
+  const place = field === '' ? '' : `, ${field}`;
+  return `row ${row}${place}: ${weight === 'skipped' ? 'left out' : 'odd'}, ${meaning}${found === '' ? '' : ` (${JSON.stringify(found)})`}`;
+}

@@ -1,0 +1,81 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { success, type Result } from '#domain/result.ts';
+import {
+  withVisitorDesk,
+  type CountedArrival,
+  type CountedBrowserError,
+  type VisitorDesk,
+} from '#runtime/open-visitor-desk.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './run-command.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
+
+interface ListOptions {
+  /** Today counts as one. */
+  readonly days: number;
+  readonly json?: true;
+}
+
+/** One list of the command: its rows since a day, and how a row reads. */
+interface List<Row> {
+  readonly read: (desk: VisitorDesk, since: Date) => Promise<readonly Row[]>;
+  readonly describe: (row: Row) => string;
+  readonly none: string;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
+  const visitors = program.command('visitors').description('Read what is counted of visits: never who they were.');
+  const add = <Row>(name: string, description: string, list: List<Row>): Command =>
+    visitors
+      .command(name)
+      .description(description)
+      .addOption(new Option('--days <n>', 'the last n days, today included').argParser(parseDays).default(30))
+      .option('--json', 'write the list as JSON')
+      .action(async (options: ListOptions) => finish(await runList(list, options, terminal)));
+  add('campaigns', 'Count arrivals by campaign and by the site they came from.', {
+    read: (desk, since) => desk.arrivals(since),
+    describe: describeArrival,
+    none: 'No arrivals by a campaign or from another site.\n',
+  });
+  add('errors', 'List what went wrong in browsers, the most frequent first.', {
+    read: (desk, since) => desk.browserErrors(since),
+    describe: describeError,
+    none: 'No errors.\n',
+  });
+};
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number of days from 1 to 9999.');
+  return Number(text);
+}
+
+async function runList<Row>(list: List<Row>, { days, json }: ListOptions, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const since = new Date(terminal.now().getTime() - (days - 1) * dayMs);
+  const answer = await withVisitorDesk(config, async (desk): Promise<Result<string>> => {
+    const rows = await list.read(desk, since);
+    if (json === true) return success(`${JSON.stringify(rows)}\n`);
+    return success(rows.length === 0 ? list.none : rows.map(list.describe).join(''));
+  });
+  if (answer.ok) terminal.out(answer.value);
+  else terminal.err(`${answer.reason}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+/** `    12  mail / email / spring  from blog.example`. */
+function describeArrival({ count, referrerHost, ...campaign }: CountedArrival): string {
+  const { source, medium, campaign: name, term, content } = campaign;
+  const parts = [source, medium, name, term, content];
+  const stated = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
+  const named = stated.length === 0 ? 'no campaign' : stated.map((part) => part || '–').join(' / ');
+  return `${String(count).padStart(6)}  ${named}${referrerHost === '' ? '' : `  from ${referrerHost}`}\n`;
+}
+
+function describeError({ count, statusCode, message, position, path, lastAt }: CountedBrowserError): string {
+  const when = lastAt.slice(0, 16).replace('T', ' ');
+  const where = position === '' ? '' : `        ${position}\n`;
+  return `${String(count).padStart(6)}  ${message}\n${where}        ${statusCode}, last on ${path || 'no page'}, ${when}\n`;
+}

@@ -1,0 +1,23 @@
+import { SaxesParser } from 'saxes';
+import type { QuotedDay } from '#domain/rate-day.ts';
+import { failure, success } from '#domain/result.ts';
+import type { ReadQuotes } from './rate-reader.ts';
+
+/** The euro reference rates of the European Central Bank as XML: one day, 90 days, or all since 1999. */
+export const readEcbXml: ReadQuotes = (text) => {
+  const days: { date: string; quotes: [string, string][] }[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name !== 'Cube') return;
+    const { time, currency, rate } = attributes;
+    if (time !== undefined) days.push({ date: time, quotes: [] });
+    if (currency !== undefined) days.at(-1)?.quotes.push([currency, rate ?? '']);
+  });
+  try {
+    parser.write(text).close();
+  } catch {
+    return failure('it is no complete XML');
+  }
+  if (days.length === 0) return failure('it has no <Cube time="…"> of the European Central Bank');
+  return success(days.map((day): QuotedDay => ({ ...day, base: 'EUR' })));
+};

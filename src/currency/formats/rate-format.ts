@@ -1,0 +1,22 @@
+import { readCurrencyApi } from './currency-api.ts';
+import { readEcbCsv } from './ecb-csv.ts';
+import { readEcbXml } from './ecb-xml.ts';
+import { readFrankfurterV1, readFrankfurterV2 } from './frankfurter.ts';
+import { readOpenExchangeRates } from './open-exchange-rates.ts';
+import { readPlainRates } from './plain-rates.ts';
+import type { ReadQuotes } from './rate-reader.ts';
+
+/** Every format that rates can be read from, by the name that settings give it. */
+export const rateFormats = {
+  'ecb-xml': readEcbXml,
+  'ecb-csv': readEcbCsv,
+  'frankfurter-v1': readFrankfurterV1,
+  'frankfurter-v2': readFrankfurterV2,
+  'open-exchange-rates': readOpenExchangeRates,
+  'currency-api': readCurrencyApi,
+  plain: readPlainRates,
+} as const satisfies Readonly<Record<string, ReadQuotes>>;
+
+export type RateFormat = keyof typeof rateFormats;
+
+export const rateFormatNames = Object.keys(rateFormats) as readonly RateFormat[];

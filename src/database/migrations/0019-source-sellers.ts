@@ -1,0 +1,14 @@
+import type { Migration } from '#database/migration.ts';
+
+/** Which source last named the plans of each seller, so that a seller whom it names no more is noticed. */
+export const sourceSellersMigration: Migration = {
+  name: '0019-source-sellers',
+  statements: ({ clustered }) => [
+    `create table source_seller (
+      provider_id integer not null references provider (id),
+      feed text not null,
+      source text not null,
+      primary key (provider_id, feed)
+    )${clustered}`,
+  ],
+};

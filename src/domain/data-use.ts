@@ -1,0 +1,164 @@
+import record from '#data/data-use.json' with { type: 'json' };
+import { maxTripDays, maxTripMb } from './trip.ts';
+
+/** What people do online, in the order in which it is asked. */
+export const activityIds = [
+  'maps',
+  'messages',
+  'photos',
+  'web',
+  'social',
+  'clips',
+  'music',
+  'videoLow',
+  'videoStandard',
+  'videoHd',
+  'voiceCalls',
+  'videoCalls',
+  'laptop',
+] as const;
+export type ActivityId = (typeof activityIds)[number];
+
+export interface DataUseSource {
+  readonly name: string;
+  readonly url: string;
+  /** The year the page gives itself; null: it gives none, and it says what it said on `figuresReadOn`. */
+  readonly dated: string | null;
+}
+
+/** What a source states. Each way of stating it is turned into megabytes by `mbPerUnit`. */
+export type StatedUse = {
+  readonly source: string;
+  /** The service or setting that was measured, in its own words; null: none in particular. */
+  readonly of: string | null;
+} & (
+  | { readonly mb: number; readonly minutes: number }
+  | { readonly mb: number; readonly photos: number }
+  | { readonly mb: number; readonly pages: number }
+  /** `ways`: 2 where the same goes up and down. */
+  | { readonly kbps: number; readonly ways: number }
+);
+
+export interface Activity {
+  readonly id: ActivityId;
+  readonly unit: 'minutes' | 'photos';
+  readonly figures: readonly StatedUse[];
+}
+
+export const activities = record.activities as readonly unknown[] as readonly Activity[];
+export const dataUseSources: Readonly<Record<string, DataUseSource>> = record.sources;
+/** `YYYY-MM-DD`: when the pages were read. */
+export const figuresReadOn: string = record.read;
+/** How many web pages an hour on a laptop means here: an assumption of this site, no source's. */
+export const pagesPerHour: number = record.pagesPerHour;
+/** What the network adds to what is sent, at most. */
+export const overhead: { readonly source: string; readonly share: number } = record.overhead;
+
+/** Decimal megabytes of a minute, or of a photo. */
+export function mbPerUnit(figure: StatedUse): number {
+  if ('kbps' in figure) return (figure.kbps * figure.ways * 60) / 8 / 1000;
+  if ('pages' in figure) return ((figure.mb / figure.pages) * pagesPerHour) / 60;
+  return figure.mb / ('photos' in figure ? figure.photos : figure.minutes);
+}
+
+/** The least and the most that sources state for a minute, or a photo; decimal megabytes, without overhead. */
+export function useRange({ figures }: Activity): { readonly low: number; readonly high: number } {
+  const each = figures.map(mbPerUnit);
+  return { low: Math.min(...each), high: Math.max(...each) };
+}
+
+/** A trip: days, and for each activity minutes or photos a day. */
+export interface DataUse {
+  readonly days: number;
+  readonly amounts: Readonly<Record<ActivityId, number>>;
+}
+
+const mostMinutes = 1440;
+const mostPhotos = 500;
+
+export function mostOf({ unit }: Activity): number {
+  return unit === 'photos' ? mostPhotos : mostMinutes;
+}
+
+/** A day of getting about: what the form begins with. */
+export const usualAmounts: DataUse['amounts'] = {
+  maps: 60,
+  messages: 30,
+  photos: 10,
+  web: 30,
+  social: 30,
+  clips: 0,
+  music: 0,
+  videoLow: 0,
+  videoStandard: 0,
+  videoHd: 0,
+  voiceCalls: 10,
+  videoCalls: 0,
+  laptop: 0,
+};
+
+interface UsePart {
+  readonly id: ActivityId;
+  /** Megabytes of the whole trip. */
+  readonly lowMb: number;
+  readonly highMb: number;
+}
+
+export interface DataEstimate {
+  /** The least that the sources' figures come to; whole megabytes. */
+  readonly lowMb: number;
+  /** The most, with what the network adds; whole megabytes. */
+  readonly highMb: number;
+  /** What to look for in plans: `highMb` in whole gigabytes, rounded up; null: nothing is used. */
+  readonly planMb: number | null;
+  /** Only what is done at all, in the order of the form. */
+  readonly parts: readonly UsePart[];
+}
+
+/** Minutes (or photos) a day × days × megabytes of each: summed over all activities, once low and once high. */
+export function estimateDataUse({ days, amounts }: DataUse): DataEstimate {
+  const parts = activities.flatMap((activity): UsePart[] => {
+    const units = amounts[activity.id] * days;
+    const { low, high } = useRange(activity);
+    return units === 0 ? [] : [{ id: activity.id, lowMb: units * low, highMb: units * high * (1 + overhead.share) }];
+  });
+  const lowMb = Math.round(parts.reduce((sum, part) => sum + part.lowMb, 0));
+  // A sum of fractions may lie a hair above what it should be.
+  const highMb = Math.max(0, Math.ceil(parts.reduce((sum, part) => sum + part.highMb, 0) - 1e-6));
+  const planMb = parts.length === 0 ? null : Math.min(maxTripMb, Math.ceil(highMb / 1000) * 1000);
+  return { lowMb, highMb, planMb, parts };
+}
+
+export interface AskedUse {
+  readonly use: DataUse;
+  /** What was sent and is no amount in its range: counted as before, and said. */
+  readonly refused: readonly (ActivityId | 'days')[];
+}
+
+/** Reads the form. An address that names no activity is the usual day; one that names some leaves out the others. */
+export function readDataUse(query: URLSearchParams, usualDays: number): AskedUse {
+  const refused: (ActivityId | 'days')[] = [];
+  const read = (name: ActivityId | 'days', range: readonly [number, number], otherwise: number): number => {
+    const text = query.get(name)?.trim() ?? '';
+    if (text === '') return otherwise;
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+    if (value >= range[0] && value <= range[1]) return value;
+    refused.push(name);
+    return otherwise;
+  };
+  const days = read('days', [1, maxTripDays], usualDays);
+  const namesSome = activityIds.some((id) => query.has(id));
+  const amounts = activities.map((activity) => {
+    const otherwise = namesSome ? 0 : usualAmounts[activity.id];
+    return [activity.id, read(activity.id, [0, mostOf(activity)], otherwise)] as const;
+  });
+  return { use: { days, amounts: Object.fromEntries(amounts) as DataUse['amounts'] }, refused };
+}
+
+/** The address parameters of a trip's use; `readDataUse` of them is the same again. */
+export function writeDataUse({ days, amounts }: DataUse): URLSearchParams {
+  const used = activityIds.filter((id) => amounts[id] > 0);
+  // Nothing at all must not read as the usual day.
+  const named = used.length === 0 ? activityIds.slice(0, 1) : used;
+  return new URLSearchParams([['days', String(days)], ...named.map((id) => [id, String(amounts[id])])]);
+}

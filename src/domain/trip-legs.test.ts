@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countInARow, megabytesBeyond, type TripLeg } from './trip-legs.ts';
+
+const anySize = fc.record({
+  dataMb: fc.integer({ min: 1, max: 20_000 }),
+  validityDays: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 4 }),
+});
+const anyStay = fc.record({ days: fc.integer({ min: 1, max: 120 }), dataMb: fc.integer({ min: 1, max: 100_000 }) });
+
+/** Stays with days away between them. */
+const anyLegs: fc.Arbitrary<readonly TripLeg[]> = fc
+  .array(fc.tuple(anyStay, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 4 })
+  .map((stays) => {
+    let day = 0;
+    return stays.map(([stay, away]) => {
+      const leg = { ...stay, start: day };
+      day += stay.days + away;
+      return leg;
+    });
+  });
+
+describe('countInARow', () => {
+  it('is for one stay the larger of what the days and what the data need', () => {
+    fc.assert(
+      fc.property(anySize, anyStay, ({ dataMb, validityDays }, stay) => {
+        const forDays = validityDays === null ? 1 : Math.ceil(stay.days / validityDays);
+        const expected = Math.max(forDays, Math.ceil(stay.dataMb / dataMb));
+        expect(countInARow({ dataMb, validityDays }, [{ ...stay, start: 0 }])).toBe(expected);
+      }),
+    );
+  });
+
+  it('is what walking through the days in small steps finds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ days: fc.integer({ min: 1, max: 6 }), dataMb: fc.integer({ min: 1, max: 6 }) }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 1, max: 7 }),
+        (stays, away, validityDays) => {
+          // All of a plan is used within each of its days: only the days count.
+          let day = 0;
+          const legs = stays.map((stay) => {
+            const leg = { ...stay, start: day };
+            day += stay.days + away;
+            return leg;
+          });
+          let [count, endsAt] = [0, 0];
+          for (const { start, days } of legs)
+            for (let at = start; at < start + days; at += 1)
+              if (count === 0 || at >= endsAt) {
+                count += 1;
+                endsAt = at + validityDays;
+              }
+          expect(countInARow({ dataMb: null, validityDays }, legs)).toBe(count);
+        },
+      ),
+    );
+  });
+
+  it('needs no more for fewer legs, and no fewer than the sum of all data', () => {
+    fc.assert(
+      fc.property(anySize, anyLegs, (size, legs) => {
+        const all = countInARow(size, legs);
+        expect(countInARow(size, legs.slice(1))).toBeLessThanOrEqual(all);
+        const sum = legs.reduce((megabytes, { dataMb }) => megabytes + (dataMb ?? 0), 0);
+        expect(all).toBeGreaterThanOrEqual(Math.ceil(sum / size.dataMb - 1e-6));
+      }),
+    );
+  });
+
+  it.each([
+    // 7 days from day 0 to 7: the second stay begins on day 9.
+    [{ dataMb: 10_000, validityDays: 7 }, 2],
+    // 30 days reach to the end, and 4 + 4 GB are less than 10.
+    [{ dataMb: 10_000, validityDays: 30 }, 1],
+    // The first 5 GB have 1 left for the second stay.
+    [{ dataMb: 5_000, validityDays: 30 }, 2],
+    [{ dataMb: 5_000, validityDays: null }, 2],
+  ])('with %j: %i', (size, count) => {
+    const legs = [
+      { start: 0, days: 4, dataMb: 4_000 },
+      { start: 9, days: 4, dataMb: 4_000 },
+    ];
+    expect(countInARow(size, legs)).toBe(count);
+  });
+});
+
+describe('megabytesBeyond', () => {
+  it('looks at each leg by itself', () => {
+    const legs = [
+      { start: 0, days: 5, dataMb: 1_000 },
+      { start: 5, days: 1, dataMb: 3_000 },
+    ];
+    const trip = { days: 6, dataMb: 4_000, hotspot: false, isNewCustomer: true };
+    expect(megabytesBeyond(trip, 1_000)).toBe(-2_000);
+    expect(megabytesBeyond({ ...trip, legs }, 1_000)).toBe(2_000);
+  });
+});

@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { Network } from './network.ts';
+
+/** An address to download from, and where its host is. */
+export interface Target {
+  readonly url: URL;
+  /** Each was looked at: connect to these and look the name up no more. */
+  readonly addresses: readonly string[];
+}
+
+/** Host and path, for messages: the query may hold a key. */
+export function nameAddress({ host, pathname }: Pick<URL, 'host' | 'pathname'>): string {
+  return `${host}${pathname}`;
+}
+
+/** Whether a text is an address that may be downloaded from, as far as the text alone tells. */
+export function parseDownloadUrl(text: string): Result<URL> {
+  if (!URL.canParse(text))
+    return failure('The address of a download is not a web address; write https://, a host and a path.');
+  const url = new URL(text);
+  const name = nameAddress(url);
+  if (url.protocol !== 'https:')
+    return failure(`${name} is not asked by https, so anybody on the way could change it; use https://.`);
+  if (url.username !== '' || url.password !== '')
+    return failure(`${name} has a user name or password before its host; use an address without.`);
+  return success(url);
+}
+
+/** Looks the host up, once, and refuses it when any of its addresses is none of the public internet. */
+export async function checkTarget(text: string, network: Network): Promise<Result<Target>> {
+  const parsed = parseDownloadUrl(text);
+  if (!parsed.ok) return parsed;
+  const url = parsed.value;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = await addressesOf(host, network);
+  if (addresses.length === 0)
+    return failure(`The host ${host} was not found; check its name and the name service of this machine.`);
+  const forbidden = addresses.find((address) => !network.mayConnect(address));
+  if (forbidden !== undefined)
+    return failure(
+      `${nameAddress(url)} leads to ${forbidden}, which is no address of the public internet; use a public address or a file.`,
+    );
+  return success({ url, addresses });
+}
+
+async function addressesOf(host: string, network: Network): Promise<readonly string[]> {
+  if (isIP(host) !== 0) return [host];
+  try {
+    return await network.addressesOf(host);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,230 @@
+import { createServer, request, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fetchGuarded, fetchText, type DownloadRequest } from './fetch-guarded.ts';
+import type { Network } from './network.ts';
+
+/** Stands for the public internet; everything else on this machine stands for itself. */
+const publicHere = '127.0.0.2';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Answers at an address of this machine, and counts who comes. */
+async function serve(answer: RequestListener, address = publicHere): Promise<{ port: number; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((asking, reply) => {
+    asked.push(asking.url ?? '');
+    answer(asking, reply);
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, address, listening));
+  return { port: (server.address() as AddressInfo).port, asked };
+}
+
+/** Names of hosts, and where each look-up of one leads; plain HTTP, because this machine has no certificate. */
+function networkOf(hosts: Readonly<Record<string, readonly (readonly string[])[]>>): Network & { lookups: string[] } {
+  const lookups: string[] = [];
+  return {
+    lookups,
+    addressesOf: async (host) => {
+      const answers = hosts[host] ?? [];
+      const answer = answers[Math.min(lookups.filter((each) => each === host).length, answers.length - 1)];
+      lookups.push(host);
+      return answer ?? Promise.reject(new Error('ENOTFOUND'));
+    },
+    mayConnect: (address) => address === publicHere,
+    request: (url, options) => request(new URL(url.href.replace('https:', 'http:')), { ...options, agent: false }),
+  };
+}
+
+const data = networkOf({ 'data.example': [[publicHere]] });
+
+function ask(port: number, more: Partial<DownloadRequest> = {}) {
+  return fetchText({
+    url: `https://data.example:${port}/rates?key=secret`,
+    maxBytes: 1000,
+    timeoutMs: 5000,
+    network: data,
+    ...more,
+  });
+}
+
+async function reasonOf(answer: ReturnType<typeof fetchText>): Promise<string> {
+  const got = await answer;
+  return got.ok ? `no refusal: ${JSON.stringify(got.value)}` : got.reason;
+}
+
+describe('fetchGuarded', () => {
+  it('brings the data and what to ask with next time', async () => {
+    const { port } = await serve((_asking, reply) =>
+      reply.writeHead(200, { etag: '"1"', 'last-modified': 'Wed, 18 Mar 2026 15:00:00 GMT' }).end('data'),
+    );
+    const validators = { etag: '"1"', lastModified: 'Wed, 18 Mar 2026 15:00:00 GMT' };
+    expect(await ask(port)).toEqual({ ok: true, value: { text: 'data', validators } });
+  });
+
+  it('asks whether something is new, and takes a no for an answer', async () => {
+    const headers: unknown[] = [];
+    const { port } = await serve((asking, reply) => {
+      headers.push([
+        asking.headers['if-none-match'],
+        asking.headers['if-modified-since'],
+        asking.headers['accept-encoding'],
+      ]);
+      reply.writeHead(304).end();
+    });
+    const validators = { etag: '"1"', lastModified: 'yesterday' };
+    expect(await ask(port, { validators })).toEqual({ ok: true, value: null });
+    expect(headers).toEqual([['"1"', 'yesterday', 'identity']]);
+    expect(await reasonOf(ask(port))).toContain('status 304');
+  });
+
+  it.each([
+    ['http://data.example/', /use https/],
+    ['ftp://data.example/', /use https/],
+    ['file:///etc/passwd', /use https/],
+    ['https://me:pass@data.example/', /without/],
+    ['nonsense', /write https/],
+  ])('refuses the address %s before it asks anybody', async (url, sentence) => {
+    const network = networkOf({ 'data.example': [[publicHere]] });
+    expect(await reasonOf(fetchText({ url, maxBytes: 1000, timeoutMs: 5000, network }))).toMatch(sentence);
+    expect(network.lookups).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', '10.0.0.8', '[fd00::8]'])(
+    'refuses %s, however it is written',
+    async (host) => {
+      const { port, asked } = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
+      const answer = fetchText({ url: `https://${host}:${port}/`, maxBytes: 1000, timeoutMs: 5000, network: data });
+      expect(await reasonOf(answer)).toContain('no address of the public internet');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('refuses a name one of whose addresses is private', async () => {
+    const network = networkOf({ 'data.example': [[publicHere, '127.0.0.1']] });
+    expect(await reasonOf(ask(1, { network }))).toContain('leads to 127.0.0.1');
+  });
+
+  it('connects to the address that it has looked at, whatever the name says a moment later', async () => {
+    const inside = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
+    const network = networkOf({ 'data.example': [[publicHere], ['127.0.0.1']] });
+    // Nobody listens at the public address on this port, so only a second look-up could bring an answer.
+    expect(await reasonOf(ask(inside.port, { network }))).toContain('could not be reached');
+    expect(network.lookups).toEqual(['data.example']);
+    expect(inside.asked).toEqual([]);
+  });
+
+  it('follows a redirect, and judges it as it judged the first address', async () => {
+    const inside = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
+    const { port } = await serve((asking, reply) => {
+      const to: Record<string, string> = {
+        '/moved': '/here',
+        '/inside': `https://127.0.0.1:${inside.port}/`,
+        '/named': `https://inside.example:${inside.port}/`,
+        '/plain': `http://data.example/`,
+        '/round': '/round',
+        '/broken': 'https://[',
+      };
+      const location = to[asking.url ?? ''];
+      if (location === undefined) reply.end('data');
+      else reply.writeHead(302, { location }).end();
+    });
+    const network = networkOf({ 'data.example': [[publicHere]], 'inside.example': [['127.0.0.1']] });
+    const follow = (path: string) => ask(port, { url: `https://data.example:${port}${path}`, network });
+    expect(await follow('/moved')).toMatchObject({ value: { text: 'data' } });
+    expect(await reasonOf(follow('/inside'))).toContain('no address of the public internet');
+    expect(await reasonOf(follow('/named'))).toContain('no address of the public internet');
+    expect(await reasonOf(follow('/plain'))).toContain('use https');
+    expect(await reasonOf(follow('/round'))).toContain('more than 5 times');
+    expect(await reasonOf(follow('/broken'))).toContain('cannot be read');
+    expect(inside.asked).toEqual([]);
+  });
+
+  it('tells its headers to the server that was named, and to no other that it is led to', async () => {
+    const told: unknown[] = [];
+    const other = await serve((asking, reply) => {
+      told.push(asking.headers['x-key']);
+      reply.end('data');
+    });
+    const { port } = await serve((asking, reply) => {
+      told.push(asking.headers['x-key']);
+      const next = asking.url === '/start' ? '/next' : `https://data.example:${other.port}/`;
+      reply.writeHead(302, { location: next }).end();
+    });
+    const headers = { 'x-key': 'secret' };
+    expect(await ask(port, { url: `https://data.example:${port}/start`, headers })).toMatchObject({ ok: true });
+    expect(told).toEqual(['secret', 'secret', undefined]);
+  });
+
+  it('stops at the size limit, announced or not', async () => {
+    const { port } = await serve((asking, reply) => {
+      if (asking.url === '/announced') reply.setHeader('content-length', 1001);
+      reply.write('x'.repeat(900));
+      reply.end('x'.repeat(101));
+    });
+    for (const path of ['announced', 'streamed'])
+      expect(await reasonOf(ask(port, { url: `https://data.example:${port}/${path}` }))).toContain('sends more than');
+    expect(await ask(port, { maxBytes: 1001 })).toMatchObject({ ok: true });
+  });
+
+  it('gives up an answer that only drips', async () => {
+    const { port } = await serve((_asking, reply) => {
+      const drip = setInterval(() => reply.write('x'), 20);
+      reply.on('close', () => clearInterval(drip));
+    });
+    expect(await reasonOf(ask(port, { timeoutMs: 300 }))).toContain('within 1 s;');
+  });
+
+  it('gives up a server that says nothing, and a name that is never found', async () => {
+    const { port } = await serve(() => undefined);
+    expect(await reasonOf(ask(port, { timeoutMs: 100 }))).toContain('did not answer in full');
+    const network: Network = { ...data, addressesOf: () => Promise.withResolvers<readonly string[]>().promise };
+    expect(await reasonOf(ask(port, { timeoutMs: 100, network }))).toContain('did not answer in full');
+  });
+
+  it.each([
+    ['text/html; charset=utf-8', 'x'],
+    ['application/json', '\n <!DOCTYPE html><html>'],
+    ['text/plain', '<HTML lang="en">'],
+  ])('refuses a web page, by its type %s or its beginning', async (type, body) => {
+    const { port } = await serve((_asking, reply) => reply.writeHead(200, { 'content-type': type }).end(body));
+    expect(await reasonOf(ask(port))).toContain('a web page instead of data');
+  });
+
+  it('refuses whatever else is no data, and never repeats a key', async () => {
+    const { port } = await serve((asking, reply) => {
+      const path = asking.url ?? '';
+      if (path === '/packed') reply.writeHead(200, { 'content-encoding': 'gzip' }).end('x');
+      else if (path === '/empty') reply.end();
+      else if (path === '/latin') reply.end(Buffer.from([0xff, 0xfe, 0x41]));
+      else if (path === '/cut') reply.writeHead(200, { 'content-length': 100 }).write('x', () => reply.destroy());
+      else reply.writeHead(403).end('no');
+    });
+    const reasons = ['packed', 'empty', 'latin', 'cut', 'rates?key=secret'].map(async (path) =>
+      reasonOf(ask(port, { url: `https://data.example:${port}/${path}` })),
+    );
+    const [packed, empty, latin, cut, forbidden] = await Promise.all(reasons);
+    expect(packed).toContain('packed data');
+    expect(empty).toContain('answers with nothing');
+    expect(latin).toContain('UTF-8');
+    expect(cut).toContain('broke off');
+    expect(forbidden).toBe(
+      `data.example:${port}/rates answers with status 403 instead of data; check the address and, where it needs one, the key.`,
+    );
+    expect(await reasonOf(ask(port, { network: networkOf({}) }))).toContain('was not found');
+  });
+
+  it('throws what its reader throws', async () => {
+    const { port } = await serve((_asking, reply) => reply.end('data'));
+    const full = new Error('the disk is full');
+    const request = { url: `https://data.example:${port}/`, maxBytes: 1000, timeoutMs: 5000, network: data };
+    await expect(fetchGuarded(request, () => Promise.reject(full))).rejects.toBe(full);
+  });
+});

@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { failure, success, type Result } from '#domain/result.ts';
+import { checkTarget, nameAddress, type Target } from './check-target.ts';
+import { publicNetwork, type Network } from './network.ts';
+
+/** What a server said of an answer, to be asked whether it is still the same. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export interface DownloadRequest {
+  /** Must be https. */
+  readonly url: string;
+  readonly maxBytes: number;
+  /** For all of it: looking the host up, every redirect, the last byte. */
+  readonly timeoutMs: number;
+  /** Of the answer that is already known; left out: none is. */
+  readonly validators?: Validators;
+  /** What the server is to be told beside the usual, keys for example: told to this server alone and to none that it redirects to. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Left out: the public internet. */
+  readonly network?: Network;
+}
+
+/** Null: nothing has changed since the validators, and nothing was written. */
+export type DownloadAnswer = Validators | null;
+
+const mostRedirects = 5;
+const redirects = [301, 302, 303, 307, 308];
+
+/**
+ * Downloads from an address that somebody wrote down: only by https, only from the public internet, also behind a redirect,
+ * with a bounded size and time. It connects to the very addresses it has looked at, so a name that changes its address in
+ * between leads nowhere else. A web page instead of data is refused. A failure is one plain sentence; what `write` got until
+ * then is to be thrown away. Throws what `write` throws.
+ */
+export async function fetchGuarded(
+  request: DownloadRequest,
+  write: (chunk: Buffer) => void | Promise<void>,
+): Promise<Result<DownloadAnswer>> {
+  const signal = AbortSignal.timeout(request.timeoutMs);
+  let url = request.url;
+  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    const target = await beforeAbort(checkTarget(url, request.network ?? publicNetwork), signal);
+    if (target === null) return failure(describeTimeout(url, request.timeoutMs));
+    if (!target.ok) return target;
+    const opened = await open(target.value, { request, signal });
+    if (!opened.ok) return opened;
+    const response = opened.value;
+    const next = redirects.includes(response.statusCode ?? 0) ? response.headers.location : undefined;
+    if (next === undefined) return receive(response, { request, signal, name: nameAddress(target.value.url) }, write);
+    response.destroy();
+    if (!URL.canParse(next, url))
+      return failure(`${nameAddress(target.value.url)} redirects to an address that cannot be read; ask its operator.`);
+    url = new URL(next, url).href;
+  }
+  return failure(
+    `${nameAddress(new URL(request.url))} redirects more than ${mostRedirects} times; use the address it leads to.`,
+  );
+}
+
+/** As `fetchGuarded`, into one text; null: nothing has changed. A text that is not UTF-8 is refused. */
+export async function fetchText(
+  request: DownloadRequest,
+): Promise<Result<{ readonly text: string; readonly validators: Validators } | null>> {
+  const chunks: Buffer[] = [];
+  const fetched = await fetchGuarded(request, (chunk) => void chunks.push(chunk));
+  if (!fetched.ok) return fetched;
+  if (fetched.value === null) return success(null);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return success({ text, validators: fetched.value });
+  } catch {
+    return failure(`${nameAddress(new URL(request.url))} does not answer with text in UTF-8; check the address.`);
+  }
+}
+
+interface Going {
+  readonly request: DownloadRequest;
+  readonly signal: AbortSignal;
+}
+
+/** Null: the time is over. */
+async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  const waiting = new AbortController();
+  const over = once(signal, 'abort', { signal: waiting.signal }).then(() => null);
+  over.catch(() => undefined);
+  try {
+    return signal.aborted ? null : await Promise.race([work, over]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** Sends the request to the looked-at addresses and waits for the head of the answer. */
+async function open({ url, addresses }: Target, { request, signal }: Going): Promise<Result<IncomingMessage>> {
+  const { etag = null, lastModified = null } = request.validators ?? {};
+  const sent = (request.network ?? publicNetwork).request(url, {
+    agent: false,
+    lookup: lookupAmong(addresses),
+    signal,
+    headers: {
+      ...(url.origin === new URL(request.url).origin ? request.headers : {}),
+      accept: '*/*',
+      // A packed answer would have a size that nobody has bounded.
+      'accept-encoding': 'identity',
+      'user-agent': 'Roamchart',
+      ...(etag === null ? {} : { 'if-none-match': etag }),
+      ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+    },
+  });
+  sent.on('error', () => undefined);
+  sent.end();
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.on('error', () => undefined);
+    return success(response);
+  } catch (error) {
+    return failure(describeError(error, { name: nameAddress(url), request, signal }));
+  }
+}
+
+function lookupAmong(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_host, options, answer) => {
+    if (options.all === true) answer(null, found);
+    else answer(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+interface Receiving extends Going {
+  readonly name: string;
+}
+
+async function receive(
+  response: IncomingMessage,
+  receiving: Receiving,
+  write: (chunk: Buffer) => void | Promise<void>,
+): Promise<Result<DownloadAnswer>> {
+  const { request, name } = receiving;
+  const fault = faultOf(response, receiving);
+  if (fault !== null || response.statusCode === 304) {
+    response.destroy();
+    return fault === null ? success(null) : failure(fault);
+  }
+  let size = 0;
+  let writing = false;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (size === 0 && looksLikeHtml(chunk)) return failure(describeHtml(name));
+      size += chunk.length;
+      if (size > request.maxBytes) return failure(describeSize(name, request.maxBytes));
+      writing = true;
+      await write(chunk);
+      writing = false;
+    }
+  } catch (error) {
+    if (writing) throw error;
+    return failure(describeError(error, receiving));
+  }
+  if (size === 0) return failure(`${name} answers with nothing; check the address.`);
+  return success({
+    etag: keepHeader(response.headers.etag),
+    lastModified: keepHeader(response.headers['last-modified']),
+  });
+}
+
+/** Null: the head of the answer promises data, or says that there is nothing new. */
+function faultOf({ statusCode = 0, headers }: IncomingMessage, { request, name }: Receiving): string | null {
+  if (statusCode === 304 && request.validators !== undefined) return null;
+  if (statusCode !== 200)
+    return `${name} answers with status ${statusCode} instead of data; check the address and, where it needs one, the key.`;
+  if (/html/i.test(headers['content-type'] ?? '')) return describeHtml(name);
+  if (Number(headers['content-length'] ?? 0) > request.maxBytes) return describeSize(name, request.maxBytes);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    return `${name} answers with packed data though it was asked not to; use another address or a file.`;
+  return null;
+}
+
+function looksLikeHtml(chunk: Buffer): boolean {
+  return /^\s*<(?:!doctype\s+html|html|head|body)/i.test(
+    chunk
+      .subarray(0, 200)
+      .toString('utf8')
+      .replace(/^\uFEFF/, ''),
+  );
+}
+
+/** Longer ones are no use: a server that needs them is asked for all of it. */
+function keepHeader(value: string | undefined): string | null {
+  return value === undefined || value.length > 300 ? null : value;
+}
+
+function describeHtml(name: string): string {
+  return `${name} answers with a web page instead of data; check the address and, where it needs one, the key.`;
+}
+
+function describeSize(name: string, maxBytes: number): string {
+  return `${name} sends more than ${Math.round(maxBytes / 1_000_000)} MB, which is more than such data can need; check the address.`;
+}
+
+function describeTimeout(url: string, timeoutMs: number): string {
+  const name = URL.canParse(url) ? nameAddress(new URL(url)) : 'The address';
+  return `${name} did not answer in full within ${Math.ceil(timeoutMs / 1000)} s; it is tried again next time.`;
+}
+
+function describeError(error: unknown, { request, signal, name }: Receiving): string {
+  if (signal.aborted) return describeTimeout(`https://${name}`, request.timeoutMs);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+  return `${name} could not be reached or broke off (${code}); check the address and the connection of this machine.`;
+}

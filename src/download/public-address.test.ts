@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+const privateAddresses = `
+  0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.8.8.8 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8 192.0.2.1
+  192.168.1.1 198.18.0.1 198.51.100.7 203.0.113.9 224.0.0.1 240.0.0.1 255.255.255.255
+  :: ::1 fc00::1 fd12:3456::1 fe80::1 fe80::1%eth0 ff02::1 2001:db8::1
+  ::ffff:10.0.0.1 ::ffff:127.0.0.1 ::ffff:a9fe:a9fe ::127.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: 100::1`
+  .trim()
+  .split(/\s+/);
+
+describe('isPublicAddress', () => {
+  it.each(privateAddresses)('refuses %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    'takes %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  it.each(['', 'localhost', '127.1.evil', '1.1.1.1 ', '1.1.1.1%0'])('refuses what is no address: %j', (text) => {
+    expect(isPublicAddress(text)).toBe(false);
+  });
+
+  it('judges a mapped address as the IPv4 address in it', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        expect(isPublicAddress(`::ffff:${address}`)).toBe(isPublicAddress(address));
+      }),
+    );
+  });
+});

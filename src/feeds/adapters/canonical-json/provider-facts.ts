@@ -1,0 +1,27 @@
+import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import type { CanonicalProvider } from './wire-schema.ts';
+
+/** A provider as either canonical format states it; an address or a picture that is not safe is dropped. */
+export function providerFacts(
+  { name, url, image, fictional }: CanonicalProvider,
+  slug: ProviderSlug,
+  isDemo = false,
+): ProviderFacts {
+  return {
+    slug,
+    name: cleanText(name, 80) ?? slug,
+    url: url !== null && url !== undefined && isHttpsUrl(url) ? url : null,
+    image: isPicturePath(image) ? image : null,
+    example: fictional === true || isDemo,
+  };
+}
+
+/** Pictures are served from the site itself; a client appends the ending. */
+function isPicturePath(image: string | null | undefined): image is string {
+  return (
+    typeof image === 'string' && /^\/[\w./-]{1,200}$/.test(image) && !image.includes('..') && !image.startsWith('//')
+  );
+}

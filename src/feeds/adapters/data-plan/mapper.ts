@@ -1,0 +1,124 @@
+import { scopeOf } from '#domain/coverage.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { Known, PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { chooseProvider, providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readDays } from '#feeds/feed-data.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { fieldOf } from '#feeds/json-field.ts';
+import { readGeneration } from '#feeds/network-generation.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { slugifyProvider, slugifyWords } from '#feeds/slugify.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unnamedSellers } from '#feeds/vendors.ts';
+import { readPlanData, readPlanPrices } from './plan-amounts.ts';
+import { dataPlanSchema, type DataPlan } from './wire-schema.ts';
+
+/** A DataPlan as a plan. */
+export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
+  const wire = checkWire(dataPlanSchema, entry);
+  if (!wire.ok) return wire;
+  const row = wire.value;
+  const provider = readProvider(row, options);
+  if (!provider.ok) return provider;
+  const prices = readPlanPrices(row);
+  if (!prices.ok) return prices;
+  const coverage = readCoverage(
+    row.coverages.map(({ code }) => code),
+    'coverages',
+  );
+  if (!coverage.ok) return coverage;
+  const data = readPlanData(row);
+  if (!data.ok) return data;
+  const days = readDays(row.validity, 'validity');
+  if (!days.ok) return days;
+  const url = row.link ?? null;
+  if (url !== null && !isHttpsUrl(url)) return failure(skip('bad-url', 'link', url));
+  const { countries, leftOut } = coverage.value;
+  const region = countries.length === 1 ? null : readRegionLabel(row.planName.replace(/\d.*$/s, ''));
+  return success({
+    provider: provider.value,
+    leftOut,
+    namedProvider: row.provider?.trim() || null,
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      ...prices.value,
+      ...readTerms(row),
+      externalId: idOf(row),
+      name: cleanText(row.planName, 160) ?? idOf(row),
+      scope: scopeOf(countries, region),
+      coverage: countries,
+      region,
+      validityDays: days.value,
+      networks: readNetworks(row, countries),
+      breakout: readBreakout(row),
+      url,
+    },
+  });
+}
+
+/** A feed is one seller's. Most name nobody; those that do are stored under that name. */
+function readProvider({ provider }: DataPlan, options: FeedOptions): Result<ProviderFacts, Skip> {
+  const name = cleanText(provider ?? '', 80);
+  if (name === null || options.provider !== null) {
+    return success(chooseProvider(unnamedSellers.dataPlan, options.provider));
+  }
+  const slug = slugifyProvider(name);
+  return slug === null
+    ? failure(skip('bad-value', 'provider', provider))
+    : success({ ...providerNamedAfter(slug), name });
+}
+
+/** The format has no id: the seller's name of the plan, its amount and its days tell plans apart. */
+function idOf({ id, planName, dataCap, dataUnit, dataCapPer, validity, coverages }: DataPlan): string {
+  if (id !== null && id !== undefined) return String(id);
+  const [only, ...others] = coverages;
+  const place = others.length === 0 ? (only?.code ?? '') : '';
+  return slugifyWords(`${planName} ${dataCap}${dataUnit} ${dataCapPer ?? ''} ${validity}d ${place}`);
+}
+
+type Terms = Pick<
+  PlanFacts,
+  'tethering' | 'topUp' | 'ekyc' | 'phoneNumber' | 'subscription' | 'newCustomersOnly' | 'ads'
+>;
+
+function readTerms(row: DataPlan): Terms {
+  return {
+    tethering: row.tethering ?? null,
+    topUp: row.canTopUp ?? null,
+    ekyc: row.eKYC ?? null,
+    phoneNumber: readPhoneNumber(row.telephony),
+    subscription: row.subscription ?? null,
+    newCustomersOnly: row.newUserOnly ?? null,
+    ads: row.hasAds ?? null,
+  };
+}
+
+/** Feeds write null for "no telephony" and for "not stated" alike, so only a plain yes or no counts. */
+function readPhoneNumber(telephony: unknown): Known {
+  const stated = typeof telephony === 'boolean' ? telephony : fieldOf(telephony, 'phoneNumber');
+  return typeof stated === 'boolean' ? stated : null;
+}
+
+function readNetworks({ coverages }: DataPlan, covered: readonly CountryCode[]): PlanNetwork[] {
+  return coverages.flatMap(({ code, networks }) => {
+    const place = readCoverage([code], 'coverages');
+    const [country, ...others] = place.ok ? place.value.countries : [];
+    if (country === undefined || others.length > 0 || !covered.includes(country)) return [];
+    return (networks ?? []).map((network) => {
+      const { name, types } = typeof network === 'string' ? { name: network, types: null } : network;
+      return { country, operator: cleanText(name ?? '', 80), generation: readGeneration(types ?? []) };
+    });
+  });
+}
+
+/** All of the places, or none when one of them is in no list. */
+function readBreakout({ internetBreakouts }: DataPlan): readonly CountryCode[] {
+  const places = (internetBreakouts ?? []).map((place) => (typeof place === 'string' ? place : (place.country ?? '')));
+  const coverage = readCoverage(places, 'internetBreakouts');
+  return coverage.ok && coverage.value.leftOut.length === 0 ? coverage.value.countries : [];
+}

@@ -1,0 +1,51 @@
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { parseDataAmount } from '#domain/data-volume.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import type { DataPlan } from './wire-schema.ts';
+
+type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
+
+/** The price that stands first is the list price; the others are the seller's own in their currencies. */
+export function readPlanPrices({ prices }: DataPlan): Result<Prices, Skip> {
+  const [first, ...others] = Object.entries(prices);
+  if (first === undefined) return failure(skip('missing-field', 'prices', null));
+  const [code, amount] = first;
+  const currency = readCurrency(code, 'prices');
+  if (!currency.ok) return currency;
+  const price = readPaidPrice(amount, currency.value, `prices.${code}`);
+  if (!price.ok) return price;
+  const own = new Map(
+    others.flatMap(([code, amount]) => readOwnPrice(code, amount)).map((each) => [each.currency, each]),
+  );
+  own.delete(currency.value);
+  const ownPrices = [...own.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+  return success({ price: price.value, ownPrices });
+}
+
+/** A further price that cannot be read is left out; the list price is converted instead. */
+function readOwnPrice(code: string, amount: string | number): Money[] {
+  const currency = parseCurrencyCode(code);
+  const money = currency.ok ? parseAmount(amount, currency.value) : null;
+  return money?.ok === true && isPositive(money.value) ? [money.value] : [];
+}
+
+type Data = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedKbps' | 'speedLimitKbps'>;
+
+/** An amount of 0 is unlimited. What pay-as-you-go plans state is the step they are paid by. */
+export function readPlanData(row: DataPlan): Result<Data, Skip> {
+  const speeds = { reducedSpeedKbps: row.reducedSpeed ?? null, speedLimitKbps: row.maxSpeed ?? null };
+  const isDaily = row.dataCapPer === 'day';
+  if (row.dataCap === 0 && row.payAsYouGo !== true) {
+    return success({ dataKind: 'unlimited', dataMb: null, dataWords: 'Unlimited', ...speeds });
+  }
+  const words = `${row.dataCap} ${row.dataUnit}`;
+  if (row.payAsYouGo === true) return success({ dataKind: 'payg', dataMb: null, dataWords: null, ...speeds });
+  const data = parseDataAmount(words);
+  if (!data.ok || data.value.megabytes === null) return failure(skip('bad-data-amount', 'dataCap', words));
+  const dataWords = isDaily ? `${words}/day` : words;
+  return success({ dataKind: isDaily ? 'daily' : 'total', dataMb: data.value.megabytes, dataWords, ...speeds });
+}

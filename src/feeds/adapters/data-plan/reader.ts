@@ -1,0 +1,22 @@
+import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { fieldOf } from '#feeds/json-field.ts';
+import { isListed, openJsonList } from '#feeds/read-json-list.ts';
+import type { JsonPath } from '#feeds/read-json-parts.ts';
+
+export const expected = 'a DataPlan feed: a JSON list of plans that have planName, dataCap, prices and coverages';
+
+/** The format is a bare list; some servers put it under a name. */
+const isPlan = (path: JsonPath): boolean =>
+  isListed(path) || (path.length === 2 && (path[0] === 'plans' || path[0] === 'data') && typeof path[1] === 'number');
+
+/** A row read is one plan. A feed is all that its seller offers. */
+export async function readDataPlans(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
+  const rows = await openJsonList(file, {
+    isEntry: isPlan,
+    entries: 'plans of a DataPlan feed',
+    expected,
+    isOurs: (entry) => fieldOf(entry, 'planName') !== undefined && fieldOf(entry, 'dataCap') !== undefined,
+  });
+  return { complete: true, rows };
+}

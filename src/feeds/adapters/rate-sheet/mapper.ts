@@ -1,0 +1,41 @@
+import { failure } from '#domain/result.ts';
+import { bundlePlan, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
+import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readDays } from '#feeds/feed-data.ts';
+import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { skip } from '#feeds/skip-reason.ts';
+import type { RateCell } from './wire-schema.ts';
+
+/** How a sheet says that there is no such bundle. NA as a country code is Namibia and never comes here. */
+const nothing = /^(NA|N\/A|-|–)?$/i;
+
+/** A price cell of a rate sheet; a price without a bundle's name is of something that cannot be ordered. */
+export function mapRateCell(cell: RateCell, options: FeedOptions): Mapped {
+  if (nothing.test(cell.price)) return failure(skip('not-offered', cell.heading, cell.price));
+  if (nothing.test(cell.reference)) return failure(skip('missing-field', cell.referenceHeading, cell.reference));
+  const currency = readCurrency(cell.currency, cell.heading);
+  if (!currency.ok) return currency;
+  const price = readPaidPrice(cell.price, currency.value, cell.heading);
+  if (!price.ok) return price;
+  const codes = cell.codes.split(';').flatMap((code) => (code.trim() === '' ? [] : [code.trim()]));
+  const coverage = readCoverage(codes, 'ISOCode');
+  if (!coverage.ok) return coverage;
+  const data = readSize(cell.size, cell.heading);
+  if (!data.ok) return data;
+  const days = readDays(cell.days, cell.heading);
+  if (!days.ok) return days;
+  return bundlePlan(
+    {
+      ...data.value,
+      externalId: cell.reference,
+      name: [cleanText(cell.place, 80), data.value.dataWords].join(' ').trim(),
+      coverage: coverage.value,
+      region: readRegionLabel(cell.place),
+      validityDays: days.value,
+      price: price.value,
+    },
+    options,
+  );
+}

@@ -1,0 +1,53 @@
+import type { CountryCode } from '#domain/country.ts';
+import { findCountry } from '#domain/countries.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { bundlePlan, catalogueCurrency, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
+import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
+import { readDays } from '#feeds/feed-data.ts';
+import { readPaidPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import type { GroupedPrice } from './wire-schema.ts';
+
+/** `esim_1GB_7D_AX_V2`: size, days, place. */
+const bundlePattern = /^esim_(\d+(?:\.\d+)?[MG]B|UL[A-Z]?)_(\d+)D_([A-Z-]+)_V\d+$/;
+
+/** A reseller's price. The list states no currency: it is the catalogue's unless the operator names another. */
+export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, options: FeedOptions): Mapped {
+  const [, size, days = '', code = ''] = bundlePattern.exec(bundle) ?? [];
+  if (size === undefined) return failure(skip('bad-value', 'bundle', bundle));
+  if (stated === null || stated === undefined) return failure(skip('missing-field', 'price', stated));
+  if (typeof stated !== 'number' && typeof stated !== 'string') return failure(skip('bad-price', 'price', stated));
+  const price = readPaidPrice(stated, options.currency ?? catalogueCurrency, 'price');
+  if (!price.ok) return price;
+  const coverage = readPlace(place, code);
+  if (!coverage.ok) return coverage;
+  const data = readSize(size, 'bundle');
+  if (!data.ok) return data;
+  const validity = readDays(days, 'bundle');
+  if (!validity.ok) return validity;
+  return bundlePlan(
+    {
+      ...data.value,
+      externalId: bundle,
+      name: [cleanText(place, 80), data.value.dataWords].join(' ').trim(),
+      coverage: coverage.value,
+      region: null,
+      validityDays: validity.value,
+      price: price.value,
+    },
+    options,
+  );
+}
+
+/**
+ * The place's name decides. Where it may mean two countries, the bundle's code does, if it is a country's: codes of
+ * regions look like three-letter codes of countries.
+ */
+function readPlace(place: string, code: string): Result<FeedCoverage, Skip> {
+  const named = readCoverage([place], 'country');
+  if (named.ok || named.reason.reason !== 'ambiguous-destination') return named;
+  const country: CountryCode | undefined = findCountry(code)?.code;
+  return country === undefined ? named : success({ countries: [country], leftOut: [] });
+}

@@ -1,0 +1,83 @@
+import { findCountry } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { scopeOf } from '#domain/coverage.ts';
+import { megabytesFromBinaryMb } from '#domain/data-volume.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import type { RegionSlug } from '#domain/region.ts';
+import { findRegion } from '#domain/regions.ts';
+import { success, type Result } from '#domain/result.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readDays, readMegabytes } from '#feeds/feed-data.ts';
+import { readPaidPrice } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import type { Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unnamedSellers } from '#feeds/vendors.ts';
+import { productSchema, type Product } from './wire-schema.ts';
+
+/** The currency of lists that name none. */
+const usualCurrency = 'USD' as CurrencyCode;
+
+/** A product of a flat list as a plan. */
+export function mapProduct(entry: unknown, options: FeedOptions): Mapped {
+  const wire = checkWire(productSchema, entry);
+  if (!wire.ok) return wire;
+  const product = wire.value;
+  const price = readPaidPrice(product.price, options.currency ?? usualCurrency, 'price');
+  if (!price.ok) return price;
+  const coverage = readCoverage(
+    product.countries.map(({ code }) => code),
+    'countries',
+  );
+  if (!coverage.ok) return coverage;
+  const data = readData(product);
+  if (!data.ok) return data;
+  const days = readDays(product.validDays, 'validDays');
+  if (!days.ok) return days;
+  const { countries, leftOut } = coverage.value;
+  const words = cleanText(product.name, 160) ?? String(product.id);
+  const region = countries.length === 1 ? null : readRegionLabel(words.split(' ')[0] ?? '');
+  return success({
+    provider: chooseProvider(unnamedSellers.reseller, options.provider),
+    leftOut,
+    namedProvider: null,
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      externalId: String(product.id),
+      name: nameOf({ words, countries, region, data: data.value }),
+      scope: scopeOf(countries, region),
+      coverage: countries,
+      region,
+      validityDays: days.value,
+      price: price.value,
+    },
+  });
+}
+
+type ProductData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
+
+function readData({ dataSize, name }: Product): Result<ProductData, Skip> {
+  const dataWords = /\d+(?:\.\d+)?\s*[MGT]B|无限流量/i.exec(name)?.[0] ?? null;
+  if (dataSize === 0) return success({ dataKind: 'unlimited', dataMb: null, dataWords });
+  const megabytes = readMegabytes(megabytesFromBinaryMb(dataSize), 'dataSize', dataSize);
+  return megabytes.ok ? success({ dataKind: 'total', dataMb: megabytes.value, dataWords }) : megabytes;
+}
+
+interface NameParts {
+  readonly words: string;
+  readonly countries: readonly CountryCode[];
+  readonly region: RegionSlug | null;
+  readonly data: ProductData;
+}
+
+/** Names are in Chinese, which no page is: the place and the amount in English say the same. */
+function nameOf({ words, countries, region, data }: NameParts): string {
+  const [country, ...others] = countries;
+  const named = region === null ? (others.length === 0 ? findCountry(country ?? '') : null) : findRegion(region);
+  const size = data.dataKind === 'unlimited' ? 'Unlimited' : data.dataWords;
+  return named === null || size === null ? words : `${named.name.en} ${size.replace(/\s*([MGT]B)$/i, ' $1')}`;
+}

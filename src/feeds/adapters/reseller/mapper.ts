@@ -1,0 +1,9 @@
+import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { mapGroupedPrice } from './map-grouped-price.ts';
+import { mapProduct } from './map-product.ts';
+import type { ResellerRow } from './wire-schema.ts';
+
+/** A row of either shape as a plan. */
+export function mapResellerRow(row: ResellerRow, options: FeedOptions): Mapped {
+  return row.shape === 'product' ? mapProduct(row.entry, options) : mapGroupedPrice(row.entry, options);
+}

@@ -1,0 +1,11 @@
+import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { mapTrackedPlan } from './mapper.ts';
+import { expected, readTrackedPlans } from './reader.ts';
+
+/** What a tracker of one brand's prices writes down. */
+export const singleBrandAdapter = defineAdapter({
+  expected,
+  feed: 'single-brand',
+  read: readTrackedPlans,
+  map: mapTrackedPlan,
+});

@@ -1,0 +1,114 @@
+import { scopeOf } from '#domain/coverage.ts';
+import { unitsPerWhole, type Money } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { parseSpeedKbps } from '#domain/speed.ts';
+import { checkWire } from '#feeds/check-wire.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readDays, readMegabytes } from '#feeds/feed-data.ts';
+import { readCurrency } from '#feeds/feed-price.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { networksWithoutOperator } from '#feeds/network-generation.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { vendors } from '#feeds/vendors.ts';
+import { readOfferPlace } from './offer-place.ts';
+import { esimOfferSchema, offerSchema, priceSchema, type EsimOffer } from './wire-schema.ts';
+
+/** An offer as a plan at its retail price. The cost is what a reseller pays: it is read only where there is no price and the operator names a mark-up. */
+export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
+  const any = checkWire(offerSchema, entry);
+  if (!any.ok) return any;
+  if (any.value.type !== 'esim') return failure(skip('not-an-esim', 'type', any.value.type));
+  if (any.value.enabled === false) return failure(skip('not-offered', 'enabled', any.value.enabled));
+  const wire = checkWire(esimOfferSchema, entry);
+  if (!wire.ok) return wire;
+  const offer = wire.value;
+  const isWholesale = options.markUp !== null && !hasAmount(offer.price);
+  const price = isWholesale ? readCost(offer) : readOfferPrice(offer, 'price');
+  if (!price.ok) return price;
+  const place = readOfferPlace(offer);
+  if (!place.ok) return place;
+  const data = readData(offer);
+  if (!data.ok) return data;
+  const days = readDays(offer.details.durationDays, 'details.durationDays');
+  if (!days.ok) return days;
+  const { countries, leftOut } = place.value;
+  return success({
+    provider: chooseProvider(vendors.zendit, options.provider),
+    leftOut,
+    namedProvider: null,
+    priceKind: isWholesale ? 'wholesale' : 'retail',
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      externalId: offer.offerId,
+      name: nameOf(offer, data.value),
+      scope: scopeOf(countries, null),
+      coverage: countries,
+      region: null,
+      validityDays: days.value,
+      price: price.value,
+      networks: networksWithoutOperator(countries, offer.details.dataSpeeds ?? []),
+    },
+  });
+}
+
+/** Denominations that money here holds exactly: whole units to 1/10000. */
+const denominations: readonly number[] = [1, 10, 100, 1000, 10_000];
+
+function hasAmount(price: EsimOffer['price']): boolean {
+  return price?.fixed !== null && price?.fixed !== undefined;
+}
+
+function readCost({ cost, priceType }: EsimOffer): Result<Money, Skip> {
+  const read = priceSchema.safeParse(cost);
+  return readOfferPrice({ price: read.success ? read.data : null, priceType }, 'cost');
+}
+
+type StatedPrice = Pick<EsimOffer, 'price' | 'priceType'>;
+
+function readOfferPrice({ price, priceType }: StatedPrice, field: 'price' | 'cost'): Result<Money, Skip> {
+  const fixed = price?.fixed;
+  if (!price || fixed === null || fixed === undefined)
+    return failure(skip('no-retail-price', `${field}.fixed`, priceType));
+  const currency = readCurrency(price.currency.code, `${field}.currency.code`);
+  if (!currency.ok) return currency;
+  const { denomination } = price.currency;
+  if (!denominations.includes(denomination)) {
+    return failure(skip('bad-price', `${field}.currency.denomination`, denomination));
+  }
+  if (fixed < 0) return failure(skip('negative-price', `${field}.fixed`, fixed));
+  if (fixed === 0) return failure(skip('zero-price', `${field}.fixed`, fixed));
+  const units = fixed * (unitsPerWhole / denomination);
+  const isExact = Number.isInteger(fixed) && Number.isSafeInteger(units);
+  return isExact ? success({ units, currency: currency.value }) : failure(skip('bad-price', `${field}.fixed`, fixed));
+}
+
+type OfferData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'fairUse' | 'reducedSpeedKbps'>;
+
+/** Unlimited offers say in their notes how much a day is fast and how fast the rest is. */
+function readData({ details: { data }, notes, notesShort }: EsimOffer): Result<OfferData, Skip> {
+  if (data.type === 'unlimited') {
+    const speed = parseSpeedKbps((notesShort ?? '').slice(0, 500));
+    return success({
+      dataKind: 'unlimited',
+      dataMb: null,
+      dataWords: 'Unlimited',
+      fairUse: cleanText(notes ?? '', 500),
+      reducedSpeedKbps: speed.ok ? speed.value : null,
+    });
+  }
+  if (data.gb === null || data.gb === undefined) return failure(skip('missing-field', 'details.data.gb', data.gb));
+  const megabytes = readMegabytes(data.gb * 1000, 'details.data.gb', data.gb);
+  if (!megabytes.ok) return megabytes;
+  const rest = { dataWords: `${data.gb} GB`, fairUse: null, reducedSpeedKbps: null };
+  return success({ dataKind: 'total', dataMb: megabytes.value, ...rest });
+}
+
+/** `Italy Unlimited Fast`: all offers are called eSIM, so the place and the amount name them. */
+function nameOf({ country, subTypes, offerId }: EsimOffer, { dataKind, dataWords }: OfferData): string {
+  const place = cleanText(country?.name ?? '', 80);
+  const kind = dataKind === 'unlimited' ? cleanText(subTypes?.[0] ?? '', 40) : null;
+  return [place ?? offerId, dataWords, kind].filter((part) => part !== null).join(' ');
+}

@@ -1,0 +1,38 @@
+import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { fieldOf } from '#feeds/json-field.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+
+export const expected = 'a page of Zendit’s offers: JSON with data.offers.list of entries that have offerId';
+
+const isOffer = (path: JsonPath): boolean =>
+  path.length === 4 && path[0] === 'data' && path[1] === 'offers' && path[2] === 'list';
+const isTotal = (path: JsonPath): boolean =>
+  path.length === 3 && path[0] === 'data' && path[1] === 'offers' && path[2] === 'total';
+
+/** A row read is one offer, vouchers and top-ups among them. A page is the whole list only when it has as many as the total. */
+export async function readZenditOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
+  let offers = 0;
+  let isOurs = false;
+  let total: unknown = null;
+  if (beginsLikeJson(file)) {
+    for await (const { path, value } of readJsonParts(file, (path) => isOffer(path) || isTotal(path))) {
+      if (isTotal(path)) total = value;
+      else {
+        offers += 1;
+        isOurs ||= fieldOf(value, 'offerId') !== undefined;
+      }
+    }
+  }
+  if (isOurs) return { complete: total === offers, rows: readRows(file) };
+  throw new FeedRefusal(`The file ${file.name} holds no offers of Zendit: expected ${expected}.`);
+}
+
+async function* readRows(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
+  let number = 0;
+  for await (const { value } of readJsonParts(file, isOffer)) {
+    number += 1;
+    yield { number, wire: value };
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const texts = z.array(z.string()).nullish();
+
+/** Whole numbers of 1/denomination of the currency's unit: 6000 at 100 is 60.00. */
+export const priceSchema = z.object({
+  currency: z.object({ code: z.string(), denomination: z.int() }),
+  fixed: z.number().nullish(),
+});
+
+const detailsSchema = z.object({
+  durationDays: z.number(),
+  /** `gb` counts 1000 MB a gigabyte and is 0 for unlimited offers. */
+  data: z.object({ gb: z.number().nullish(), type: z.enum(['limited', 'unlimited']) }),
+  dataSpeeds: texts,
+  roamingDetails: z.array(z.object({ country: z.object({ code: text, name: text }).nullish() })).nullish(),
+});
+
+/** What is told of every offer, whatever it sells. */
+export const offerSchema = z.object({ offerId: z.string().min(1), type: z.string(), enabled: z.boolean().nullish() });
+
+/** One eSIM offer of Zendit. `cost` is what a reseller pays; `regions` is sometimes wrong. */
+export const esimOfferSchema = offerSchema.extend({
+  priceType: text,
+  details: detailsSchema,
+  country: z.object({ name: text }).nullish(),
+  notes: text,
+  notesShort: text,
+  subTypes: texts,
+  price: priceSchema.nullish(),
+  cost: z.unknown().optional(),
+});
+
+export type EsimOffer = z.output<typeof esimOfferSchema>;

@@ -1,0 +1,102 @@
+import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import { locales } from '#domain/locale.ts';
+import { amountText } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
+import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan.ts';
+import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
+import { writtenText } from './written-text.ts';
+
+/** A seller in the catalogue format. What is not known is left out. */
+export function canonicalProvider({ slug, name, image, url, example }: ProviderFacts): CanonicalProvider {
+  return withoutUnstated({
+    slug,
+    name: writtenText(name),
+    image,
+    url,
+    fictional: example ? true : null,
+  });
+}
+
+/** A plan in the catalogue format: everything that an import of it needs to store the same. */
+export function canonicalEntry({ plan, provider }: Pick<CataloguePlan, 'plan' | 'provider'>): CanonicalPlan {
+  const { statedAt, promo, price, ownPrices, networks, breakout } = plan;
+  const entry = withoutUnstated({
+    id: writtenText(plan.externalId),
+    provider: provider.slug,
+    name: nameEntry(plan.name),
+    scope: plan.scope,
+    coverage: [...plan.coverage],
+    region: plan.scope === 'regional' ? plan.region : null,
+    dataType: plan.dataKind,
+    dataMb: plan.dataKind === 'payg' ? null : plan.dataMb,
+    dataWords: textOrNull(plan.dataWords),
+    ...termsEntry(plan),
+    price: moneyEntry(price),
+    prices: ownPrices.length === 0 ? null : ownPrices.map(moneyEntry),
+    promoPrice: promo && promoEntry(promo),
+    networks: networks.length === 0 ? null : networks.map(networkEntry),
+    breakout: breakout.length === 0 ? null : [...breakout],
+    ...featuresEntry(plan),
+    updatedAt: new Date(statedAt).toISOString(),
+  });
+  const isOpen = entry.dataMb === undefined && (plan.dataKind === 'total' || plan.dataKind === 'daily');
+  return { ...entry, ...(isOpen && { dataMb: null }), url: plan.url };
+}
+
+function nameEntry(name: PlanFacts['name']): CanonicalPlan['name'] {
+  if (typeof name === 'string') return writtenText(name);
+  const named = locales.flatMap((locale) => {
+    const text = name[locale] ?? '';
+    return text === '' ? [] : [[locale, writtenText(text)] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+function termsEntry(plan: PlanFacts) {
+  const { reducedSpeedKbps, speedLimitKbps, fairUse, validityDays, dayCount, activation, installWithinDays } = plan;
+  const speeds = { reducedSpeedKbps, speedLimitKbps, fairUse: textOrNull(fairUse) };
+  return { ...speeds, validityDays, dayCount, activation, installWithinDays };
+}
+
+function featuresEntry(plan: PlanFacts) {
+  const { tethering, topUp, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads } = plan;
+  return { tethering, topUp, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads };
+}
+
+function promoEntry(promo: PlanPromo): NonNullable<CanonicalPlan['promoPrice']> {
+  const { price, code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
+  return withoutUnstated({
+    ...moneyEntry(price),
+    code: textOrNull(code),
+    newCustomersOnly,
+    minimumSpend: minimumSpend && moneyEntry(minimumSpend),
+    excludedKinds: excludedKinds.length === 0 ? null : excludedKinds.toSorted(),
+    startsAt: timeOrNull(startsAt),
+    endsAt: timeOrNull(endsAt),
+  });
+}
+
+function networkEntry({ country, operator, generation }: PlanFacts['networks'][number]) {
+  return withoutUnstated({ country, operator: textOrNull(operator), generation });
+}
+
+function moneyEntry(money: Money): CanonicalPlan['price'] {
+  return { amount: amountText(money), currency: money.currency };
+}
+
+function textOrNull(text: string | null): string | null {
+  return text === null ? null : writtenText(text);
+}
+
+function timeOrNull(time: string | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+type Stated<Facts> = { [Fact in keyof Facts as null extends Facts[Fact] ? never : Fact]: Facts[Fact] } & {
+  [Fact in keyof Facts as null extends Facts[Fact] ? Fact : never]?: NonNullable<Facts[Fact]>;
+};
+
+/** Without what is null: unknown is what a file does not state. */
+function withoutUnstated<Facts extends object>(facts: Facts): Stated<Facts> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Stated<Facts>;
+}

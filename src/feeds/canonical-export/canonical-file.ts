@@ -1,0 +1,48 @@
+import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
+import { readSellers, streamCataloguePlans } from '#catalogue/read-catalogue-plans.ts';
+import { newestCheck } from '#catalogue/select-plans.ts';
+import type { Queries } from '#database/schema.ts';
+import { formatName } from '#feeds/adapters/canonical-json/wire-schema.ts';
+import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
+import { csvHeader, csvRecord } from './csv-record.ts';
+
+export type ExportFormat = 'json' | 'csv';
+
+export const exportFormats: readonly ExportFormat[] = ['json', 'csv'];
+
+/**
+ * The offered plans that match as a file of the catalogue format, in pieces: what is in memory at once does not grow with
+ * the catalogue. The same catalogue gives the same bytes: plans by their number here, and no time but that of the data.
+ */
+export function canonicalFile(
+  queries: Queries,
+  selection: PlanSelection,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  return format === 'json' ? jsonFile(queries, selection) : csvFile(queries, selection);
+}
+
+async function* jsonFile(queries: Queries, selection: PlanSelection): AsyncGenerator<string> {
+  const generatedAt = await newestCheck(queries, selection);
+  const stated = generatedAt === null ? '' : `"generatedAt": ${JSON.stringify(new Date(generatedAt).toISOString())},\n`;
+  const sellers = await readSellers(queries, selection);
+  yield `{\n"format": ${JSON.stringify(formatName)},\n${stated}"providers": [`;
+  yield sellers.map((seller) => `\n${JSON.stringify(canonicalProvider(seller))}`).join(',');
+  yield '\n],\n"plans": [';
+  let before = '';
+  for await (const plans of streamCataloguePlans(queries, selection)) {
+    yield before + plans.map(jsonLine).join(',');
+    before = ',';
+  }
+  yield '\n]\n}\n';
+}
+
+/** A plan a line: files of two days can be compared line by line. */
+function jsonLine(plan: CataloguePlan): string {
+  return `\n${JSON.stringify(canonicalEntry(plan))}`;
+}
+
+async function* csvFile(queries: Queries, selection: PlanSelection): AsyncGenerator<string> {
+  yield csvHeader;
+  for await (const plans of streamCataloguePlans(queries, selection)) yield plans.map(csvRecord).join('');
+}

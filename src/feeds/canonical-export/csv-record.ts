@@ -1,0 +1,57 @@
+import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import { csvColumns } from '#feeds/adapters/canonical-csv/wire-schema.ts';
+import { guardFormula } from '#feeds/formula-guard.ts';
+import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
+
+/** Columns that say less than another one does: an import takes them, an export has no need of them. */
+const shortForms = new Set([
+  'promo_price',
+  'promo_code',
+  'promo_new_customers_only',
+  'promo_minimum_spend',
+  'promo_excluded_kinds',
+  'generation',
+  'operators',
+  'active',
+]);
+
+const columns = Object.entries(csvColumns).filter(([column]) => !shortForms.has(column));
+
+export const csvHeader = `${columns.map(([column]) => column).join(',')}\n`;
+
+/** A plan as a line of the canonical CSV, with everything that the JSON says of it and its seller. */
+export function csvRecord(listed: Pick<CataloguePlan, 'plan' | 'provider'>): string {
+  const cells = cellsOf(listed);
+  return `${columns.map(([, field]) => csvCell(cells[field])).join(',')}\n`;
+}
+
+function cellsOf(listed: Pick<CataloguePlan, 'plan' | 'provider'>): Readonly<Record<string, unknown>> {
+  const { price, prices, promoPrice, networks, name, url, dataMb, ...entry } = canonicalEntry(listed);
+  const seller = canonicalProvider(listed.provider);
+  return {
+    ...entry,
+    dataMb: dataMb === null ? notKnown : dataMb,
+    url: url ?? notKnown,
+    ...(typeof name === 'string' ? { name } : { names: name }),
+    priceAmount: price.amount,
+    priceCurrency: price.currency,
+    prices,
+    promoPrice,
+    networks,
+    providerName: seller.name,
+    providerUrl: seller.url,
+    providerImage: seller.image,
+    providerFictional: seller.fictional,
+  };
+}
+
+/** An empty cell is a fact that is left out; this one is a fact that is known to be missing. */
+const notKnown = '-';
+
+function csvCell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const isWords = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  const plain = isWords ? value.join(' ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = guardFormula(plain);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,70 @@
+import { confirmPlans, countOffered } from '#catalogue/confirm-plans.ts';
+import type { ApplyOptions } from '#catalogue/catalogue-writer-contract.ts';
+import type { Database } from '#database/database.ts';
+import type { Queries, TransactionQueries } from '#database/schema.ts';
+import { feedAdapters } from './feed-format.ts';
+import type { FeedLimits } from './feed-limits.ts';
+import { findReading, keepReading, readingHash, type ReadingRequest } from './feed-readings.ts';
+
+/** A file beside what was said of it, under the name of its feed. */
+export interface FileOfFeed {
+  readonly feed: string;
+  /** SHA-256 in hexadecimal digits. */
+  readonly fileHash: string;
+  readonly request: ReadingRequest & { readonly now: Date; readonly beforeCommit?: ApplyOptions['beforeCommit'] };
+  readonly limits: FeedLimits;
+}
+
+/** A feed that does not change is read again after so long, so that no mistake in this lasts. */
+const longestUnreadMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * Confirms the prices of a feed whose file is the one that was last read, instead of reading it again. False, and nothing is
+ * written: its rows have to be read. @param onConfirmed runs in the same transaction
+ */
+export async function confirmFeed(
+  database: Database,
+  file: FileOfFeed,
+  onConfirmed: (transaction: TransactionQueries, planCount: number) => Promise<void>,
+): Promise<boolean> {
+  const { feed, fileHash, request, limits } = file;
+  const { now } = request;
+  return database.write(async (transaction) => {
+    const reading = await findReading(transaction, feed);
+    if (reading === null || reading.fileHash !== fileHash) return false;
+    if (reading.requestHash !== readingHash(request, limits)) return false;
+    if (now.getTime() - Date.parse(reading.readAt) >= longestUnreadMs) return false;
+    const { seenAt, planCount } = reading;
+    if (!(await confirmPlans(transaction, { ...plansOf(request), seenAt, planCount, now }))) return false;
+    await keepReading(transaction, feed, { ...reading, seenAt: now.toISOString() });
+    await onConfirmed(transaction, planCount);
+    await request.beforeCommit?.(transaction);
+    return true;
+  });
+}
+
+/**
+ * Remembers that the rows of a file were read. Use it in the transaction that publishes them. @param isSettled false: plans that
+ * it does not name wait for their withdrawal, or it is not certain which file was read, so the next look has to read again
+ */
+export async function rememberReading(
+  queries: Queries,
+  { feed, fileHash, request, limits }: FileOfFeed,
+  isSettled: boolean,
+): Promise<void> {
+  const at = request.now.toISOString();
+  const reading = isSettled
+    ? {
+        fileHash,
+        requestHash: readingHash(request, limits),
+        readAt: at,
+        seenAt: at,
+        planCount: await countOffered(queries, plansOf(request)),
+      }
+    : null;
+  await keepReading(queries, feed, reading);
+}
+
+function plansOf({ format, provider }: ReadingRequest) {
+  return { feed: feedAdapters[format].feed, provider };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MetPlan } from '#catalogue/catalogue-writer-contract.ts';
+import { makePlan, money } from '#tests/support/plan-factory.ts';
+import { FeedDiff } from './feed-diff.ts';
+
+function met(after: number, before: number | null, facts: Partial<MetPlan> = {}): MetPlan {
+  const price = money(after);
+  const isSame = after === before;
+  return {
+    provider: 'nori',
+    plan: makePlan({ price }),
+    before: before === null ? null : money(before),
+    wasActive: before !== null,
+    isSame,
+    ...facts,
+  };
+}
+
+const usual = { keepsAll: false, repricedBy: 0.25 };
+
+describe('the difference of a feed to what is published', () => {
+  it('names what is new, changed with both prices, gone and not seen', () => {
+    const diff = new FeedDiff(usual);
+    diff.met(met(100, null));
+    diff.met(met(110, 100));
+    diff.met(met(100, 100));
+    diff.missing({ provider: 'nori', externalId: 'gone', price: money(5), isWithdrawn: true });
+    diff.missing({ provider: 'nori', externalId: 'later', price: money(6), isWithdrawn: false });
+    const { added, changed, withdrawn, unseen } = diff.changes;
+    expect([added.length, changed.length]).toEqual([1, 1]);
+    expect(changed[0]).toMatchObject({ before: money(100), price: money(110) });
+    expect([withdrawn, unseen]).toEqual([
+      [{ provider: 'nori', id: 'gone', price: money(5) }],
+      [{ provider: 'nori', id: 'later', price: money(6) }],
+    ]);
+    expect(diff.moves()).toEqual([{ provider: 'nori', active: 4, missing: 2, repriced: 0 }]);
+  });
+
+  it.each<[number, number, Partial<MetPlan>, number]>([
+    [125, 100, {}, 0],
+    [126, 100, {}, 1],
+    [75, 100, {}, 0],
+    [74, 100, {}, 1],
+    [100, 0, {}, 1],
+    [200, 100, { wasActive: false }, 0],
+    [100, 100, { isSame: false, before: money(100, 'EUR') }, 1],
+  ])('counts a price of %d after %d %j as repriced %d times', (after, before, facts, repriced) => {
+    const diff = new FeedDiff(usual);
+    diff.met(met(after, before, facts));
+    expect(diff.repriced).toBe(repriced);
+  });
+
+  it('remembers five of a kind, or all where they are asked for', () => {
+    const [few, all] = [new FeedDiff(usual), new FeedDiff({ ...usual, keepsAll: true })];
+    for (let count = 0; count < 30; count += 1) for (const diff of [few, all]) diff.met(met(100, null));
+    expect([few.changes.added.length, all.changes.added.length, all.examples.added.length]).toEqual([5, 30, 5]);
+  });
+
+  it('finds what all prices were multiplied by, whatever they were', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 100, max: 1_000_000 }), { minLength: 1 }),
+        fc.integer({ min: 2, max: 200 }),
+        (prices, by) => {
+          const diff = new FeedDiff(usual);
+          for (const price of prices) diff.met(met(price * by, price));
+          expect(diff.commonRatio()).toBeCloseTo(by);
+        },
+      ),
+    );
+  });
+
+  it('finds nothing in common where there is nothing', () => {
+    const diff = new FeedDiff(usual);
+    expect(diff.commonRatio()).toBeNull();
+    for (let by = 2; by < 40; by += 1) diff.met(met(100 * by, 100));
+    expect(diff.commonRatio()).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+
+/** Large enough that the digest takes the time, not the reading. */
+const chunkBytes = 1 << 20;
+
+/** SHA-256 in hexadecimal digits. Throws what the file system throws. */
+export async function hashFile(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>)
+    digest.update(chunk);
+  return digest.digest('hex');
+}

@@ -1,0 +1,108 @@
+import type { HeldFeedTable } from '#database/feed-tables.ts';
+import type { Queries } from '#database/schema.ts';
+import type { FeedOptions } from './feed-adapter.ts';
+import type { FeedFormatName } from './feed-format.ts';
+import { readRun, type FeedRun } from './run-records.ts';
+
+/** What was said beside a held file: it is published with the same words. */
+interface HeldRequest extends FeedOptions {
+  readonly format: FeedFormatName;
+  readonly partial: boolean;
+  readonly feed: string | null;
+}
+
+/** A feed that waits for an operator, or what was decided about it. */
+export interface HeldFeed {
+  readonly run: FeedRun;
+  /** SHA-256 in hexadecimal digits. */
+  readonly fileHash: string;
+  readonly fileSize: number;
+  readonly request: HeldRequest;
+  /** Null: it waits. */
+  readonly decision: HeldFeedTable['decision'];
+  readonly decidedAt: string | null;
+}
+
+export interface NewHeldFeed extends Pick<HeldFeed, 'fileHash' | 'fileSize' | 'request'> {
+  readonly runId: number;
+}
+
+export async function holdFeed(queries: Queries, { runId, fileHash, fileSize, request }: NewHeldFeed): Promise<void> {
+  const { format, partial, feed, provider, offerUrl, currency, markUp } = request;
+  await queries
+    .insertInto('held_feed')
+    .values({
+      run_id: runId,
+      file_hash: fileHash,
+      file_size: fileSize,
+      request: JSON.stringify({ format, partial, feed, provider, offerUrl, currency, markUp }),
+      decision: null,
+      decided_at: null,
+    })
+    .execute();
+}
+
+/** Those that wait, the oldest first. */
+export async function listHeld(queries: Queries): Promise<HeldFeed[]> {
+  const rows = await queries
+    .selectFrom('held_feed')
+    .select('run_id')
+    .where('decision', 'is', null)
+    .orderBy('run_id')
+    .execute();
+  const found = await Promise.all(rows.map(({ run_id }) => readHeld(queries, run_id)));
+  return found.filter((held) => held !== null);
+}
+
+/** Null: there is no such run, or it was not held. */
+export async function readHeld(queries: Queries, runId: number): Promise<HeldFeed | null> {
+  const row = await queries.selectFrom('held_feed').selectAll().where('run_id', '=', runId).executeTakeFirst();
+  const run = row === undefined ? null : await readRun(queries, runId);
+  if (row === undefined || run === null) return null;
+  return {
+    run,
+    fileHash: row.file_hash,
+    fileSize: Number(row.file_size),
+    request: JSON.parse(row.request) as HeldRequest,
+    decision: row.decision,
+    decidedAt: row.decided_at,
+  };
+}
+
+export interface HeldDecision {
+  readonly decision: NonNullable<HeldFeedTable['decision']>;
+  readonly now: Date;
+}
+
+/** False: somebody has decided it before. */
+export async function decideHeld(queries: Queries, runId: number, { decision, now }: HeldDecision): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('held_feed')
+    .set({ decision, decided_at: now.toISOString() })
+    .where('run_id', '=', runId)
+    .where('decision', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A later run of the feed says what holds now, so none of the earlier files may be published any more. */
+export async function outdateHeld(
+  queries: Queries,
+  { feed, before, now }: { readonly feed: string; readonly before: number; readonly now: Date },
+): Promise<void> {
+  await queries
+    .updateTable('held_feed')
+    .set({ decision: 'outdated', decided_at: now.toISOString() })
+    .where('decision', 'is', null)
+    .where('run_id', 'in', (runs) =>
+      runs.selectFrom('feed_run').select('id').where('feed', '=', feed).where('id', '<', before),
+    )
+    .execute();
+}
+
+/** Hashes of files that were decided about and do not wait under another run. */
+export async function needlessHashes(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await queries.selectFrom('held_feed').select(['file_hash', 'decision']).execute();
+  const waiting = new Set(rows.filter(({ decision }) => decision === null).map((row) => row.file_hash));
+  return new Set(rows.map((row) => row.file_hash)).difference(waiting);
+}

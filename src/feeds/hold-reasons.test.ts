@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '#tests/support/plan-factory.ts';
+import { defaultFeedLimits } from './feed-limits.ts';
+import { describeHold, findHoldReasons, type FeedMoves, type ProviderMove } from './hold-reasons.ts';
+
+const quiet: FeedMoves = { providers: [], commonRatio: null, implausible: 0, read: 100, frequentPrice: null };
+
+function move(facts: Partial<ProviderMove>): ProviderMove {
+  return { provider: 'nori', active: 100, missing: 0, repriced: 0, ...facts };
+}
+
+function hold(moves: Partial<FeedMoves>): string {
+  const reasons = findHoldReasons({ ...quiet, ...moves }, defaultFeedLimits);
+  return reasons.length === 0 ? '' : describeHold(reasons);
+}
+
+describe('a feed is held', () => {
+  it.each<[string, Partial<FeedMoves>, string]>([
+    [
+      'when half of a provider’s plans and one more go',
+      { providers: [move({ missing: 51 })] },
+      'withdraw 51 of 100 plans of nori',
+    ],
+    ['not when it is half', { providers: [move({ missing: 50 })] }, ''],
+    ['not when it is a small feed', { providers: [move({ active: 19, missing: 19 })] }, ''],
+    [
+      'when many small sellers lose together what none loses alone',
+      { providers: Array.from({ length: 10 }, (_, index) => move({ provider: `s${index}`, active: 10, missing: 6 })) },
+      'withdraw 60 of 100 plans of all 10 sellers together',
+    ],
+    [
+      'when prices move',
+      { providers: [move({ repriced: 80 })] },
+      'change the price of 80 of 100 plans of nori by more than 25 %',
+    ],
+    [
+      'when they move alike, saying by how much',
+      { providers: [move({ repriced: 80 })], commonRatio: 2 },
+      'change the price of 80 of 100 plans of nori by more than 25 %, nearly all to 2 times the old one',
+    ],
+    [
+      'when cents become whole units',
+      { providers: [move({ repriced: 80 })], commonRatio: 100 },
+      'change the price of 80 of 100 plans of nori by more than 25 %, nearly all to 100 times the old one, as if cents were whole units',
+    ],
+    [
+      'when the currency is another',
+      { providers: [move({ repriced: 80 })], commonRatio: Number.POSITIVE_INFINITY },
+      'change the price of 80 of 100 plans of nori by more than 25 %, nearly all to another currency or from nothing',
+    ],
+    [
+      'when most of its rows cannot be believed',
+      { implausible: 51 },
+      'leave out 51 of its 100 rows because they cannot be believed',
+    ],
+    [
+      'when nearly all plans have one price',
+      { frequentPrice: { price: money(100), count: 95, plans: 100 } },
+      'give 95 of 100 different plans the same price, 0.01 USD',
+    ],
+    ['not when most have', { frequentPrice: { price: money(100), count: 90, plans: 100 } }, ''],
+  ])('%s', (_when, moves, words) => {
+    expect(hold(moves)).toBe(words === '' ? '' : `this feed would ${words}.`);
+  });
+
+  it('for every reason there is, and names the three worst providers', () => {
+    const providers = [30, 50, 40, 60].map((missing, index) =>
+      move({ provider: `s${index}`, active: missing, missing }),
+    );
+    expect(hold({ providers, implausible: 80 })).toBe(
+      'this feed would withdraw 60 of 60 plans of s3 and 50 of 50 plans of s1 and 40 of 40 plans of s2 and more of 1 other providers; ' +
+        'it would leave out 80 of its 100 rows because they cannot be believed.',
+    );
+  });
+
+  it('when more goes, if it is held when less goes', () => {
+    const counts = fc.record({ active: fc.nat(500), missing: fc.nat(500), repriced: fc.nat(500) });
+    fc.assert(
+      fc.property(counts, fc.nat(100), ({ active, missing, repriced }, more) => {
+        const total = Math.max(active, missing + more, repriced + more);
+        const few = findHoldReasons(
+          { ...quiet, providers: [move({ active: total, missing, repriced })] },
+          defaultFeedLimits,
+        );
+        const many = findHoldReasons(
+          { ...quiet, providers: [move({ active: total, missing: missing + more, repriced: repriced + more })] },
+          defaultFeedLimits,
+        );
+        expect(many.length).toBeGreaterThanOrEqual(few.length);
+      }),
+    );
+  });
+});

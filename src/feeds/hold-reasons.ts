@@ -1,0 +1,109 @@
+import type { Money } from '#domain/money.ts';
+import type { FeedLimits } from './feed-limits.ts';
+import { amountText } from './judge-plan.ts';
+
+/** What an import would do to a provider's offered plans. */
+export interface ProviderMove {
+  readonly provider: string;
+  /** Offered before, and brought by this feed. */
+  readonly active: number;
+  /** Of these, not in the feed. */
+  readonly missing: number;
+  /** Of these, in the feed at a price that moved by more than the limit. */
+  readonly repriced: number;
+}
+
+/** A whole feed, as far as an operator may have to be asked about it. */
+export interface FeedMoves {
+  readonly providers: readonly ProviderMove[];
+  /** What nearly all prices that moved were multiplied by; null: nothing in common. */
+  readonly commonRatio: number | null;
+  /** Rows that were refused because they cannot be believed. */
+  readonly implausible: number;
+  readonly read: number;
+  /** The most frequent price of a feed with different offers; null: there are too few to say. */
+  readonly frequentPrice: { readonly price: Money; readonly count: number; readonly plans: number } | null;
+}
+
+export interface HoldReason {
+  readonly rule: 'withdraws-too-much' | 'reprices-too-much' | 'implausible' | 'one-price';
+  /** What the feed would do, to be put behind "this feed would". */
+  readonly words: string;
+}
+
+/** Why an operator must look at a feed before it is published; empty: nobody needs to. Pure. */
+export function findHoldReasons(moves: FeedMoves, limits: FeedLimits): HoldReason[] {
+  return [
+    ...withdrawals(moves.providers, limits),
+    ...repricings(moves, limits),
+    ...implausibleRows(moves, limits),
+    ...onePrice(moves, limits),
+  ];
+}
+
+/** One sentence of all reasons. */
+export function describeHold(reasons: readonly HoldReason[]): string {
+  return `this feed would ${reasons.map(({ words }) => words).join('; it would ')}.`;
+}
+
+type Loss = ProviderMove & { readonly lost: number };
+
+/** Each provider that loses too much, worst first; where none does alone, all together. */
+function beyond(losses: readonly Loss[], limit: { readonly share: number; readonly count: number }): Loss[] {
+  const isBeyond = ({ lost, active }: Loss): boolean => lost >= limit.count && lost > active * limit.share;
+  const worst = losses.filter(isBeyond).sort((a, b) => b.lost - a.lost);
+  if (worst.length > 0) return worst;
+  const all = losses.reduce(
+    (sum, { active, lost }) => ({ ...sum, active: sum.active + active, lost: sum.lost + lost }),
+    { provider: `all ${losses.length} sellers together`, active: 0, missing: 0, repriced: 0, lost: 0 },
+  );
+  return isBeyond(all) ? [all] : [];
+}
+
+function describeLosses(losses: readonly Loss[]): string {
+  const words = losses.slice(0, 3).map(({ provider, active, lost }) => `${lost} of ${active} plans of ${provider}`);
+  return `${words.join(' and ')}${losses.length > 3 ? ` and more of ${losses.length - 3} other providers` : ''}`;
+}
+
+function withdrawals(providers: readonly ProviderMove[], limits: FeedLimits): HoldReason[] {
+  const losses = beyond(
+    providers.map((move) => ({ ...move, lost: move.missing })),
+    { share: limits.withdrawnShare, count: limits.withdrawnCount },
+  );
+  if (losses.length === 0) return [];
+  return [{ rule: 'withdraws-too-much', words: `withdraw ${describeLosses(losses)}` }];
+}
+
+function repricings({ providers, commonRatio }: FeedMoves, limits: FeedLimits): HoldReason[] {
+  const losses = beyond(
+    providers.map((move) => ({ ...move, lost: move.repriced })),
+    { share: limits.repricedShare, count: limits.repricedCount },
+  );
+  if (losses.length === 0) return [];
+  const by = `by more than ${Number((limits.repricedBy * 100).toFixed(2))} %`;
+  const words = `change the price of ${describeLosses(losses)} ${by}${describeRatio(commonRatio)}`;
+  return [{ rule: 'reprices-too-much', words }];
+}
+
+function describeRatio(ratio: number | null): string {
+  if (ratio === null) return '';
+  if (!Number.isFinite(ratio)) return ', nearly all to another currency or from nothing';
+  const hint = Math.abs(ratio - 100) < 5 || Math.abs(ratio - 0.01) < 0.0005 ? ', as if cents were whole units' : '';
+  return `, nearly all to ${Number(ratio.toPrecision(3))} times the old one${hint}`;
+}
+
+function implausibleRows({ implausible, read }: FeedMoves, limits: FeedLimits): HoldReason[] {
+  if (implausible < limits.withdrawnCount || implausible <= read * limits.withdrawnShare) return [];
+  return [
+    { rule: 'implausible', words: `leave out ${implausible} of its ${read} rows because they cannot be believed` },
+  ];
+}
+
+function onePrice({ frequentPrice }: FeedMoves, limits: FeedLimits): HoldReason[] {
+  if (frequentPrice === null) return [];
+  const { price, count, plans } = frequentPrice;
+  if (plans < limits.onePriceCount || count <= plans * limits.onePriceShare) return [];
+  return [
+    { rule: 'one-price', words: `give ${count} of ${plans} different plans the same price, ${amountText(price)}` },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
+import type { FeedChanges, FeedDiff } from './feed-diff.ts';
+import type { FeedOptions } from './feed-adapter.ts';
+import type { FeedFile } from './feed-file.ts';
+import type { FeedFormatName } from './feed-format.ts';
+import { describeHold, type HoldReason } from './hold-reasons.ts';
+import type { ImportReport, ImportTally, SkipSample, SuspiciousRow } from './import-report.ts';
+import { skipMeanings, type SkipReason } from './skip-reason.ts';
+
+/** Every change, where they were asked for. */
+interface AllChanges extends FeedChanges {
+  readonly suspicious: readonly SuspiciousRow[];
+  readonly skipped: readonly SkipSample[];
+}
+
+/**
+ * What became of a file. Refused: it is not understood, or none of its rows can be used. Failed: the database or the way to
+ * the file is broken. Held: an operator must look at it first. Only `published` and `unchanged` have changed anything.
+ */
+export interface ImportOutcome {
+  readonly status: 'published' | 'unchanged' | 'held' | 'refused' | 'failed';
+  /** One plain sentence. */
+  readonly sentence: string;
+  /** Null: nothing was read. */
+  readonly report: ImportReport | null;
+  /** Null: they were not asked for, or nothing was read. */
+  readonly changes: AllChanges | null;
+  /** Plans that the feed offers, their prices confirmed because its file is the one that was read last; left out: it was read. */
+  readonly confirmed?: number;
+}
+
+export interface OutcomeParts {
+  readonly request: {
+    readonly format: FeedFormatName;
+    readonly dryRun: boolean;
+    readonly wantsChanges: boolean;
+  } & Pick<FeedOptions, 'markUp'>;
+  readonly file: Pick<FeedFile, 'name'>;
+  readonly complete: boolean;
+  readonly tally: ImportTally;
+  readonly diff: FeedDiff;
+}
+
+type ReportExtra = { readonly counts: ApplyCounts; readonly reasons: readonly HoldReason[] };
+
+function findings(
+  { request, complete, tally, diff }: OutcomeParts,
+  { counts, reasons }: ReportExtra,
+): Pick<ImportOutcome, 'report' | 'changes'> {
+  const { examples, changes } = diff;
+  const { format, wantsChanges } = request;
+  const markUp = request.markUp === null ? null : { rule: request.markUp, plans: tally.markedUp };
+  const report = { format, ...counts, ...tally.parts(), repriced: diff.repriced, examples, complete, markUp };
+  return {
+    report: { ...report, holdReasons: reasons },
+    changes: wantsChanges ? { ...changes, suspicious: tally.allSuspicious, skipped: tally.allSkipped } : null,
+  };
+}
+
+export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
+  const { added, changed, unchanged, withdrawn } = counts;
+  const isNew = added + changed + withdrawn > 0;
+  const skipped = parts.tally.skipped === 0 ? '' : `; ${parts.tally.skipped} rows skipped`;
+  const seen = `${added} added, ${changed} changed, ${withdrawn} withdrawn`;
+  return {
+    status: isNew ? 'published' : 'unchanged',
+    sentence: isNew ? `Published: ${seen}${skipped}.` : `Nothing is new: ${unchanged} plans were seen again${skipped}.`,
+    ...findings(parts, { counts, reasons: [] }),
+  };
+}
+
+export function heldOutcome(parts: OutcomeParts, extra: ReportExtra): ImportOutcome {
+  const begin = parts.request.dryRun ? 'Would be held' : 'Held, nothing was changed';
+  return { status: 'held', sentence: `${begin}: ${describeHold(extra.reasons)}`, ...findings(parts, extra) };
+}
+
+/** None of the rows can be used. */
+export function uselessOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
+  const found = findings(parts, { counts, reasons: [] });
+  const { name } = parts.file;
+  const skips = Object.entries(found.report?.skipped ?? {}) as [SkipReason, { readonly count: number }][];
+  const [most] = skips.sort(([, a], [, b]) => b.count - a.count);
+  const sentence =
+    most === undefined
+      ? `Refused, nothing was changed: ${name} has no rows; check that it is the right file.`
+      : `Refused, nothing was changed: none of the ${parts.tally.read} rows of ${name} can be used, ` +
+        `${most[1].count} of them because: ${skipMeanings[most[0]]}.`;
+  return { status: 'refused', sentence, ...found };
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFile } from './hash-file.ts';
+
+/** Files of held feeds, each under its SHA-256: what is published later is what was judged. */
+export interface KeptFiles {
+  /** Copies a file; gives its hash in hexadecimal digits, and its size in bytes. */
+  keep(path: string): Promise<{ readonly hash: string; readonly size: number }>;
+  pathOf(hash: string): string;
+  /** False: the file is gone, or is another one than was kept. */
+  isWhole(hash: string): Promise<boolean>;
+  /** Removes those that are no longer wanted. */
+  remove(hashes: ReadonlySet<string>): Promise<void>;
+}
+
+/** @param dataDir files lie in `feeds/held` below it */
+export function openKeptFiles(dataDir: string): KeptFiles {
+  const folder = join(dataDir, 'feeds', 'held');
+  const pathOf = (hash: string): string => join(folder, hash);
+  return {
+    pathOf,
+    keep: async (path) => {
+      await mkdir(folder, { recursive: true });
+      const part = join(folder, `${randomUUID()}.part`);
+      try {
+        const kept = await copyHashed(path, part);
+        await rename(part, pathOf(kept.hash));
+        return kept;
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+    isWhole: async (hash) => (await hashFile(pathOf(hash)).catch(() => null)) === hash,
+    remove: async (hashes) => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) if (hashes.has(name)) await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+/** The copy is on the disk when this is done: the record of it must not outlive it. */
+async function copyHashed(from: string, to: string): Promise<{ readonly hash: string; readonly size: number }> {
+  const digest = createHash('sha256');
+  let size = 0;
+  const target = await open(to, 'wx');
+  try {
+    for await (const chunk of createReadStream(from) as AsyncIterable<Buffer>) {
+      digest.update(chunk);
+      size += chunk.length;
+      await target.writeFile(chunk);
+    }
+    await target.sync();
+  } finally {
+    await target.close();
+  }
+  return { hash: digest.digest('hex'), size };
+}

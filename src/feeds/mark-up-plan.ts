@@ -1,0 +1,23 @@
+import { addMarkUp, type MarkUp } from '#domain/mark-up.ts';
+import type { Money } from '#domain/money.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { skip, type Skip } from './skip-reason.ts';
+
+/**
+ * A plan whose prices are wholesale, at the prices that visitors are asked. Further prices that the rule cannot be used on are
+ * left out, and the list price is converted instead.
+ */
+export function markUpPlan(plan: PlanFacts, markUp: MarkUp): Result<PlanFacts, Skip> {
+  const price = addMarkUp(plan.price, markUp);
+  if (price === null) return failure(skip('no-retail-price', 'price', plan.price.currency));
+  const ownPrices = plan.ownPrices.flatMap((own) => addMarkUpOrNone(own, markUp));
+  const promoPrice = plan.promo === null ? null : addMarkUp(plan.promo.price, markUp);
+  const promo = plan.promo === null || promoPrice === null ? null : { ...plan.promo, price: promoPrice };
+  return success({ ...plan, price, ownPrices, promo });
+}
+
+function addMarkUpOrNone(own: Money, markUp: MarkUp): readonly Money[] {
+  const price = addMarkUp(own, markUp);
+  return price === null ? [] : [price];
+}

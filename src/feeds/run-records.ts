@@ -1,0 +1,116 @@
+import type { Database } from '#database/database.ts';
+import type { FeedRunTable } from '#database/feed-tables.ts';
+import type { Queries } from '#database/schema.ts';
+import type { ImportReport } from './import-report.ts';
+
+type FeedRunStatus = FeedRunTable['status'];
+
+/** One look at a feed and what became of it. */
+export interface FeedRun {
+  readonly id: number;
+  /** What the operator calls the source. */
+  readonly feed: string;
+  readonly format: string;
+  readonly fileName: string;
+  /** ISO 8601 in UTC. */
+  readonly startedAt: string;
+  /** Null: it runs, or its process was ended. */
+  readonly endedAt: string | null;
+  readonly status: FeedRunStatus;
+  /** Empty while it runs. */
+  readonly sentence: string;
+  /** Null: nothing was read. */
+  readonly report: ImportReport | null;
+  /** The held run whose file it published. */
+  readonly releasedRunId: number | null;
+}
+
+export interface RunStart {
+  readonly feed: string;
+  readonly format: string;
+  readonly fileName: string;
+  readonly now: Date;
+  readonly releasedRunId?: number | null;
+}
+
+export interface RunEnd {
+  readonly status: Exclude<FeedRunStatus, 'running'>;
+  readonly sentence: string;
+  readonly report: ImportReport | null;
+  readonly now: Date;
+}
+
+const brokenOff = 'The process was ended before the run was; nothing was published. The next run begins anew.';
+
+/**
+ * Records that a run begins and gives its number. Earlier runs of the feed that have no end are closed: their process is
+ * gone. One that is alive after all writes its own end later.
+ */
+export async function startRun(database: Database, start: RunStart): Promise<number> {
+  return database.write(async (queries) => {
+    const at = start.now.toISOString();
+    await queries
+      .updateTable('feed_run')
+      .set({ status: 'failed', ended_at: at, sentence: brokenOff })
+      .where('feed', '=', start.feed)
+      .where('status', '=', 'running')
+      .execute();
+    const row = await queries
+      .insertInto('feed_run')
+      .values({
+        feed: start.feed,
+        format: start.format,
+        file_name: start.fileName,
+        started_at: at,
+        ended_at: null,
+        status: 'running',
+        sentence: '',
+        report: null,
+        released_run_id: start.releasedRunId ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+}
+
+/** Records what became of a run. A run that publishes does it in the transaction that publishes. */
+export async function endRun(queries: Queries, id: number, { status, sentence, report, now }: RunEnd): Promise<void> {
+  await queries
+    .updateTable('feed_run')
+    .set({ status, sentence, report: report && JSON.stringify(report), ended_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest first. @param feed null: of all feeds */
+export async function readRuns(
+  queries: Queries,
+  { feed, limit }: { readonly feed: string | null; readonly limit: number },
+): Promise<FeedRun[]> {
+  let query = queries.selectFrom('feed_run').selectAll().orderBy('id', 'desc').limit(limit);
+  if (feed !== null) query = query.where('feed', '=', feed);
+  return (await query.execute()).map(runOf);
+}
+
+export async function readRun(queries: Queries, id: number): Promise<FeedRun | null> {
+  const row = await queries.selectFrom('feed_run').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : runOf(row);
+}
+
+type RunRow = Omit<FeedRunTable, 'id'> & { readonly id: number };
+
+function runOf(row: RunRow): FeedRun {
+  return {
+    id: row.id,
+    feed: row.feed,
+    format: row.format,
+    fileName: row.file_name,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    status: row.status,
+    sentence: row.sentence,
+    report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
+    releasedRunId: row.released_run_id,
+  };
+}

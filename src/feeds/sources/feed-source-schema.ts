@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { markUpRoundings, type MarkUp } from '#domain/mark-up.ts';
+import { parseAmount } from '#domain/money.ts';
+import { parseProviderSlug } from '#domain/provider-slug.ts';
+import type { Result } from '#domain/result.ts';
+import { parseDownloadUrl } from '#download/check-target.ts';
+import { feedFormatNames } from '#feeds/feed-format.ts';
+import { parseOfferUrl } from '#feeds/offer-url.ts';
+import { isAddress } from './feed-source.ts';
+
+/** A text that a parse function reads; its reason becomes the problem. */
+function parsed<Value>(parse: (text: string) => Result<Value>) {
+  return z.string('must be a text').transform((text, check) => {
+    const result = parse(text);
+    if (result.ok) return result.value;
+    check.addIssue({ code: 'custom', message: `is not usable: ${result.reason}` });
+    return z.NEVER;
+  });
+}
+
+function numberBetween(least: number, most: number) {
+  const problem = `must be a number from ${least} to ${most}`;
+  return z.number(problem).min(least, problem).max(most, problem);
+}
+
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const secretSchema = z
+  .strictObject({
+    environment: z
+      .string()
+      .regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable')
+      .optional(),
+    file: z.string('must be the path of a file').min(1, 'must be the path of a file').optional(),
+    before: z
+      .string()
+      .max(100)
+      .regex(/^[\x20-\x7e]*$/, 'must be plain letters')
+      .default(''),
+  })
+  .refine(({ environment, file }) => (environment === undefined) !== (file === undefined), {
+    message: 'must name either an environment variable ("environment") or a file ("file") that holds the secret',
+  });
+
+/** These belong to the download itself. */
+const ownHeaders = ['host', 'accept-encoding', 'connection', 'content-length', 'transfer-encoding', 'if-none-match'];
+
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,80}$/, 'is no name of a header')
+  .refine((name) => !ownHeaders.includes(name.toLowerCase()), 'is set by the download itself');
+
+const markUpSchema = z
+  .strictObject({
+    percent: numberBetween(0, 1000).refine(
+      (percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4),
+      'must have at most two decimals',
+    ),
+    fixed: z
+      .string('must be an amount and a currency such as "0.50 USD"')
+      .regex(/^\S+ [A-Z]{3}$/, 'must be an amount and a currency such as "0.50 USD"')
+      .optional(),
+    rounding: z.enum(markUpRoundings, `must be one of ${markUpRoundings.join(', ')}`).default('x.99'),
+  })
+  .transform(({ percent, fixed, rounding }, check): MarkUp => {
+    const percentHundredths = Math.round(percent * 100);
+    if (fixed === undefined) return { percentHundredths, fixed: null, rounding };
+    const [amount = '', code = ''] = fixed.split(' ');
+    const currency = parseCurrencyCode(code);
+    const money = currency.ok ? parseAmount(amount, currency.value) : currency;
+    if (money.ok) return { percentHundredths, fixed: money.value, rounding };
+    check.addIssue({ code: 'custom', path: ['fixed'], message: `is not usable: ${money.reason}` });
+    return z.NEVER;
+  });
+
+const placeSchema = z
+  .string('must be an https address or the path of a file')
+  .min(1, 'must be an https address or the path of a file')
+  .superRefine((place, check) => {
+    if (!isAddress(place)) return;
+    const url = parseDownloadUrl(place);
+    if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
+  });
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** One entry of the operator's file, by the names that it is written with. */
+export const entrySchema = z
+  .strictObject({
+    name: z
+      .string()
+      .max(60, 'must have at most 60 characters')
+      .regex(namePattern, 'must be lower-case words with hyphens'),
+    format: z.enum(feedFormatNames, `must be one of ${feedFormatNames.join(', ')}`),
+    place: placeSchema,
+    provider: parsed(parseProviderSlug).optional(),
+    everyHours: numberBetween(1, 720).int('must be a whole number from 1 to 720').optional(),
+    dailyAt: z.string().regex(timePattern, 'must be a time in UTC such as "04:30"').optional(),
+    headers: z.record(headerName, secretSchema, 'must be an object of header names and secrets').default({}),
+    maxMegabytes: numberBetween(1, 2000).default(500),
+    timeoutSeconds: numberBetween(1, 3600).default(600),
+    offerUrl: parsed(parseOfferUrl).optional(),
+    currency: parsed(parseCurrencyCode).optional(),
+    markUp: markUpSchema.optional(),
+    partial: z.boolean('must be true or false').default(false),
+  })
+  .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
+    message: 'must say either "everyHours" or "dailyAt"',
+  });
+
+export type FeedSourceEntry = z.output<typeof entrySchema>;
+
+/** What an entry may say, for the complaint about anything else. */
+export const entryKeys = Object.keys(entrySchema.shape);

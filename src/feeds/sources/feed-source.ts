@@ -1,0 +1,29 @@
+import type { FeedSchedule } from '#domain/feed-schedule.ts';
+import type { FeedOptions } from '#feeds/feed-adapter.ts';
+import type { FeedFormatName } from '#feeds/feed-format.ts';
+
+/** Where a header's value is read when the feed is asked for; it is written nowhere. */
+export interface HeaderSecret {
+  readonly from: { readonly environment: string } | { readonly file: string };
+  /** Stands before the secret, e.g. `Bearer `. */
+  readonly before: string;
+}
+
+/** A provider's feed, as the operator's file names it. */
+export interface FeedSource extends FeedOptions {
+  /** The same from run to run: what is known of the feed is kept under it. */
+  readonly name: string;
+  readonly format: FeedFormatName;
+  /** An https address, or the absolute path of a file. */
+  readonly place: string;
+  readonly schedule: FeedSchedule;
+  readonly headers: Readonly<Record<string, HeaderSecret>>;
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  /** True: the feed holds only a part of its provider's plans, so nothing is withdrawn. */
+  readonly partial: boolean;
+}
+
+export function isAddress(place: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(place);
+}

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import { failure, success, type Result } from '#domain/result.ts';
+import { nameAddress } from '#download/check-target.ts';
+import { fetchGuarded, type DownloadAnswer, type Validators } from '#download/fetch-guarded.ts';
+import type { Network } from '#download/network.ts';
+import { hashFile } from '#feeds/hash-file.ts';
+import { isAddress, type FeedSource } from './feed-source.ts';
+import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts';
+import { readHeaders, type Environment } from './read-headers.ts';
+import type { ReadFile } from './source-states.ts';
+
+/** What asking for a feed needs of the world. */
+export interface FetchWorld {
+  readonly files: FetchedFiles;
+  readonly environment: Environment;
+  readonly now: () => Date;
+  /** Left out: the public internet. */
+  readonly network?: Network | undefined;
+}
+
+/** The provider's file as it is now. */
+export interface FetchedFeed {
+  readonly file: FetchedFile;
+  readonly validators: Validators;
+}
+
+const noValidators: Validators = { etag: null, lastModified: null };
+
+/** Names the place of a feed in messages: the query of an address may hold a key. */
+export function namePlace({ place }: FeedSource): string {
+  return isAddress(place) ? nameAddress(new URL(place)) : place;
+}
+
+/** Asks for a feed. A failure is one plain sentence. @param known what was read last; null: nothing that counts */
+export function fetchSource(
+  source: FeedSource,
+  known: ReadFile | null,
+  world: FetchWorld,
+): Promise<Result<FetchedFeed>> {
+  return isAddress(source.place) ? download(source, known, world) : lookAtFile(source);
+}
+
+async function lookAtFile({ place, maxBytes }: FeedSource): Promise<Result<FetchedFeed>> {
+  try {
+    const { size } = await stat(place);
+    if (size > maxBytes)
+      return failure(
+        `The file ${place} is larger than its limit of ${maxBytes / 1e6} MB; raise maxMegabytes or check the file.`,
+      );
+    const file = { name: place, path: place, hash: await hashFile(place) };
+    return success({ file, validators: noValidators });
+  } catch (error) {
+    return failure(`The file ${place} cannot be read (${codeOf(error)}); check the path and who may read it.`);
+  }
+}
+
+async function download(source: FeedSource, known: ReadFile | null, world: FetchWorld): Promise<Result<FetchedFeed>> {
+  const headers = await readHeaders(source, world.environment);
+  if (!headers.ok) return headers;
+  const kept = known === null ? null : await keptFile(known, world.files);
+  try {
+    await using incoming = await world.files.receive();
+    const answer = await ask({ source, headers: headers.value, known: kept === null ? null : known, incoming }, world);
+    if (!answer.ok) return answer;
+    if (answer.value === null && kept !== null && known !== null) return success({ file: kept, validators: known });
+    const file = await incoming.keep(world.now());
+    const isKnown = kept !== null && file.hash === kept.hash;
+    // Within one millisecond the new file takes the old one's name.
+    if (isKnown && file.name !== kept.name) await world.files.remove(file.name);
+    return success({ file: isKnown ? kept : file, validators: answer.value ?? noValidators });
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return failure(`What it sends cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its rights.`);
+  }
+}
+
+async function keptFile({ name, hash }: ReadFile, files: FetchedFiles): Promise<FetchedFile | null> {
+  const path = await files.find(name);
+  return path === null ? null : { name, path, hash };
+}
+
+interface Asking {
+  readonly source: FeedSource;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly known: ReadFile | null;
+  readonly incoming: IncomingFile;
+}
+
+function ask({ source, headers, known, incoming }: Asking, { network }: FetchWorld): Promise<Result<DownloadAnswer>> {
+  const { place: url, maxBytes, timeoutMs } = source;
+  const hasValidators = known !== null && (known.etag !== null || known.lastModified !== null);
+  return fetchGuarded(
+    {
+      url,
+      maxBytes,
+      timeoutMs,
+      headers,
+      ...(hasValidators ? { validators: { etag: known.etag, lastModified: known.lastModified } } : {}),
+      ...(network === undefined ? {} : { network }),
+    },
+    (chunk) => incoming.write(chunk),
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file that a source has sent. */
+export interface FetchedFile {
+  /** Begins with the time, so that names sort by age. */
+  readonly name: string;
+  readonly path: string;
+  /** SHA-256 in hexadecimal digits. */
+  readonly hash: string;
+}
+
+/** A file while it comes in. */
+export interface IncomingFile extends AsyncDisposable {
+  write(chunk: Buffer): Promise<void>;
+  /** Gives the file its name. What is disposed of before is thrown away. */
+  keep(now: Date): Promise<FetchedFile>;
+}
+
+/** The files of one source: the last few, each under its time and hash. */
+export interface FetchedFiles {
+  receive(): Promise<IncomingFile>;
+  /** Where a kept file lies; null: it is gone. */
+  find(name: string): Promise<string | null>;
+  remove(name: string): Promise<void>;
+  /** Removes all but the newest. @param spared stays whatever its age */
+  prune(keep: number, spared: string | null): Promise<void>;
+}
+
+/** @param folder of the source alone; made where it is missing */
+export function openFetchedFiles(folder: string): FetchedFiles {
+  return {
+    receive: async () => {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${randomUUID()}.part`);
+      return incomingFile({ folder, path, handle: await open(path, 'wx') });
+    },
+    find: async (name) => {
+      const path = join(folder, name);
+      return (await stat(path).catch(() => null))?.isFile() === true ? path : null;
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+    prune: async (keep, spared) => {
+      const names = await readdir(folder).catch(() => []);
+      const kept = names.filter((name) => name.endsWith('.feed')).toSorted();
+      const old = kept.slice(0, Math.max(0, kept.length - keep)).filter((name) => name !== spared);
+      // A part is left where a process was ended in the middle: one process at a time is here.
+      const parts = names.filter((name) => name.endsWith('.part'));
+      for (const name of [...old, ...parts]) await rm(join(folder, name), { force: true });
+    },
+  };
+}
+
+interface Incoming {
+  readonly folder: string;
+  readonly path: string;
+  readonly handle: FileHandle;
+}
+
+function incomingFile({ folder, path, handle }: Incoming): IncomingFile {
+  const digest = createHash('sha256');
+  return {
+    write: async (chunk) => {
+      digest.update(chunk);
+      await handle.writeFile(chunk);
+    },
+    keep: async (now) => {
+      await handle.sync();
+      await handle.close();
+      const hash = digest.digest('hex');
+      const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${hash.slice(0, 12)}.feed`;
+      await rename(path, join(folder, name));
+      return { name, path: join(folder, name), hash };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await handle.close().catch(() => undefined);
+      await rm(path, { force: true });
+    },
+  };
+}

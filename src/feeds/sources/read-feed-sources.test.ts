@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { parseFeedSources, readFeedSources } from './read-feed-sources.ts';
+
+const entry = { name: 'nori', format: 'data-plan', place: 'https://nori.example/feed.json', everyHours: 6 };
+
+const parse = (...entries: unknown[]) => parseFeedSources(JSON.stringify({ sources: entries }), '/etc/site/feeds.json');
+
+function problemsOf(...entries: unknown[]): readonly string[] {
+  const read = parse(...entries);
+  return read.ok ? [] : read.reason;
+}
+
+describe('a file of feeds', () => {
+  it('gives each feed what it leaves out', () => {
+    expect(parse(entry)).toEqual({
+      ok: true,
+      value: [
+        {
+          name: 'nori',
+          format: 'data-plan',
+          place: 'https://nori.example/feed.json',
+          provider: null,
+          offerUrl: null,
+          currency: null,
+          markUp: null,
+          partial: false,
+          schedule: { kind: 'every', hours: 6 },
+          headers: {},
+          maxBytes: 500_000_000,
+          timeoutMs: 600_000,
+        },
+      ],
+    });
+  });
+
+  it('reads everything that can be said, and names files from its own folder', () => {
+    const { everyHours: _none, ...rest } = entry;
+    const read = parse({
+      ...rest,
+      place: 'dumps/nori.csv',
+      dailyAt: '04:30',
+      provider: 'nori-mobile',
+      offerUrl: 'https://nori.example/{id}',
+      currency: 'EUR',
+      markUp: { percent: 12.5, fixed: '0.50 EUR' },
+      headers: { Authorization: { environment: 'NORI_KEY', before: 'Bearer ' }, 'X-Key': { file: 'nori.key' } },
+      maxMegabytes: 20,
+      timeoutSeconds: 30,
+      partial: true,
+    });
+    expect(read).toMatchObject({
+      value: [
+        {
+          place: '/etc/site/dumps/nori.csv',
+          schedule: { kind: 'daily', minute: 270 },
+          provider: 'nori-mobile',
+          markUp: { percentHundredths: 1250, fixed: { units: 5000, currency: 'EUR' }, rounding: 'x.99' },
+          headers: {
+            Authorization: { from: { environment: 'NORI_KEY' }, before: 'Bearer ' },
+            'X-Key': { from: { file: '/etc/site/nori.key' }, before: '' },
+          },
+          maxBytes: 20_000_000,
+          timeoutMs: 30_000,
+          partial: true,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [{ ...entry, format: 'xml' }, 'Feed "nori": format must be one of canonical-json, '],
+    [{ ...entry, formt: 'x' }, 'Feed "nori": formt is not known; an entry may have name, '],
+    [{ ...entry, everyHours: 0 }, 'Feed "nori": everyHours must be a number from 1 to 720'],
+    [{ ...entry, dailyAt: '04:30' }, 'Feed "nori" must say either "everyHours" or "dailyAt".'],
+    [
+      { ...entry, everyHours: undefined, dailyAt: '25:00' },
+      'Feed "nori": dailyAt must be a time in UTC such as "04:30".',
+    ],
+    [
+      { ...entry, place: 'http://nori.example/' },
+      'Feed "nori": place is not usable: nori.example/ is not asked by https',
+    ],
+    [
+      { ...entry, place: undefined },
+      'Feed "nori": place is missing and must be an https address or the path of a file.',
+    ],
+    [{ ...entry, name: undefined }, 'Feed number 1: name is missing and must be'],
+    [{ ...entry, provider: 'Nori Mobile' }, 'Feed "nori": provider is not usable: '],
+    [{ ...entry, currency: 'EURO' }, 'Feed "nori": currency is not usable: "EURO" is not a known currency code.'],
+    [
+      { ...entry, offerUrl: 'https://nori.example/{sku}' },
+      'Feed "nori": offerUrl is not usable: "{sku}" is not {id} or {provider}.',
+    ],
+    [{ ...entry, markUp: { percent: -1 } }, 'Feed "nori": markUp.percent must be a number from 0 to 1000.'],
+    [
+      { ...entry, markUp: { percent: 5, fixed: '1 XXQ' } },
+      'Feed "nori": markUp.fixed is not usable: "XXQ" is not a known',
+    ],
+    [{ ...entry, headers: { Key: 'sesame' } }, 'Feed "nori": headers.Key '],
+    [{ ...entry, headers: { Key: {} } }, 'Feed "nori": headers.Key must name either an environment variable'],
+    [{ ...entry, headers: { Host: { file: 'x' } } }, 'Feed "nori": headers.Host is set by the download itself.'],
+    ['nori', 'Feed number 1 must be an object.'],
+  ])('complains of %j in one sentence that names the entry', (given, sentence) => {
+    const problems = problemsOf(given);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+    expect(problems[0]).toMatch(/\.$/);
+    expect(problems[0]).not.toContain('sesame');
+  });
+
+  it('lists every problem at once, and names that stand twice', () => {
+    expect(problemsOf({ ...entry, everyHours: 0, format: 'x' }, entry, entry)).toEqual([
+      expect.stringContaining('format'),
+      expect.stringContaining('everyHours'),
+      'Feed "nori" stands 2 times in the file; give each a name of its own.',
+    ]);
+  });
+
+  it.each(['', '[]', '{"sources": {}}', '{'])('refuses a file that is %j', (text) => {
+    const read = parseFeedSources(text, '/etc/site/feeds.json');
+    expect(read).toMatchObject({ ok: false, reason: [expect.stringContaining('{"sources": [')] });
+  });
+
+  it('says when it cannot be read', async () => {
+    expect(await readFeedSources('/nowhere/feeds.json')).toMatchObject({
+      reason: [expect.stringMatching(/cannot be read \(ENOENT\).*FEED_SOURCES/)],
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { z } from 'zod';
+import { failure, success, type Result } from '#domain/result.ts';
+import { isAddress, type FeedSource, type HeaderSecret } from './feed-source.ts';
+import { entryKeys, entrySchema, type FeedSourceEntry } from './feed-source-schema.ts';
+
+/** Reads the operator's file of feeds. The failure lists every problem at once, one sentence each, naming the entry. */
+export async function readFeedSources(path: string): Promise<Result<readonly FeedSource[], readonly string[]>> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+    return failure([`The file of feeds ${path} cannot be read (${code}); correct FEED_SOURCES or the file's rights.`]);
+  }
+  return parseFeedSources(text, path);
+}
+
+/** @param path where the text stands: files are named from its folder */
+export function parseFeedSources(text: string, path: string): Result<readonly FeedSource[], readonly string[]> {
+  const given = parseJson(text);
+  const entries = typeof given === 'object' && given !== null && 'sources' in given ? given.sources : null;
+  if (!Array.isArray(entries))
+    return failure([`The file of feeds ${path} must be JSON of the form {"sources": [{"name": …}, …]}; correct it.`]);
+  const checked = entries.map((entry: unknown, index) => checkEntry(entry, index));
+  const sources = checked.flatMap((each) => (each.ok ? [toSource(each.value, dirname(path))] : []));
+  const problems = [...checked.flatMap((each) => (each.ok ? [] : each.reason)), ...describeRepeats(sources)];
+  return problems.length === 0 ? success(sources) : failure(problems);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+function checkEntry(entry: unknown, index: number): Result<FeedSourceEntry, readonly string[]> {
+  const parsed = entrySchema.safeParse(entry);
+  if (parsed.success) return success(parsed.data);
+  const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : null;
+  const label = typeof name === 'string' && name !== '' ? `"${name.slice(0, 60)}"` : `number ${index + 1}`;
+  return failure(parsed.error.issues.flatMap((issue) => describeIssue(issue, label, entry)));
+}
+
+function describeIssue(issue: z.core.$ZodIssue, label: string, entry: unknown): readonly string[] {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const known = issue.path.length === 0 ? `; an entry may have ${entryKeys.join(', ')}` : '';
+      return `Feed ${label}: ${field === '' ? '' : `${field}.`}${key.slice(0, 60)} is not known${known}.`;
+    });
+  if (issue.code === 'invalid_key')
+    return [`Feed ${label}: ${field} ${issue.issues.map(({ message }) => message).join(' and ')}.`];
+  if (issue.path.length === 0 && issue.code === 'invalid_type') return [`Feed ${label} must be an object.`];
+  const isMissing = issue.path.length === 1 && !Object.hasOwn(Object(entry), issue.path[0] ?? '');
+  const problem = isMissing
+    ? `is missing and ${issue.message.replace(/^Invalid input.*/, 'must be a text')}`
+    : issue.message;
+  return [`Feed ${label}${field === '' ? '' : `: ${field}`} ${problem}.`];
+}
+
+function describeRepeats(sources: readonly FeedSource[]): readonly string[] {
+  const groups = Map.groupBy(sources, ({ name }) => name);
+  return [...groups].flatMap(([name, { length }]) =>
+    length === 1 ? [] : [`Feed "${name}" stands ${length} times in the file; give each a name of its own.`],
+  );
+}
+
+function toSource(entry: FeedSourceEntry, folder: string): FeedSource {
+  const { name, format, place, partial, everyHours = 24, dailyAt } = entry;
+  const [hours = 0, minutes = 0] = (dailyAt ?? '').split(':').map(Number);
+  return {
+    name,
+    format,
+    place: isAddress(place) ? place : resolve(folder, place),
+    provider: entry.provider ?? null,
+    offerUrl: entry.offerUrl ?? null,
+    currency: entry.currency ?? null,
+    markUp: entry.markUp ?? null,
+    partial,
+    schedule:
+      dailyAt === undefined ? { kind: 'every', hours: everyHours } : { kind: 'daily', minute: hours * 60 + minutes },
+    headers: Object.fromEntries(
+      Object.entries(entry.headers).map(([header, secret]) => [header, toSecret(secret, folder)]),
+    ),
+    maxBytes: entry.maxMegabytes * 1_000_000,
+    timeoutMs: entry.timeoutSeconds * 1000,
+  };
+}
+
+function toSecret({ environment, file, before }: FeedSourceEntry['headers'][string], folder: string): HeaderSecret {
+  return { from: environment === undefined ? { file: resolve(folder, file ?? '') } : { environment }, before };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { FeedSource } from './feed-source.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The headers with their secrets, to be sent and not to be kept. A failure names what is missing and never a secret. */
+export async function readHeaders(
+  { headers }: FeedSource,
+  environment: Environment,
+): Promise<Result<Readonly<Record<string, string>>>> {
+  const read: [string, string][] = [];
+  for (const [header, { from, before }] of Object.entries(headers)) {
+    const place = 'file' in from ? `the file ${from.file}` : `the environment variable ${from.environment}`;
+    const secret = 'file' in from ? await readSecretFile(from.file) : environment[from.environment];
+    const value = secret?.trim() ?? '';
+    if (value === '') return failure(`The header ${header} needs ${place}, which is missing or empty; set it.`);
+    if (!/^[\x20-\x7e]+$/.test(value))
+      return failure(`The header ${header}: ${place} holds more than one line of plain letters.`);
+    read.push([header, `${before}${value}`]);
+  }
+  return success(Object.fromEntries(read));
+}
+
+async function readSecretFile(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

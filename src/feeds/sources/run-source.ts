@@ -1,0 +1,134 @@
+import type { Database } from '#database/database.ts';
+import type { Lease } from '#database/lease.ts';
+import type { ImportReport } from '#feeds/import-report.ts';
+import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import type { ImportRequest } from '#feeds/run-import.ts';
+import { endRun, startRun, type RunEnd } from '#feeds/run-records.ts';
+import type { FeedSource } from './feed-source.ts';
+import { fetchSource, namePlace, type FetchedFeed, type FetchWorld } from './fetch-source.ts';
+import { placeHash, writeSourceState, type ReadFile, type SourceState } from './source-states.ts';
+
+/** What became of one look at a feed. */
+export interface SourceRun {
+  readonly name: string;
+  readonly outcome: 'imported' | 'unchanged' | 'held' | 'failed';
+  /** The same as the record of the run has it. */
+  readonly status: FeedRunOutcome['status'];
+  /** One sentence; null: all is well. */
+  readonly problem: string | null;
+  /** Null: no rows were read. */
+  readonly report: ImportReport | null;
+  /** SHA-256 of the provider's file in hexadecimal digits; null: there is none. */
+  readonly hash: string | null;
+}
+
+export interface RunParts extends FetchWorld {
+  readonly database: Database;
+  readonly lease: Lease;
+  /** Judges a file, imports it into the catalogue, confirms it or holds it, and records that. */
+  readonly importFile: (request: ImportRequest) => Promise<FeedRunOutcome>;
+  /** How many files of a source are kept. */
+  readonly keptFiles: number;
+}
+
+/** Stands until a look has ended, so that one whose process is killed is known, and waits as after any failure. */
+const brokenOff = 'the process was ended in the middle.';
+
+/** Asks for a feed and imports it where it has changed, then remembers what became of it. Throws when the database fails. */
+export async function runSource(
+  source: FeedSource,
+  past: SourceState | undefined,
+  parts: RunParts,
+): Promise<SourceRun> {
+  const known = past?.placeHash === placeHash(source) ? past.file : null;
+  const failures = (past?.failures ?? 0) + 1;
+  await remember(source, { failures, problem: failedRun(source.name, brokenOff).problem, file: known }, parts);
+  const { run, file } = await look(source, known, parts);
+  await remember(source, { failures: run.outcome === 'failed' ? failures : 0, problem: run.problem, file }, parts);
+  await parts.files.prune(parts.keptFiles, file?.name ?? null);
+  return run;
+}
+
+async function remember(
+  source: FeedSource,
+  state: Pick<SourceState, 'failures' | 'problem' | 'file'>,
+  { database, now }: RunParts,
+): Promise<void> {
+  const { name } = source;
+  const checkedAt = now().toISOString();
+  await database.writeBeside((transaction) =>
+    writeSourceState(transaction, { ...state, name, checkedAt, placeHash: placeHash(source) }),
+  );
+}
+
+/** @param reason one sentence */
+export function failedRun(name: string, reason: string): SourceRun {
+  const problem = `Feed "${name}" was not imported, and what was published stays: ${reason}`;
+  return { name, outcome: 'failed', status: 'failed', problem, report: null, hash: null };
+}
+
+interface Looked {
+  readonly run: SourceRun;
+  /** What counts as read from now on. */
+  readonly file: ReadFile | null;
+}
+
+async function look(source: FeedSource, known: ReadFile | null, parts: RunParts): Promise<Looked> {
+  const { name } = source;
+  const fetched = await fetchSource(source, known, parts);
+  if (!fetched.ok) {
+    await recordLook(source, { status: 'failed', sentence: fetched.reason }, parts);
+    return { run: failedRun(name, fetched.reason), file: known };
+  }
+  return importFetched(source, { known, fetched: fetched.value }, parts);
+}
+
+/** A look that brought no file. */
+async function recordLook(
+  source: FeedSource,
+  end: Pick<RunEnd, 'status' | 'sentence'>,
+  { database, now }: RunParts,
+): Promise<void> {
+  const { name: feed, format } = source;
+  const id = await startRun(database, { feed, format, fileName: namePlace(source), now: now() });
+  await database.writeBeside((transaction) => endRun(transaction, id, { ...end, report: null, now: now() }));
+}
+
+interface Found {
+  readonly known: ReadFile | null;
+  readonly fetched: FetchedFeed;
+}
+
+async function importFetched(source: FeedSource, { known, fetched }: Found, parts: RunParts): Promise<Looked> {
+  const { name, format, provider, offerUrl, currency, markUp, partial } = source;
+  const { file, validators } = fetched;
+  const { hash } = file;
+  const { status, sentence, report } = await parts.importFile({
+    format,
+    provider,
+    offerUrl,
+    currency,
+    markUp,
+    partial,
+    now: parts.now(),
+    path: file.path,
+    fileName: namePlace(source),
+    feed: name,
+    isApproved: false,
+    isUnattended: true,
+    dryRun: false,
+    wantsChanges: false,
+    beforeCommit: (transaction) => parts.lease.confirm(transaction),
+  });
+  if (status === 'held') {
+    const run: SourceRun = { name, outcome: 'held', status, problem: `Feed "${name}": ${sentence}`, report, hash };
+    return { run, file: known };
+  }
+  if (status === 'refused' || status === 'failed')
+    return { run: { ...failedRun(name, sentence), status, report, hash }, file: known };
+  const { etag, lastModified } = validators;
+  return {
+    run: { name, outcome: report === null ? 'unchanged' : 'imported', status, problem: null, report, hash },
+    file: { name: file.name, hash, etag, lastModified },
+  };
+}

@@ -1,0 +1,20 @@
+/** A row that is published and yet looks odd. */
+export interface Suspicion {
+  readonly rule: SuspicionRule;
+  /** What was found, in words. */
+  readonly finding: string;
+}
+
+/** Rules that find a row odd without refusing it, each with one plain sentence part. */
+export const suspicionMeanings = {
+  'far-from-market': 'the price is far from what others ask there for such a plan',
+  'free-plan': 'the plan costs nothing',
+  'hundredfold-price':
+    'the price is about a hundred times or a hundredth of what others ask, as if cents were whole units',
+  'long-validity': 'the plan runs for more than three years',
+  'much-data': 'more than 100 GB for every day of the plan',
+  'repeated-offer': 'an earlier row offers the same at the same price under another id',
+  'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
+} as const;
+
+export type SuspicionRule = keyof typeof suspicionMeanings;

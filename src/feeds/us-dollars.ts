@@ -1,0 +1,11 @@
+import { convertMoney } from '#domain/exchange.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { unitsPerWhole, type CurrencyCode, type Money } from '#domain/money.ts';
+
+const usDollar = 'USD' as CurrencyCode;
+
+/** Roughly, to compare prices of different currencies by; null: its currency has no rate. */
+export function usdOf(money: Money, rates: RateTable): number | null {
+  const converted = convertMoney(money, usDollar, rates);
+  return converted === null ? null : converted.units / unitsPerWhole;
+}

@@ -1,0 +1,104 @@
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { FeedOptions } from './feed-adapter.ts';
+import { openFeedFile } from './feed-file.ts';
+import { feedAdapters, type FeedFormatName } from './feed-format.ts';
+import type { FeedLimits } from './feed-limits.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+import { findHoldReasons } from './hold-reasons.ts';
+import { ImportTally } from './import-report.ts';
+import { judgeRows, type FeedProgress } from './judge-rows.ts';
+import { Market } from './market.ts';
+import { PriceCensus } from './price-census.ts';
+import { skipMeanings, type SkipReason } from './skip-reason.ts';
+import { suspicionMeanings, type SuspicionRule } from './suspicion.ts';
+
+export interface ValidationRequest extends FeedOptions {
+  readonly path: string;
+  /** What to call it in the report. */
+  readonly fileName: string;
+  readonly format: FeedFormatName;
+  readonly onProgress?: (progress: FeedProgress) => void;
+}
+
+/** Something that a provider may want to correct. */
+export interface RowProblem {
+  /** Line of a CSV file, or place of the entry in a JSON file, from 1. */
+  readonly row: number;
+  /** Whether the row is left out, or published and only odd. */
+  readonly weight: 'skipped' | 'suspicious';
+  readonly rule: SkipReason | SuspicionRule;
+  /** The rule in words. */
+  readonly meaning: string;
+  /** Field of the row; empty: the row as a whole. */
+  readonly field: string;
+  /** What stands there, or what was found. */
+  readonly found: string;
+}
+
+/** What is wrong with a feed, row by row. */
+export interface FeedValidation {
+  readonly fileName: string;
+  readonly format: FeedFormatName;
+  readonly read: number;
+  /** Rows that would be published. */
+  readonly usable: number;
+  /** In the order of the file. */
+  readonly problems: readonly RowProblem[];
+  /** What would make an operator look at the feed as a whole, to be put behind "this feed would". */
+  readonly holdWords: readonly string[];
+  /** Destinations that plans would not be listed at, with the number of plans. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/** Looks at a feed without any database: what others ask is not known here. A failure is one plain sentence. */
+export async function validateFeed(
+  request: ValidationRequest,
+  { limits, rates }: { readonly limits: FeedLimits; readonly rates: RateTable },
+): Promise<Result<FeedValidation>> {
+  const opened = await openFeedFile(request.path);
+  if (!opened.ok) return opened;
+  const file = { ...opened.value, name: request.fileName };
+  const measures = { limits, rates, market: new Market(limits.marketPlans) };
+  const judging = { measures, tally: new ImportTally({ keepsAll: true }), census: new PriceCensus() };
+  let usable = 0;
+  try {
+    const feed = await feedAdapters[request.format].open(file, request);
+    for await (const _plan of judgeRows({ feed, file, request, judging })) usable += 1;
+  } catch (error) {
+    if (error instanceof FeedRefusal) return failure(error.message);
+    throw error;
+  }
+  const { tally, census } = judging;
+  const { read, implausible } = tally;
+  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice: census.frequentPrice() };
+  return success({
+    fileName: request.fileName,
+    format: request.format,
+    read,
+    usable,
+    problems: problemsOf(tally),
+    holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
+    leftOut: tally.parts().leftOut,
+  });
+}
+
+function problemsOf({ allSkipped, allSuspicious }: ImportTally): RowProblem[] {
+  const skipped = allSkipped.map(({ row, reason, field, value }) => ({
+    row,
+    weight: 'skipped' as const,
+    rule: reason,
+    meaning: skipMeanings[reason],
+    field,
+    found: value,
+  }));
+  const suspicious = allSuspicious.map(({ row, rule, finding }) => ({
+    row,
+    weight: 'suspicious' as const,
+    rule,
+    meaning: suspicionMeanings[rule],
+    field: '',
+    found: finding,
+  }));
+  return [...skipped, ...suspicious].sort((a, b) => a.row - b.row);
+}

@@ -1,0 +1,42 @@
+interface TripNames {
+  readonly name: string;
+  readonly trip: string;
+}
+
+interface Fall {
+  readonly provider: string;
+  readonly before: string;
+  readonly after: string;
+  readonly percent: number;
+}
+
+/** Mails about prices that somebody follows. Only the server speaks of them; amounts and trips arrive formatted. */
+export const alertTexts = {
+  greeting: 'Hello,',
+  confirm: {
+    subject: ({ name }: Pick<TripNames, 'name'>) => `Please confirm: follow the eSIM price for ${name}`,
+    text: ({ name, trip }: TripNames) =>
+      `Somebody, probably you, asked to be told when the cheapest travel eSIM for this trip becomes cheaper: ${name}, ${trip}.`,
+    link: ({ address }: { address: string }) => `If that was you, confirm within 48 hours:\n${address}`,
+    otherwise: 'If it was not you, do nothing: the address is then deleted after 48 hours.',
+  },
+  fall: {
+    subject: ({ name, percent }: { name: string; percent: number }) => `eSIM for ${name}: ${percent}% cheaper`,
+    text: ({ name, trip }: TripNames) => `The cheapest plan for this trip has become cheaper: ${name}, ${trip}.`,
+    price: ({ provider, before, after, percent }: Fall) =>
+      `${provider}: ${after}, before ${before} (${percent}% less).`,
+    link: ({ address }: { address: string }) => `See the plans:\n${address}`,
+    note: 'List price for the whole trip. Prices can change again at any time.',
+  },
+  renew: {
+    subject: ({ name }: Pick<TripNames, 'name'>) => `Go on following the eSIM price for ${name}?`,
+    text: ({ name, trip, date }: TripNames & { date: string }) =>
+      `You follow the price of this trip: ${name}, ${trip}. On ${date} we stop and delete your address.`,
+    link: ({ address }: { address: string }) => `To go on for 12 more months, confirm here:\n${address}`,
+  },
+  why: ({ siteName, address }: { siteName: string; address: string }) =>
+    `You get this message because this address was given to follow a price on ${siteName}. Stop and delete the address:\n${address}`,
+};
+
+/** English is the type of all other languages. */
+export type AlertTexts = typeof alertTexts;

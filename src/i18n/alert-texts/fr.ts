@@ -1,0 +1,28 @@
+import type { AlertTexts } from './en.ts';
+
+export const alertTexts: AlertTexts = {
+  greeting: 'Bonjour,',
+  confirm: {
+    subject: ({ name }) => `À confirmer\u202f: suivre le prix des eSIM (${name})`,
+    text: ({ name, trip }) =>
+      `Quelqu’un, sans doute vous, souhaite être prévenu quand l’eSIM la moins chère pour ce voyage baissera\u202f: ${name}, ${trip}.`,
+    link: ({ address }) => `Si c’est bien vous, confirmez dans les 48\u00a0heures\u202f:\n${address}`,
+    otherwise: 'Sinon, ne faites rien\u202f: l’adresse sera supprimée au bout de 48\u00a0heures.',
+  },
+  fall: {
+    subject: ({ name, percent }) => `eSIM (${name})\u202f: ${percent}\u00a0% moins cher`,
+    text: ({ name, trip }) => `Le forfait le moins cher pour ce voyage a baissé\u202f: ${name}, ${trip}.`,
+    price: ({ provider, before, after, percent }) =>
+      `${provider}\u202f: ${after}, auparavant ${before} (${percent}\u00a0% de moins).`,
+    link: ({ address }) => `Voir les forfaits\u202f:\n${address}`,
+    note: 'Prix catalogue pour tout le voyage. Les prix peuvent de nouveau changer à tout moment.',
+  },
+  renew: {
+    subject: ({ name }) => `Continuer à suivre le prix des eSIM (${name})\u202f?`,
+    text: ({ name, trip, date }) =>
+      `Vous suivez le prix de ce voyage\u202f: ${name}, ${trip}. Le ${date}, nous arrêtons et supprimons votre adresse.`,
+    link: ({ address }) => `Pour continuer 12\u00a0mois de plus, confirmez ici\u202f:\n${address}`,
+  },
+  why: ({ siteName, address }) =>
+    `Vous recevez ce message parce que cette adresse a été donnée pour suivre un prix sur ${siteName}. Arrêter et supprimer l’adresse\u202f:\n${address}`,
+};

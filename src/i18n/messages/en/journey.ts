@@ -1,0 +1,108 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+function esims(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'eSIM', other: 'eSIMs' })}`;
+}
+
+/** The planner of trips through several countries. Amounts, days and prices arrive formatted, names as lists. */
+export const journey = {
+  title: 'Trip planner for several countries',
+  description:
+    'The cheapest eSIM plans for a trip through up to 12 countries: one regional plan, one for each country or a mix, with every sum.',
+  heading: 'One trip, several countries',
+  lead: 'Add the countries in order. Regional, global and single-country plans are compared, alone and combined.',
+  route: 'Your route',
+  stop: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')}`,
+  country: 'Country',
+  days: 'Days',
+  gb: 'GB',
+  gbLabel: 'Data for this stop, GB (optional)',
+  gbHint: 'Left empty, a stop is planned with 1 GB a day.',
+  remove: ({ number }: { number: number }) => `Remove stop ${formatNumber(number, 'en')}`,
+  add: 'Add a country',
+  added: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')} added`,
+  removed: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')} removed`,
+  total: 'GB for the whole trip',
+  totalRemark: 'optional',
+  totalHint: 'Shared by days among the stops without an amount of their own.',
+  unlimited: 'Unlimited data at every stop',
+  submit: 'Find the cheapest way',
+  problems: 'Nothing has been calculated yet. Please correct what is marked.',
+  errors: {
+    'place-missing': 'Enter a country or remove this stop.',
+    'place-unknown': 'We know no plans for a country of this name. Choose one from the list.',
+    days: 'Enter 1 to 365 days.',
+    gb: 'Enter gigabytes, such as 3 or 0.5, or leave it empty.',
+    'no-stop': 'Add at least one country.',
+    'too-many-stops': 'At most 12 stops can be calculated exactly. Split a longer trip in two.',
+    'too-many-days': 'At most 365 days in all. Shorten a stop or split the trip in two.',
+    total: 'Enter gigabytes for the whole trip, such as 20, or leave it empty.',
+    'total-too-small': 'The stops with their own amount leave nothing for the others. Enter more for the whole trip.',
+  },
+  empty: {
+    heading: 'What you will see',
+    text: 'The cheapest combination first, then what fewer eSIMs would cost, each with a calendar of your trip and every sum behind it.',
+    example: 'See an example',
+  },
+  none: {
+    heading: 'No plan we know serves any of these stops',
+    text: 'Less data a day or no hotspot brings plans back. The pages of the countries show what there is.',
+  },
+  ways: ({ count }: { count: number }) =>
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'way', other: 'ways' })} to stay connected`,
+  summary: ({ days, stops }: { days: string; stops: number }) =>
+    `${days}, ${formatNumber(stops, 'en')} ${plural('en', stops, { one: 'stop', other: 'stops' })}`,
+  names: {
+    cheapest: 'Cheapest',
+    fewest: 'Fewest eSIMs',
+    between: 'In between',
+    locals: 'A plan for each country',
+  },
+  installs: ({ count }: { count: number }) => `${esims(count)} to install`,
+  saving: ({ amount }: { amount: string }) => `Saves ${amount} over the next way with fewer eSIMs.`,
+  gap: ({ names }: { names: string }) => `No data in ${names}: no plan in this way serves it.`,
+  unproven:
+    'This trip has so many possible combinations that only the likeliest were calculated. A slightly cheaper one may exist.',
+  why: {
+    heading: 'Why this, and how it adds up',
+    cheapest: 'No other combination of the plans we know costs less for these stops.',
+    fewest: 'The least that this trip costs with as few eSIMs as it needs.',
+    between: ({ count }: { count: number }) => `The least that this trip costs with at most ${esims(count)}.`,
+    locals: 'The cheapest plan of its own for each country, without regional and global ones.',
+    onlyOne: 'It is both the cheapest way and the one with the fewest eSIMs.',
+  },
+  sum: 'Together',
+  usedFor: ({ names, days }: { names: string; days: string }) => `For ${names}: ${days}`,
+  idle: ({ days }: { days: string }) => `Its days run on while another plan is used (${days}).`,
+  onlyNew: ({ provider }: { provider: string }) =>
+    `This price is for new customers of ${provider}, so it is counted once for this seller.`,
+  dayRange: ({ from, to }: { from: number; to: number }) => (from === to ? `day ${from}` : `days ${from}–${to}`),
+  chart: {
+    table: 'Calendar as a table',
+    days: 'Days',
+    stop: 'Stop',
+    plan: 'Plan',
+    none: 'no data',
+  },
+  nearMiss: ({ provider, price, name }: { provider: string; price: string; name: string }) =>
+    `One plan of ${provider} at ${price} works everywhere on this route but in ${name}.`,
+  method: {
+    heading: 'How this is calculated',
+    items: {
+      order: 'Stops follow each other; arrival and departure days count. At each stop one plan is in use.',
+      days: 'The days of a plan run on from its first use, also while you are somewhere else. If they end, another one of the same plan is counted.',
+      data: 'Data of a plan for its whole validity is shared by all stops it serves; an amount a day has to do for each stop by itself.',
+      stated:
+        'Only plans that state what decides it are counted. Slow data after an allowance counts as on every page of this site.',
+      topUp: 'Where the seller does not say that a plan can be topped up, each further one counts as another eSIM.',
+      offers: 'An offer for new customers counts once a seller, and each plan is an order of its own.',
+    },
+  },
+  further: {
+    heading: 'Going further?',
+    text: ({ name }: { name: string }) =>
+      `Plan ${name} together with the countries after it: one regional plan, one for each country or a mix.`,
+    link: 'Plan the whole trip',
+  },
+};

@@ -1,0 +1,122 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+function reports(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'price report', other: 'price reports' })}`;
+}
+
+function feeds(count: number): string {
+  return plural('en', count, {
+    one: 'the last complete list of its seller',
+    other: `the last ${formatNumber(count, 'en')} complete lists of its seller`,
+  });
+}
+
+/** How plans are compared. Every figure arrives formatted from the rules themselves. */
+export const methodology = {
+  title: 'How we compare and rank',
+  description:
+    'The rules and figures behind the order of eSIM plans here: cost of a trip, ties, unlimited plans, ratings, stale prices, paid links and corrections.',
+  lead: 'These are the rules our lists are computed by. The figures on this page come from the same place the lists take them from, so the two cannot disagree.',
+  order: {
+    heading: 'The order of a list',
+    lead: 'Unless you choose another order, plans are sorted for your trip, in this sequence:',
+    fits: {
+      full: 'plans that serve the whole trip at full speed',
+      slow: 'plans that serve it with a part at the slower speed the seller states',
+      unknown: 'plans whose sellers leave open what decides it',
+      short: 'plans that do not serve the trip',
+    },
+    byCost: ({ plans }: { plans: string }) => `By what the whole trip costs: ${plans}.`,
+    byPrice: ({ plans }: { plans: string }) => `By the list price of one plan: ${plans}.`,
+    ties: ({ list }: { list: string }) => `Where the amount is equal, this decides: ${list}.`,
+    sequence: ({ before, next }: { before: string; next: string }) => `${before}, then ${next}`,
+    tieBreaks: {
+      'full-speed': 'full speed before slow',
+      'list-price': 'the lower list price',
+      'more-data': 'more data',
+      'older-entry': 'the older entry in our catalogue',
+    },
+    others:
+      'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and the order of your trip decides between equals. Figures we do not have come last.',
+    unknown: 'What a seller does not state is unknown. It is shown as “not stated” and never counted as a no.',
+  },
+  cost: {
+    heading: 'What a trip costs',
+    paragraphs: [
+      'A plan that is too short or too small is counted as often as your trip needs it, one after the other: 9 GB with 5 GB plans are two plans. A daily amount is not doubled by a second plan of the same kind.',
+      'Promo prices count only when you switch them on, and only where your trip meets their conditions. A seller’s own price in your currency is used as it is; any other price is converted and marked ≈.',
+    ],
+  },
+  unlimited: {
+    heading: 'Unlimited, taken at its word',
+    honest:
+      'An unlimited plan is recommended only if it never cuts off and says how it slows down: an allowance and the speed after it, or one speed that is never exceeded.',
+    slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
+      `Slow data counts for ${formatNumber(hours, 'en')} busy hours a day. At ${speed} that is ${amount} a day.`,
+    unknown: 'An unlimited plan without a word on its limits is listed as unclear, behind all plans that are certain.',
+  },
+  picks: {
+    heading: 'The answers above a list',
+    lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
+    list: [
+      'Cheapest that fits: what costs the trip least at full speed; at reduced speed only where nothing else serves it.',
+      'Best value: the lowest price per GB among plans of which a single one serves the trip at full speed.',
+      'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
+    ],
+  },
+  folded: {
+    heading: 'Plans that are folded away',
+    paragraphs: [
+      'A plan is folded away when the same seller has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in something. They are counted below the list and one press shows them. Plans of different sellers never hide each other.',
+    ],
+  },
+  ratings: {
+    heading: 'Ratings of providers',
+    formula: ({ weight }: { weight: string }) =>
+      `Where providers are ordered by rating, each mean is drawn towards the mean of all, as if ${weight} average reviews came to its own. A handful of praise does not lead a list. What is shown is the plain mean.`,
+    fewest: ({ count }: { count: string }) => `Best-rated lists leave out providers with fewer than ${count} reviews.`,
+    moderation: 'Only reviews published here count. Whoever reads a review does not see its rating while deciding.',
+  },
+  fresh: {
+    heading: 'How fresh a price is',
+    stale: ({ days, runs }: { days: string; runs: number }) =>
+      `Every price says when it was last seen. It is marked as not confirmed when that was more than ${days} ago, or when ${feeds(runs)} did not name the plan.`,
+    withdrawn: ({ runs }: { runs: number }) => `A plan is taken out of the lists when ${feeds(runs)} did not name it.`,
+    history: ({ lowest, course }: { lowest: string; course: string }) =>
+      `“Lowest in” looks back ${lowest}, the course of a price ${course}. Prices of the past are never changed afterwards.`,
+  },
+  bounds: {
+    heading: 'What we do not believe',
+    lead: 'Sellers’ lists contain slips, such as cents for whole dollars. These rows are left out and reported to the operator:',
+    price: ({ lowest, highest }: { lowest: string; highest: string }) =>
+      `a price below ${lowest} or above ${highest}, free trials and pay as you go apart;`,
+    market: (facts: { refused: string; suspicious: string; plans: string; sellers: string }) =>
+      `a price ${facts.refused} times above or below the median of its kind and place (from ${facts.suspicious} times on it is only looked at), where at least ${facts.plans} plans of ${facts.sellers} sellers make a median;`,
+    data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection carries.`,
+    others: 'These are the usual bounds. The operator of a site may set others for its feeds.',
+  },
+  money: {
+    heading: 'How money is earned',
+    paragraphs: [
+      'A partner link leads to a seller and may earn the operator a commission when you buy. Every such link says so, and tells search engines too.',
+      'What a link pays is not part of the data that order is computed from. The code that ranks cannot read it, and an automatic test changes every link and checks that no list changes with it.',
+    ],
+  },
+  reviews: {
+    heading: 'What became of reviews',
+    counts: (counts: { received: string; published: string; rejected: string; removed: string }) =>
+      `Received: ${counts.received}. Published: ${counts.published}. Not published: ${counts.rejected}. Taken down later: ${counts.removed}.`,
+    more: 'With the reasons',
+  },
+  corrections: {
+    heading: 'Corrections',
+    lead: 'What was wrong here and has been put right, the latest first. Every plan has a link to report a wrong price.',
+    none: 'No correction has been published yet.',
+    count: (counts: { corrections: number; reports: number }) =>
+      `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}; ${reports(counts.reports)} led to them.`,
+    wrong: 'What was wrong',
+    done: 'What was done',
+    reports: ({ count }: { count: number }) => `${reports(count)} led to it.`,
+  },
+};

@@ -1,0 +1,76 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import { plural } from '#i18n/plural.ts';
+
+function placesOf(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country or territory', other: 'countries and territories' })}`;
+}
+
+/** What the same plan costs around the world. Amounts, days and prices arrive formatted. */
+export const prices = {
+  title: 'What travel data costs around the world',
+  description: ({ count }: { count: number }) =>
+    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and the dearest, and where prices have moved in 90 days.`,
+  heading: 'Prices around the world',
+  lead: ({ data, days }: { data: string; days: string }) =>
+    `What each gigabyte costs if you buy ${data} for ${days}: the cheapest single plan of each country, in your currency.`,
+  empty: 'No plan of this kind is listed at the moment, so there is nothing to compare.',
+  map: {
+    label: ({ count }: { count: number }) =>
+      `Map of the world: price per GB in ${placesOf(count)}. The table below says the same.`,
+    legend: 'Price per GB',
+    range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    none: 'No such plan',
+    asTable: 'The same as a table',
+  },
+  ends: {
+    heading: 'Cheapest and dearest',
+    lead: 'Countries and territories by the price of a gigabyte. Each leads to the plans behind it.',
+    cheapest: 'Cheapest',
+    dearest: 'Dearest',
+  },
+  moves: {
+    heading: 'Where prices have moved',
+    lead: ({ days }: { days: string }) => `How the lowest price of today’s cheapest plans went in ${days}.`,
+    falls: 'Fallen most',
+    rises: 'Risen most',
+    noFall: 'Nothing has become cheaper.',
+    noRise: 'Nothing has become dearer.',
+    none: 'No price move is known yet. Prices are noted each time they are looked at; moves show here as soon as there are two different ones.',
+    line: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}: from ${from} to ${to}`,
+    fromTo: ({ from, to, days }: { from: string; to: string; days: string }) => `${from} → ${to} in ${days}`,
+  },
+  table: {
+    heading: 'All countries',
+    lead: 'The figures of the map.',
+    caption: ({ count }: { count: number }) => `${placesOf(count)} with a plan that fits`,
+    country: 'Country',
+    perGb: 'Price per GB',
+    basket: 'Whole plan',
+    change: '90 days',
+    sortBy: ({ column }: { column: string }) => `Sort by: ${column}`,
+    unknown: 'not known',
+  },
+  method: {
+    heading: 'How these figures come about',
+    basket: {
+      question: 'Which plan is compared?',
+      answer: ({ data, days }: { data: string; days: string }) =>
+        `The cheapest single plan that holds at least ${data} and is valid for at least ${days}, at its list price. It may be a local, a regional or a global plan. Daily allowances count with what they give in ${days}. Unlimited and pay-as-you-go plans are left out, because they state no amount.`,
+    },
+    perGb: {
+      question: 'How is the price per GB worked out?',
+      answer: ({ data }: { data: string }) =>
+        `The price of that plan divided by ${data}, whatever the plan holds beyond it. Prices in other currencies are converted and marked with ≈.`,
+    },
+    classes: {
+      question: 'How are the shades of the map chosen?',
+      answer:
+        'All countries are sorted by price and cut into five groups of about the same size. The legend names the lowest and the highest price of each group.',
+    },
+    moves: {
+      question: 'What does a move compare?',
+      answer: ({ window, plans }: { window: string; plans: number }) =>
+        `For each day of the last ${window} we take the lowest list price among the ${plans} plans that are cheapest today, converted at today’s rates, so that exchange rates move nothing. A move is today’s price against the first one known. Plans that are no longer sold are not followed.`,
+    },
+  },
+};

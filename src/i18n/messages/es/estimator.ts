@@ -1,0 +1,62 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const estimator: Messages['estimator'] = {
+  title: '¿Cuántos datos necesito para un viaje?',
+  description:
+    'Di qué haces en internet en un día y obtén los gigas de tu viaje como un intervalo, con la fuente de cada cifra y el cálculo a la vista.',
+  heading: '¿Cuántos datos necesitas?',
+  lead: 'Di qué haces en internet en un día de viaje, fuera del wifi.',
+  days: 'Días de viaje',
+  lessDays: 'Un día menos',
+  moreDays: 'Un día más',
+  perDay: 'En un día de viaje',
+  photoCount: ({ count }) => `${count} al día`,
+  less: ({ activity }) => `Menos: ${activity}`,
+  more: ({ activity }) => `Más: ${activity}`,
+  activities: {
+    maps: { name: 'Mapas y rutas', hint: 'Buscar sitios y dejarte guiar' },
+    messages: { name: 'Mensajes', hint: 'Chats, textos y notas de voz' },
+    photos: { name: 'Fotos enviadas', hint: 'Cuántas, a tu gente o a una copia' },
+    web: { name: 'Web en el móvil', hint: 'Noticias, reservas, traducciones' },
+    social: { name: 'Redes sociales', hint: 'Publicaciones con fotos y algún vídeo' },
+    clips: { name: 'Vídeos cortos', hint: 'Reels, Shorts, TikTok y similares' },
+    music: { name: 'Música y pódcasts', hint: 'En línea, sin descargar antes' },
+    videoLow: { name: 'Vídeo, ahorro de datos', hint: 'Basta en una pantalla pequeña' },
+    videoStandard: { name: 'Vídeo, calidad estándar', hint: 'Parecida a un DVD' },
+    videoHd: { name: 'Vídeo en HD', hint: '720p o 1080p' },
+    voiceCalls: { name: 'Llamadas por aplicación', hint: 'Solo voz' },
+    videoCalls: { name: 'Videollamadas', hint: 'Imagen en ambos sentidos' },
+    laptop: { name: 'Portátil conectado al móvil', hint: 'Web y correo, sin actualizaciones ni copias' },
+  },
+  submit: 'Calcular',
+  refused: ({ names }) =>
+    `No se ha contado, por no ser un número entero dentro de lo posible: ${names}. Indica hasta 1440 minutos o 500 fotos al día, y de 1 a 365 días.`,
+  result: {
+    label: 'Datos para tu viaje',
+    plan: ({ amount }) => `Busca ${amount}`,
+    range: ({ low, high, days }) => `Usarás entre ${low} y ${high} en ${days}.`,
+    none: 'Aún no hay nada: añade minutos a algo que hagas.',
+    why: 'El extremo alto, redondeado al giga superior, para que alcance también los días de más uso.',
+    compare: ({ amount, days }) => `Compara planes para ${amount} y ${days}`,
+    finder: { label: '¿Adónde vas?', submit: 'Comparar' },
+    popular: 'O directamente a',
+    parts: 'En qué se van los datos',
+  },
+  formula: {
+    heading: 'Cómo se calcula',
+    text: ({ percent }) =>
+      `Minutos al día × días × datos por minuto, todo sumado. El extremo bajo toma la cifra más baja de las fuentes; el alto, la más alta más un ${percent}, que es lo que puede añadir la red.`,
+    pages: ({ pages }) =>
+      `Para el portátil, las fuentes dan el tamaño de una página web. Las ${pages} páginas por hora son una suposición nuestra.`,
+    columns: { activity: 'Actividad', range: 'Por hora', figures: 'Lo que dicen las fuentes' },
+    perPhoto: ({ range }) => `${range} por foto`,
+    perPhotos: ({ data, count }) => `${data} por ${count === 1 ? 'una foto' : `${count} fotos`}`,
+    perTime: ({ data, time }) => `${data} en ${time}`,
+    perPage: ({ data }) => `${data} por página`,
+    bothWays: ({ speed }) => `${speed} en cada sentido`,
+    overhead: 'Lo que añade la red',
+    upTo: ({ percent }) => `hasta un ${percent} del tamaño de un archivo`,
+    dated: ({ year }) => `de ${year}`,
+    read: ({ date }) => `Las páginas sin año se consultaron el ${date}.`,
+  },
+};

@@ -1,0 +1,76 @@
+import { plural } from '#i18n/plural.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const follow: Messages['follow'] = {
+  title: ({ name }) => `Seguir el precio de las eSIM: ${name}`,
+  description: ({ name }) =>
+    `Entérate cuando cambie la eSIM más barata para tu viaje (${name}): por feed, calendario o correo, sin crear una cuenta.`,
+  heading: ({ name }) => `Seguir este precio: ${name}`,
+  lead: 'Elige cómo quieres enterarte cuando cambie el plan más barato para este viaje. No hace falta una cuenta.',
+  trip: 'Tu viaje',
+  filters: ({ count }) => `${count} ${plural('es', count, { one: 'filtro', many: 'de filtros', other: 'filtros' })}`,
+  change: 'Cambiar el viaje o los filtros',
+  now: 'El más barato ahora',
+  none: 'Ahora mismo ningún plan sirve para este viaje. Te avisaremos cuando haya uno.',
+  basis:
+    'Precios de catálogo de todo el viaje, en la moneda que has elegido. No se cuentan las ofertas para clientes nuevos.',
+  feed: {
+    heading: 'En un lector de feeds',
+    text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',
+    address: 'Dirección del feed',
+    open: 'Abrir el feed',
+    name: ({ name, trip }) => `La eSIM más barata: ${name}, ${trip}`,
+  },
+  calendar: {
+    heading: 'En tu calendario',
+    text: 'Suscribe tu calendario a esta dirección: los cambios de precio aparecen como eventos de todo el día.',
+    address: 'Dirección del calendario',
+    open: 'Abrir el calendario',
+    travel: 'Fecha del viaje',
+    travelHint: 'Con una fecha, el calendario también te recuerda la compra tres días antes.',
+    optional: 'opcional',
+    add: 'Añadir un recordatorio',
+    wrongDate: 'Escribe una fecha a partir de hoy y dentro de los próximos dos años.',
+    reminder: ({ name }) => `Comprar una eSIM: ${name}`,
+    reminderText: ({ provider, cost }) =>
+      `La más barata para este viaje según la última actualización del calendario: ${provider}, ${cost}`,
+  },
+  mail: {
+    heading: 'Por correo electrónico',
+    text: ({ percent }) =>
+      `Te escribimos cuando el precio haya bajado al menos un ${percent}\u00a0% desde el último aviso. Como mucho, un mensaje al día.`,
+    address: 'Correo electrónico',
+    hint: 'Solo se usa para esto. Cada mensaje lleva un enlace que lo borra.',
+    submit: 'Enviarme un enlace de confirmación',
+    wrongAddress: 'Escribe un correo electrónico completo, por ejemplo nombre@example.org.',
+    sent: 'Mira tu bandeja de entrada. Si la dirección es correcta y aún no sigue este viaje, te llegará un mensaje con un enlace de confirmación. El enlace vale 48 horas.',
+    kept: 'Listo. Te escribiremos cuando baje el precio.',
+  },
+  keep: {
+    heading: 'Confirma tu correo electrónico',
+    text: ({ name, trip }) =>
+      `Recibirás un correo cuando baje el plan más barato para este viaje: ${name}, ${trip}. Vale durante 12 meses.`,
+    submit: 'Confirmar',
+    over: 'Este enlace ya no funciona',
+    overText: 'Ya se ha usado o ha caducado. Vuelve a seguir el precio para recibir otro.',
+  },
+  stop: {
+    heading: 'Dejar de recibir correos sobre este precio',
+    text: 'Tu dirección se borra para este viaje en cuanto pulses el botón.',
+    submit: 'Parar y borrar mi dirección',
+    done: 'Tu dirección está borrada',
+    doneText: 'No recibirás más correos sobre este viaje.',
+    wrong: 'Este enlace está incompleto',
+    wrongText: 'Ábrelo otra vez desde el correo.',
+  },
+  moves: {
+    heading: 'Últimos cambios',
+    none: 'Nada en los últimos 90 días.',
+    cheaper: ({ provider, cost, before }) => `Más barato: ${provider}, ${cost} (antes: ${before})`,
+    dearer: ({ provider, cost, before }) => `Más caro: ${provider}, ${cost} (antes: ${before})`,
+    seller: ({ provider, cost, former }) => `Ahora en ${provider} en lugar de ${former}: ${cost}`,
+    gone: ({ former, before }) => `Ya no hay ningún plan para este viaje (último: ${former}, ${before})`,
+    offered: ({ provider, cost }) => `Disponible de nuevo: ${provider}, ${cost}`,
+  },
+  home: 'Ir al inicio',
+};

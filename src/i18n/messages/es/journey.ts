@@ -1,0 +1,107 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function esims(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'eSIM', many: 'de eSIM', other: 'eSIM' })}`;
+}
+
+export const journey: Messages['journey'] = {
+  title: 'Planificador para varios países',
+  description:
+    'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una mezcla, con todas las cuentas.',
+  heading: 'Un viaje, varios países',
+  lead: 'Añade los países en orden. Comparamos planes regionales, globales y de un país, solos y combinados.',
+  route: 'Tu ruta',
+  stop: ({ number }) => `Parada ${formatNumber(number, 'es')}`,
+  country: 'País',
+  days: 'Días',
+  gb: 'GB',
+  gbLabel: 'Datos para esta parada, en GB (opcional)',
+  gbHint: 'Si la dejas vacía, la parada se calcula con 1\u00a0GB al día.',
+  remove: ({ number }) => `Quitar la parada ${formatNumber(number, 'es')}`,
+  add: 'Añadir un país',
+  added: ({ number }) => `Parada ${formatNumber(number, 'es')} añadida`,
+  removed: ({ number }) => `Parada ${formatNumber(number, 'es')} quitada`,
+  total: 'GB para todo el viaje',
+  totalRemark: 'opcional',
+  totalHint: 'Se reparten por días entre las paradas sin cantidad propia.',
+  unlimited: 'Datos ilimitados en cada parada',
+  submit: 'Buscar lo más barato',
+  problems: 'Aún no se ha calculado nada. Corrige lo que está marcado.',
+  errors: {
+    'place-missing': 'Escribe un país o quita esta parada.',
+    'place-unknown': 'No conocemos planes para un país con este nombre. Elige uno de la lista.',
+    days: 'Escribe de 1 a 365 días.',
+    gb: 'Escribe gigabytes, por ejemplo 3 o 0,5, o déjalo vacío.',
+    'no-stop': 'Añade al menos un país.',
+    'too-many-stops': 'El cálculo exacto llega a 12 paradas. Divide en dos un viaje más largo.',
+    'too-many-days': 'Como máximo 365 días en total. Acorta una parada o divide el viaje en dos.',
+    total: 'Escribe los gigabytes para todo el viaje, por ejemplo 20, o déjalo vacío.',
+    'total-too-small': 'Las paradas con cantidad propia no dejan nada para las demás. Aumenta el total del viaje.',
+  },
+  empty: {
+    heading: 'Qué vas a ver',
+    text: 'Primero la combinación más barata y después lo que costaría con menos eSIM, cada una con un calendario del viaje y todas las cuentas.',
+    example: 'Ver un ejemplo',
+  },
+  none: {
+    heading: 'Ningún plan conocido sirve para estas paradas',
+    text: 'Con menos datos al día o sin compartir internet vuelven a aparecer planes. Las páginas de los países muestran lo que hay.',
+  },
+  ways: ({ count }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'forma', many: 'de formas', other: 'formas' })} de seguir conectado`,
+  summary: ({ days, stops }) =>
+    `${days}, ${formatNumber(stops, 'es')} ${plural('es', stops, { one: 'parada', many: 'de paradas', other: 'paradas' })}`,
+  names: {
+    cheapest: 'Lo más barato',
+    fewest: 'Con menos eSIM',
+    between: 'Punto medio',
+    locals: 'Un plan para cada país',
+  },
+  installs: ({ count }) => `${esims(count)} por instalar`,
+  saving: ({ amount }) => `Ahorra ${amount} frente a la siguiente opción, que necesita menos eSIM.`,
+  gap: ({ names }) => `Sin datos: ${names}. Ningún plan de esta opción sirve allí.`,
+  unproven:
+    'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
+  why: {
+    heading: 'Por qué esta y cómo se calcula',
+    cheapest: 'Ninguna otra combinación de los planes que conocemos cuesta menos para estas paradas.',
+    fewest: 'Lo mínimo que cuesta el viaje con las menos eSIM posibles.',
+    between: ({ count }) => `Lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
+    locals: 'El plan propio más barato de cada país, sin planes regionales ni globales.',
+    onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
+  },
+  sum: 'En total',
+  usedFor: ({ names, days }) => `Para ${names}: ${days}`,
+  idle: ({ days }) => `Sus días siguen corriendo mientras se usa otro plan (${days}).`,
+  onlyNew: ({ provider }) =>
+    `Este precio es para clientes nuevos de ${provider}; por eso cuenta una sola vez con este vendedor.`,
+  dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),
+  chart: {
+    table: 'Calendario en forma de tabla',
+    days: 'Días',
+    stop: 'Parada',
+    plan: 'Plan',
+    none: 'sin datos',
+  },
+  nearMiss: ({ provider, price, name }) =>
+    `Un solo plan de ${provider} por ${price} funciona en toda la ruta menos en una parada: ${name}.`,
+  method: {
+    heading: 'Cómo se calcula',
+    items: {
+      order: 'Las paradas van una tras otra; cuentan los días de llegada y de salida. En cada parada se usa un plan.',
+      days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro del mismo plan.',
+      data: 'Los datos para toda la validez se comparten entre las paradas; una cantidad diaria tiene que bastar en cada parada.',
+      stated:
+        'Solo cuentan los planes que indican lo decisivo. La velocidad reducida cuenta como en todas las páginas de este sitio.',
+      topUp: 'Si el vendedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
+      offers: 'Una oferta para clientes nuevos cuenta una vez por vendedor, y cada plan es un pedido aparte.',
+    },
+  },
+  further: {
+    heading: '¿Sigues viaje?',
+    text: ({ name }) => `Calcula ${name} junto con los países siguientes: un plan regional, uno por país o una mezcla.`,
+    link: 'Planificar todo el viaje',
+  },
+};

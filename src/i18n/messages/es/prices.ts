@@ -1,0 +1,75 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function placesOf(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país o territorio', many: 'de países y territorios', other: 'países y territorios' })}`;
+}
+
+export const prices: Messages['prices'] = {
+  title: 'Cuánto cuestan los datos de viaje en el mundo',
+  description: ({ count }) =>
+    `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los más baratos, los más caros y cómo se han movido los precios en 90 días.`,
+  heading: 'Los precios en el mundo',
+  lead: ({ data, days }) =>
+    `Lo que cuesta cada giga si compras ${data} para ${days}: el plan más barato de cada país, en tu moneda.`,
+  empty: 'Ahora mismo no hay ningún plan de este tipo, así que no hay nada que comparar.',
+  map: {
+    label: ({ count }) => `Mapa del mundo: precio por GB en ${placesOf(count)}. La tabla de abajo dice lo mismo.`,
+    legend: 'Precio por GB',
+    range: ({ from, to }) => `De ${from} a ${to}`,
+    none: 'Sin un plan así',
+    asTable: 'Lo mismo en una tabla',
+  },
+  ends: {
+    heading: 'Los más baratos y los más caros',
+    lead: 'Países y territorios por el precio de un giga. Cada uno lleva a los planes de donde sale.',
+    cheapest: 'Más baratos',
+    dearest: 'Más caros',
+  },
+  moves: {
+    heading: 'Cómo se han movido los precios',
+    lead: ({ days }) => `El precio más bajo de los planes hoy más baratos, a lo largo de ${days}.`,
+    falls: 'Los que más bajan',
+    rises: 'Los que más suben',
+    noFall: 'Ningún precio ha bajado.',
+    noRise: 'Ningún precio ha subido.',
+    none: 'Aún no se conoce ningún cambio. Los precios se anotan cada vez que se consultan; los cambios aparecerán aquí en cuanto los haya.',
+    line: ({ name, from, to }) => `${name}: de ${from} a ${to}`,
+    fromTo: ({ from, to, days }) => `${from} → ${to} en ${days}`,
+  },
+  table: {
+    heading: 'Todos los países',
+    lead: 'Las cifras del mapa.',
+    caption: ({ count }) => `${placesOf(count)} con un plan que sirve`,
+    country: 'País',
+    perGb: 'Precio por GB',
+    basket: 'Plan completo',
+    change: '90 días',
+    sortBy: ({ column }) => `Ordenar por: ${column}`,
+    unknown: 'no se sabe',
+  },
+  method: {
+    heading: 'De dónde salen estas cifras',
+    basket: {
+      question: '¿Qué plan se compara?',
+      answer: ({ data, days }) =>
+        `El plan más barato, a su precio de lista, que incluye al menos ${data} y dura al menos ${days}. Puede ser local, regional o mundial. Las cantidades diarias cuentan por lo que dan en ${days}. Los planes ilimitados y de pago por uso quedan fuera, porque no indican una cantidad.`,
+    },
+    perGb: {
+      question: '¿Cómo se calcula el precio por GB?',
+      answer: ({ data }) =>
+        `El precio de ese plan dividido entre ${data}, tenga lo que tenga de más. Los precios en otras monedas se convierten y llevan el signo ≈.`,
+    },
+    classes: {
+      question: '¿Cómo se eligen los tonos del mapa?',
+      answer:
+        'Los países se ordenan por precio y se reparten en cinco grupos de tamaño parecido. La leyenda da el precio más bajo y el más alto de cada grupo.',
+    },
+    moves: {
+      question: '¿Qué compara un cambio?',
+      answer: ({ window, plans }) =>
+        `Para cada día de los últimos ${window} tomamos el precio más bajo entre los ${plans} planes hoy más baratos, convertido con las tasas de hoy, para que el cambio de divisas no influya. El cambio compara el precio actual con el primero conocido. Los planes que ya no se venden no se siguen.`,
+    },
+  },
+};

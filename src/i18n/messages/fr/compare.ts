@@ -1,0 +1,85 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function plans(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
+}
+
+export const compare: Messages['compare'] = {
+  title: 'Comparer des forfaits eSIM',
+  titleOf: ({ names }) => `Comparer des forfaits eSIM\u202f: ${names}`,
+  description:
+    'Jusqu’à quatre forfaits eSIM de voyage côte à côte\u202f: le coût de votre voyage avec chacun, les données, les réseaux et les conditions.',
+  heading: ({ count }) => (count === 0 ? 'Comparer des forfaits' : `Comparer ${plans(count)}`),
+  empty: {
+    heading: 'Rien à comparer pour l’instant',
+    text: 'Dans n’importe quelle liste, cochez la case à côté d’un forfait, jusqu’à quatre. Vos choix restent dans ce navigateur tant que vous ne les retirez pas.',
+    action: 'Choisir une destination',
+  },
+  onlyOne: 'Ajoutez un autre forfait pour voir les différences.',
+  addMore: ({ place }) => `Ajouter un forfait\u202f: ${place}`,
+  onlyDifferences: 'N’afficher que les différences',
+  table: 'Forfaits côte à côte',
+  tableHint: 'Le tableau défile horizontalement.',
+  remove: ({ plan }) => `Retirer ${plan}`,
+  differs: 'diffère',
+  best: 'le meilleur ici',
+  print: 'Imprimer',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  copyFailed: 'Le lien n’a pas pu être copié. Copiez plutôt l’adresse de cette page.',
+  legend: 'signale le meilleur chiffre d’une ligne,',
+  legendDiffers: 'une ligne où les forfaits diffèrent.',
+  save: 'Garder dans ce navigateur',
+  saveHint: 'Place ces forfaits dans votre sélection et rend cette page lisible sans connexion.',
+  saved: 'Gardé dans ce navigateur, lisible sans connexion.',
+  trip: ({ trip }) => `Votre voyage\u202f: ${trip}`,
+  show: 'Afficher',
+  unknownHint: '«\u202fNon précisé\u202f» veut dire que le vendeur ne le dit pas, non que la réponse est non.',
+  method: 'Comment ces chiffres sont calculés',
+  rows: {
+    groupTrip: 'Votre voyage',
+    groupPrice: 'Prix',
+    groupData: 'Données et durée',
+    groupNetwork: 'Réseau',
+    groupIncludes: 'Inclus et conditions',
+    groupSeller: 'Vendeur',
+    cost: 'Coût du voyage',
+    why: 'Pourquoi',
+    price: 'Un forfait',
+    promo: 'Promotion',
+    perGb: 'Par Go',
+    perDay: 'Par jour du forfait',
+    rating: 'Note',
+    noReviews: 'Pas encore d’avis',
+    noPromo: 'Aucune indiquée',
+    notForTrip: 'Ne convient pas à ce voyage',
+    costUnknown: 'Inconnu',
+    noFigure: 'Sans objet',
+    noLimits: 'Aucune indiquée',
+    networksOf: ({ count }) => `Réseaux indiqués dans ${formatNumber(count, 'fr')} pays`,
+  },
+  notices: {
+    withdrawn: ({ provider, plan, price, date }) =>
+      `${provider}, ${plan}\u202f: n’est plus proposé. Son dernier prix, relevé le ${date}, était de ${price}.`,
+    unknown: ({ ids }) => `Il n’existe pas de forfait numéro ${ids}.`,
+    unread: ({ words }) => `Ce n’est pas un numéro de forfait\u202f: ${words}.`,
+    beyond: ({ ids }) =>
+      `Quatre forfaits au plus tiennent côte à côte. Laissé de côté\u202f: forfait ${ids}. Retirez-en un pour faire de la place.`,
+    replace: ({ id }) => `Afficher le forfait ${id} à la place du dernier`,
+    rest: 'Le reste de l’adresse est affiché.',
+  },
+  tray: {
+    label: 'Forfaits à comparer',
+    compare: ({ count }) => `Comparer (${formatNumber(count, 'fr')})`,
+    compareLabel: ({ count }) => `Comparer (${formatNumber(count, 'fr')})\u202f: afficher les forfaits côte à côte`,
+    clear: 'Tout retirer',
+    close: 'Masquer la sélection',
+    addAnother: 'Ajouter un forfait',
+    count: ({ count }) => `${plans(count)} à comparer, quatre au plus.`,
+    full: ({ plan }) => `On compare quatre forfaits au plus. Lequel remplacer par ${plan}\u202f?`,
+    replace: ({ plan }) => `Remplacer ${plan}`,
+    cancel: 'Garder les quatre',
+  },
+};

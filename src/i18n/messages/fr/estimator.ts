@@ -1,0 +1,62 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const estimator: Messages['estimator'] = {
+  title: 'Quel volume de données prévoir pour un voyage\u202f?',
+  description:
+    'Indiquez ce que vous faites en ligne dans une journée et obtenez une fourchette en gigaoctets pour votre voyage, avec la source de chaque chiffre et le calcul détaillé.',
+  heading: 'Quel volume de données vous faut-il\u202f?',
+  lead: 'Indiquez ce que vous faites en ligne pendant une journée de voyage, hors Wi-Fi.',
+  days: 'Jours de voyage',
+  lessDays: 'Un jour de moins',
+  moreDays: 'Un jour de plus',
+  perDay: 'Pendant une journée de voyage',
+  photoCount: ({ count }) => `${count} par jour`,
+  less: ({ activity }) => `Moins\u202f: ${activity}`,
+  more: ({ activity }) => `Plus\u202f: ${activity}`,
+  activities: {
+    maps: { name: 'Cartes et itinéraires', hint: 'Chercher un lieu, se laisser guider' },
+    messages: { name: 'Messageries', hint: 'Textes et messages vocaux' },
+    photos: { name: 'Photos envoyées', hint: 'Nombre, à vos proches ou vers une sauvegarde' },
+    web: { name: 'Web sur le téléphone', hint: 'Actualités, réservations, traductions' },
+    social: { name: 'Réseaux sociaux', hint: 'Fils avec photos et quelques vidéos' },
+    clips: { name: 'Vidéos courtes', hint: 'Reels, Shorts, TikTok' },
+    music: { name: 'Musique et podcasts', hint: 'Écoutés en ligne, sans téléchargement préalable' },
+    videoLow: { name: 'Vidéo, économie de données', hint: 'Suffisant sur un petit écran' },
+    videoStandard: { name: 'Vidéo, qualité standard', hint: 'Proche du DVD' },
+    videoHd: { name: 'Vidéo HD', hint: '720p ou 1080p' },
+    voiceCalls: { name: 'Appels par application', hint: 'Sans image' },
+    videoCalls: { name: 'Appels vidéo', hint: 'Image dans les deux sens' },
+    laptop: { name: 'Ordinateur en partage', hint: 'Web et e-mail, sans mises à jour ni sauvegardes' },
+  },
+  submit: 'Calculer',
+  refused: ({ names }) =>
+    `Non pris en compte, faute d’un nombre entier dans les limites\u202f: ${names}. Indiquez au plus 1\u202f440 minutes ou 500 photos par jour, et de 1 à 365 jours.`,
+  result: {
+    label: 'Données pour votre voyage',
+    plan: ({ amount }) => `Prévoyez ${amount}`,
+    range: ({ low, high, days }) => `Vous utiliserez entre ${low} et ${high} en ${days}.`,
+    none: 'Rien n’est encore indiqué\u202f: ajoutez des minutes à une activité.',
+    why: 'Le haut de la fourchette, arrondi au gigaoctet supérieur, pour que cela suffise aussi les jours chargés.',
+    compare: ({ amount, days }) => `Comparer les forfaits pour ${amount} et ${days}`,
+    finder: { label: 'Quelle destination\u202f?', submit: 'Comparer' },
+    popular: 'Ou directement',
+    parts: 'Où partent les données',
+  },
+  formula: {
+    heading: 'Le calcul et ses sources',
+    text: ({ percent }) =>
+      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut le plus élevé, majoré de ${percent}\u202f: ce que le réseau peut ajouter.`,
+    pages: ({ pages }) =>
+      `Pour l’ordinateur, les sources donnent le poids d’une page web. Le rythme de ${pages} pages par heure est notre propre hypothèse.`,
+    columns: { activity: 'Activité', range: 'Par heure', figures: 'Ce que disent les sources' },
+    perPhoto: ({ range }) => `${range} par photo`,
+    perPhotos: ({ data, count }) => `${data} pour ${count === 1 ? 'une photo' : `${count} photos`}`,
+    perTime: ({ data, time }) => `${data} en ${time}`,
+    perPage: ({ data }) => `${data} par page`,
+    bothWays: ({ speed }) => `${speed} dans chaque sens`,
+    overhead: 'Ce que le réseau ajoute',
+    upTo: ({ percent }) => `jusqu’à ${percent} de la taille d’un fichier`,
+    dated: ({ year }) => `en ${year}`,
+    read: ({ date }) => `Les pages sans année ont été consultées le ${date}.`,
+  },
+};

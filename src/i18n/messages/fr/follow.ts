@@ -1,0 +1,76 @@
+import { plural } from '#i18n/plural.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const follow: Messages['follow'] = {
+  title: ({ name }) => `Suivre le prix des eSIM\u202f: ${name}`,
+  description: ({ name }) =>
+    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage change (${name})\u202f: par flux, par calendrier ou par e-mail, sans compte.`,
+  heading: ({ name }) => `Suivre ce prix\u202f: ${name}`,
+  lead: 'Choisissez comment apprendre que le forfait le moins cher pour ce voyage a changé. Aucun compte n’est nécessaire.',
+  trip: 'Votre voyage',
+  filters: ({ count }) => `${count} ${plural('fr', count, { one: 'filtre', many: 'de filtres', other: 'filtres' })}`,
+  change: 'Modifier le voyage ou les filtres',
+  now: 'Le moins cher aujourd’hui',
+  none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous serez prévenu dès qu’il y en aura un.',
+  basis:
+    'Prix catalogue pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas comptées.',
+  feed: {
+    heading: 'Dans un lecteur de flux',
+    text: 'Ajoutez cette adresse à votre lecteur de flux\u202f: vous y trouverez chaque jour où le forfait le moins cher a changé.',
+    address: 'Adresse du flux',
+    open: 'Ouvrir le flux',
+    name: ({ name, trip }) => `eSIM la moins chère\u202f: ${name}, ${trip}`,
+  },
+  calendar: {
+    heading: 'Dans votre calendrier',
+    text: 'Abonnez votre calendrier à cette adresse\u202f: les changements de prix y apparaissent sur la journée entière.',
+    address: 'Adresse du calendrier',
+    open: 'Ouvrir le calendrier',
+    travel: 'Date de départ',
+    travelHint: 'Avec une date, le calendrier vous rappelle aussi l’achat trois jours avant.',
+    optional: 'facultatif',
+    add: 'Ajouter un rappel',
+    wrongDate: 'Indiquez une date à partir d’aujourd’hui, dans les deux ans.',
+    reminder: ({ name }) => `Acheter une eSIM\u202f: ${name}`,
+    reminderText: ({ provider, cost }) =>
+      `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u202f: ${provider}, ${cost}`,
+  },
+  mail: {
+    heading: 'Par e-mail',
+    text: ({ percent }) =>
+      `Nous vous écrivons quand le prix a baissé d’au moins ${percent}\u00a0% depuis notre dernière information. Un message par jour au maximum.`,
+    address: 'Adresse e-mail',
+    hint: 'Elle ne sert qu’à cela. Chaque message contient un lien qui la supprime.',
+    submit: 'Recevoir un lien de confirmation',
+    wrongAddress: 'Indiquez une adresse e-mail complète, par exemple nom@example.org.',
+    sent: 'Consultez votre boîte de réception. Si l’adresse est correcte et ne suit pas encore ce voyage, un message avec un lien de confirmation vous attend. Le lien est valable 48\u00a0heures.',
+    kept: 'C’est fait. Vous recevrez un e-mail quand le prix baissera.',
+  },
+  keep: {
+    heading: 'Confirmer votre adresse e-mail',
+    text: ({ name, trip }) =>
+      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u202f: ${name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
+    submit: 'Confirmer',
+    over: 'Ce lien ne fonctionne plus',
+    overText: 'Il a déjà servi ou a expiré. Suivez de nouveau le prix pour en recevoir un autre.',
+  },
+  stop: {
+    heading: 'Ne plus recevoir d’e-mails sur ce prix',
+    text: 'Votre adresse est supprimée pour ce voyage dès que vous appuyez sur le bouton.',
+    submit: 'Arrêter et supprimer mon adresse',
+    done: 'Votre adresse est supprimée',
+    doneText: 'Vous ne recevrez plus d’e-mails sur ce voyage.',
+    wrong: 'Ce lien est incomplet',
+    wrongText: 'Ouvrez-le de nouveau depuis l’e-mail.',
+  },
+  moves: {
+    heading: 'Derniers changements',
+    none: 'Rien au cours des 90 derniers jours.',
+    cheaper: ({ provider, cost, before }) => `Baisse\u202f: ${provider}, ${cost} (avant\u202f: ${before})`,
+    dearer: ({ provider, cost, before }) => `Hausse\u202f: ${provider}, ${cost} (avant\u202f: ${before})`,
+    seller: ({ provider, cost, former }) => `Désormais chez ${provider} au lieu de ${former}\u202f: ${cost}`,
+    gone: ({ former, before }) => `Plus aucun forfait pour ce voyage (dernier\u202f: ${former}, ${before})`,
+    offered: ({ provider, cost }) => `De nouveau disponible\u202f: ${provider}, ${cost}`,
+  },
+  home: 'Vers l’accueil',
+};

@@ -1,0 +1,109 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function esims(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'eSIM', many: 'd’eSIM', other: 'eSIM' })}`;
+}
+
+export const journey: Messages['journey'] = {
+  title: 'Planificateur pour plusieurs pays',
+  description:
+    'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u202f: un forfait régional, un par pays ou un mélange, avec le détail des calculs.',
+  heading: 'Un voyage, plusieurs pays',
+  lead: 'Ajoutez les pays dans l’ordre. Forfaits régionaux, mondiaux et par pays sont comparés, seuls et combinés.',
+  route: 'Votre itinéraire',
+  stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
+  country: 'Pays',
+  days: 'Jours',
+  gb: 'Go',
+  gbLabel: 'Données pour cette étape, en Go (facultatif)',
+  gbHint: 'Sans indication, une étape est calculée avec 1\u00a0Go par jour.',
+  remove: ({ number }) => `Retirer l’étape ${formatNumber(number, 'fr')}`,
+  add: 'Ajouter un pays',
+  added: ({ number }) => `Étape ${formatNumber(number, 'fr')} ajoutée`,
+  removed: ({ number }) => `Étape ${formatNumber(number, 'fr')} retirée`,
+  total: 'Go pour tout le voyage',
+  totalRemark: 'facultatif',
+  totalHint: 'Répartis selon les jours entre les étapes sans quantité propre.',
+  unlimited: 'Données illimitées à chaque étape',
+  submit: 'Trouver le moins cher',
+  problems: 'Rien n’a encore été calculé. Corrigez ce qui est signalé.',
+  errors: {
+    'place-missing': 'Indiquez un pays ou retirez cette étape.',
+    'place-unknown': 'Nous ne connaissons aucun forfait pour un pays de ce nom. Choisissez-en un dans la liste.',
+    days: 'Indiquez de 1 à 365 jours.',
+    gb: 'Indiquez des gigaoctets, par exemple 3 ou 0,5, ou laissez vide.',
+    'no-stop': 'Ajoutez au moins un pays.',
+    'too-many-stops': 'Le calcul exact est possible jusqu’à 12 étapes. Coupez un voyage plus long en deux.',
+    'too-many-days': '365 jours au plus en tout. Raccourcissez une étape ou coupez le voyage en deux.',
+    total: 'Indiquez les gigaoctets pour tout le voyage, par exemple 20, ou laissez vide.',
+    'total-too-small': 'Les étapes avec leur propre quantité ne laissent rien aux autres. Augmentez le total.',
+  },
+  empty: {
+    heading: 'Ce que vous verrez',
+    text: 'D’abord la combinaison la moins chère, puis le coût avec moins d’eSIM, chacune avec un calendrier du voyage et le détail du calcul.',
+    example: 'Voir un exemple',
+  },
+  none: {
+    heading: 'Aucun forfait connu ne convient à ces étapes',
+    text: 'Moins de données par jour ou pas de partage de connexion\u202f: des forfaits réapparaissent. Les pages des pays montrent ce qui existe.',
+  },
+  ways: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'façon', many: 'de façons', other: 'façons' })} de rester connecté`,
+  summary: ({ days, stops }) =>
+    `${days}, ${formatNumber(stops, 'fr')} ${plural('fr', stops, { one: 'étape', many: 'd’étapes', other: 'étapes' })}`,
+  names: {
+    cheapest: 'Le moins cher',
+    fewest: 'Le moins d’eSIM',
+    between: 'Entre les deux',
+    locals: 'Un forfait par pays',
+  },
+  installs: ({ count }) => `${esims(count)} à installer`,
+  saving: ({ amount }) => `${amount} de moins que la solution suivante, qui demande moins d’eSIM.`,
+  gap: ({ names }) => `Pas de données\u202f: ${names}. Aucun forfait de cette solution ne convient.`,
+  unproven:
+    'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
+  why: {
+    heading: 'Pourquoi celle-ci, et le calcul',
+    cheapest: 'Aucune autre combinaison des forfaits connus ne coûte moins pour ces étapes.',
+    fewest: 'Le coût le plus bas avec aussi peu d’eSIM que possible.',
+    between: ({ count }) => `Le coût le plus bas avec ${esims(count)} au plus.`,
+    locals: 'Le forfait le moins cher de chaque pays, sans forfaits régionaux ni mondiaux.',
+    onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
+  },
+  sum: 'En tout',
+  usedFor: ({ names, days }) => `Pour ${names}\u202f: ${days}`,
+  idle: ({ days }) => `Ses jours continuent pendant l’utilisation d’un autre forfait (${days}).`,
+  onlyNew: ({ provider }) =>
+    `Ce prix est réservé aux nouveaux clients de ${provider}\u202f: il n’est compté qu’une fois chez ce vendeur.`,
+  dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
+  chart: {
+    table: 'Calendrier sous forme de tableau',
+    days: 'Jours',
+    stop: 'Étape',
+    plan: 'Forfait',
+    none: 'pas de données',
+  },
+  nearMiss: ({ provider, price, name }) =>
+    `Un seul forfait de ${provider} à ${price} fonctionne partout sur cet itinéraire, sauf pour une étape\u202f: ${name}.`,
+  method: {
+    heading: 'Comment c’est calculé',
+    items: {
+      order:
+        'Les étapes se suivent\u202f; les jours d’arrivée et de départ comptent. À chaque étape, un seul forfait sert.',
+      days: 'Les jours d’un forfait courent dès la première utilisation, même pendant que vous êtes ailleurs. S’ils s’achèvent, un autre du même forfait est compté.',
+      data: 'Les données valables sur toute la durée sont partagées entre les étapes\u202f; une quantité par jour doit suffire à chaque étape.',
+      stated:
+        'Seuls comptent les forfaits qui indiquent ce qui est décisif. Le débit réduit compte comme sur toutes les pages du site.',
+      topUp: 'Si le vendeur ne dit pas que le forfait est rechargeable, chaque exemplaire compte comme une autre eSIM.',
+      offers: 'Une offre pour nouveaux clients compte une fois par vendeur, et chaque forfait est une commande à part.',
+    },
+  },
+  further: {
+    heading: 'Et après\u202f?',
+    text: ({ name }) =>
+      `Calculez l’étape ${name} avec les pays suivants\u202f: un forfait régional, un par pays ou un mélange.`,
+    link: 'Planifier tout le voyage',
+  },
+};

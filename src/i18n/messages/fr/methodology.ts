@@ -1,0 +1,131 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function reports(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'signalement de prix', many: 'de signalements de prix', other: 'signalements de prix' })}`;
+}
+
+function feeds(count: number): string {
+  return plural('fr', count, {
+    one: 'la dernière liste complète de son vendeur',
+    many: `les ${formatNumber(count, 'fr')} dernières listes complètes de son vendeur`,
+    other: `les ${formatNumber(count, 'fr')} dernières listes complètes de son vendeur`,
+  });
+}
+
+function doNotName(count: number): string {
+  return `${feeds(count)} ${plural('fr', count, { one: 'ne le cite pas', many: 'ne le citent pas', other: 'ne le citent pas' })}`;
+}
+
+export const methodology: Messages['methodology'] = {
+  title: 'Comment nous comparons et classons',
+  description:
+    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u202f: coût du voyage, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
+  lead: 'Voici les règles qui calculent nos listes. Les chiffres de cette page viennent de l’endroit même où les listes les prennent\u202f: ils ne peuvent pas se contredire.',
+  order: {
+    heading: 'L’ordre d’une liste',
+    lead: 'Sauf si vous choisissez un autre ordre, les forfaits sont classés pour votre voyage, dans cette suite\u202f:',
+    fits: {
+      full: 'les forfaits qui couvrent tout le voyage à plein débit',
+      slow: 'ceux dont une partie passe au débit réduit que le vendeur indique',
+      unknown: 'les forfaits dont le vendeur ne précise pas ce qui décide',
+      short: 'les forfaits qui ne conviennent pas au voyage',
+    },
+    byCost: ({ plans }) => `Selon le coût de tout le voyage\u202f: ${plans}.`,
+    byPrice: ({ plans }) => `Selon le prix catalogue d’un forfait\u202f: ${plans}.`,
+    ties: ({ list }) => `À montant égal, voici ce qui décide\u202f: ${list}.`,
+    sequence: ({ before, next }) => `${before}, puis ${next}`,
+    tieBreaks: {
+      'full-speed': 'le plein débit avant le débit réduit',
+      'list-price': 'le prix catalogue le plus bas',
+      'more-data': 'le plus de données',
+      'older-entry': 'l’entrée la plus ancienne de notre catalogue',
+    },
+    others:
+      'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce chiffre passe d’abord et l’ordre de votre voyage départage les ex æquo. Les chiffres que nous n’avons pas viennent en dernier.',
+    unknown:
+      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non.',
+  },
+  cost: {
+    heading: 'Ce que coûte un voyage',
+    paragraphs: [
+      'Un forfait trop court ou trop petit est compté autant de fois que votre voyage l’exige, l’un après l’autre\u202f: 9 Go avec des forfaits de 5 Go, c’est deux forfaits. Un volume par jour n’est pas doublé par un second forfait du même type.',
+      'Les prix promo ne comptent que si vous les activez, et seulement là où votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u202f; tout autre prix est converti et marqué ≈.',
+    ],
+  },
+  unlimited: {
+    heading: 'L’illimité pris au mot',
+    honest:
+      'Un forfait illimité n’est recommandé que s’il ne coupe jamais et dit comment il ralentit\u202f: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
+    slow: ({ hours, speed, amount }) =>
+      `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures d’usage par jour. À ${speed}, cela fait ${amount} par jour.`,
+    unknown:
+      'Un illimité sans un mot sur ses limites est classé comme incertain, derrière tous les forfaits dont on est sûr.',
+  },
+  picks: {
+    heading: 'Les réponses au-dessus d’une liste',
+    lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
+    list: [
+      'Le moins cher qui convient\u202f: le voyage le moins coûteux à plein débit\u202f; à débit réduit seulement si rien d’autre ne convient.',
+      'Le meilleur rapport\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit.',
+      'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
+    ],
+  },
+  folded: {
+    heading: 'Les forfaits repliés',
+    paragraphs: [
+      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
+    ],
+  },
+  ratings: {
+    heading: 'Les notes des fournisseurs',
+    formula: ({ weight }) =>
+      `Quand les fournisseurs sont classés par note, chaque moyenne est rapprochée de celle de tous, comme si ${weight} avis moyens s’ajoutaient aux siens. Quelques louanges ne suffisent pas à mener une liste. La note affichée est la moyenne simple.`,
+    fewest: ({ count }) =>
+      `Les listes des mieux notés laissent de côté les fournisseurs qui ont moins de ${count} avis.`,
+    moderation:
+      'Seuls les avis publiés ici comptent. La personne qui lit un avis n’en voit pas la note avant d’avoir décidé.',
+  },
+  fresh: {
+    heading: 'La fraîcheur d’un prix',
+    stale: ({ days, runs }) =>
+      `Chaque prix dit quand il a été vu pour la dernière fois. Il est marqué comme non confirmé au-delà de ${days}, ou si ${doNotName(runs)}.`,
+    withdrawn: ({ runs }) => `Un forfait quitte les listes quand ${doNotName(runs)}.`,
+    history: ({ lowest, course }) =>
+      `Le prix le plus bas est cherché sur ${lowest}, l’évolution d’un prix sur ${course}. Les prix passés ne sont jamais modifiés après coup.`,
+  },
+  bounds: {
+    heading: 'Ce que nous ne croyons pas',
+    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’exploitant\u202f:',
+    price: ({ lowest, highest }) =>
+      `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et facturation à l’usage\u202f;`,
+    market: ({ refused, suspicious, plans, sellers }) =>
+      `un prix ${refused} fois au-dessus ou au-dessous de la médiane de son type et de sa destination (dès ${suspicious} fois, il est seulement examiné), là où au moins ${plans} forfaits de ${sellers} vendeurs font une médiane\u202f;`,
+    data: ({ amount }) => `plus de ${amount} par jour, qu’aucune connexion ne transporte.`,
+    others: 'Ce sont les limites habituelles. L’exploitant d’un site peut en fixer d’autres pour ses flux.',
+  },
+  money: {
+    heading: 'D’où vient l’argent',
+    paragraphs: [
+      'Un lien partenaire mène chez un vendeur et peut rapporter une commission à l’exploitant si vous achetez. Chacun de ces liens le dit, aux moteurs de recherche aussi.',
+      'Ce qu’un lien rapporte ne fait pas partie des données qui décident de l’ordre. Le code qui classe ne peut pas le lire, et un test automatique change tous les liens et vérifie qu’aucune liste ne change avec eux.',
+    ],
+  },
+  reviews: {
+    heading: 'Ce que sont devenus les avis',
+    counts: ({ received, published, rejected, removed }) =>
+      `Reçus\u202f: ${received}. Publiés\u202f: ${published}. Non publiés\u202f: ${rejected}. Retirés ensuite\u202f: ${removed}.`,
+    more: 'Voir les motifs',
+  },
+  corrections: {
+    heading: 'Ce que nous avons corrigé',
+    lead: 'Ce qui était faux ici et a été corrigé, le plus récent d’abord. Chaque forfait a un lien pour signaler un prix erroné.',
+    none: 'Aucune correction n’a encore été publiée.',
+    count: (counts) =>
+      `${formatNumber(counts.corrections, 'fr')} ${plural('fr', counts.corrections, { one: 'correction', many: 'de corrections', other: 'corrections' })}, à la suite de ${reports(counts.reports)}.`,
+    wrong: 'Ce qui était faux',
+    done: 'Ce qui a été fait',
+    reports: ({ count }) => `À la suite de ${reports(count)}.`,
+  },
+};

@@ -1,0 +1,76 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function placesOf(count: number): string {
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'pays ou territoire', many: 'de pays et territoires', other: 'pays et territoires' })}`;
+}
+
+export const prices: Messages['prices'] = {
+  title: 'Le prix des données de voyage dans le monde',
+  description: ({ count }) =>
+    `La carte des prix des eSIM de voyage\u202f: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution sur 90 jours.`,
+  heading: 'Les prix dans le monde',
+  lead: ({ data, days }) =>
+    `Le prix de chaque gigaoctet si vous achetez ${data} pour ${days}\u202f: le forfait le moins cher de chaque pays, dans votre devise.`,
+  empty: 'Aucun forfait de ce type n’est proposé en ce moment\u202f: il n’y a rien à comparer.',
+  map: {
+    label: ({ count }) =>
+      `Carte du monde\u202f: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
+    legend: 'Prix par Go',
+    range: ({ from, to }) => `De ${from} à ${to}`,
+    none: 'Aucun forfait de ce type',
+    asTable: 'La même chose en tableau',
+  },
+  ends: {
+    heading: 'Les moins chers, les plus chers',
+    lead: 'Pays et territoires selon le prix du gigaoctet. Chacun mène aux forfaits correspondants.',
+    cheapest: 'Les moins chers',
+    dearest: 'Les plus chers',
+  },
+  moves: {
+    heading: 'L’évolution des prix',
+    lead: ({ days }) => `Le prix le plus bas des forfaits aujourd’hui les moins chers, suivi sur ${days}.`,
+    falls: 'Plus fortes baisses',
+    rises: 'Plus fortes hausses',
+    noFall: 'Aucun prix n’a baissé.',
+    noRise: 'Aucun prix n’a augmenté.',
+    none: 'Aucune évolution n’est encore connue. Les prix sont notés à chaque relevé\u202f; les écarts apparaîtront ici dès qu’il y en aura.',
+    line: ({ name, from, to }) => `${name}\u202f: de ${from} à ${to}`,
+    fromTo: ({ from, to, days }) => `${from} → ${to} en ${days}`,
+  },
+  table: {
+    heading: 'Tous les pays',
+    lead: 'Les chiffres de la carte.',
+    caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
+    country: 'Pays',
+    perGb: 'Prix par Go',
+    basket: 'Forfait entier',
+    change: '90 jours',
+    sortBy: ({ column }) => `Trier par\u202f: ${column}`,
+    unknown: 'inconnu',
+  },
+  method: {
+    heading: 'D’où viennent ces chiffres',
+    basket: {
+      question: 'Quel forfait est comparé\u202f?',
+      answer: ({ data, days }) =>
+        `Le forfait le moins cher, au prix affiché par le vendeur, qui contient au moins ${data} et dure au moins ${days}. Il peut être local, régional ou mondial. Les volumes quotidiens comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités ou à la consommation sont écartés, car ils n’indiquent aucun volume.`,
+    },
+    perGb: {
+      question: 'Comment le prix par Go est-il calculé\u202f?',
+      answer: ({ data }) =>
+        `Le prix de ce forfait divisé par ${data}, quel que soit son volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
+    },
+    classes: {
+      question: 'Comment les teintes de la carte sont-elles choisies\u202f?',
+      answer:
+        'Les pays sont classés par prix et répartis en cinq groupes de taille voisine. La légende donne le prix le plus bas et le plus haut de chaque groupe.',
+    },
+    moves: {
+      question: 'Que compare une évolution\u202f?',
+      answer: ({ window, plans }) =>
+        `Pour chaque jour des ${window} passés, nous retenons le prix le plus bas parmi les ${plans} forfaits aujourd’hui les moins chers, converti aux taux du jour\u202f: les taux de change n’y jouent aucun rôle. L’évolution compare le prix actuel au premier prix connu. Les forfaits retirés de la vente ne sont pas suivis.`,
+    },
+  },
+};

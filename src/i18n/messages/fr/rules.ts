@@ -1,0 +1,51 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const rules: Messages['rules'] = {
+  title: 'Règles SIM et eSIM par pays',
+  description:
+    'Contrôle d’identité pour une SIM locale, enregistrement du téléphone, sites et services bloqués\u202f: ce que les pays demandent aux voyageurs connectés, avec la source et la date de vérification.',
+  heading: 'Les règles par pays',
+  lead: 'Contrôle d’identité, enregistrement du téléphone, sites bloqués\u202f: ce que les pays demandent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u202f; chaque règle dit si ses sources les concernent.',
+  kinds: {
+    purchase: 'Sites de vente bloqués',
+    delay: 'Données différées',
+    services: 'Services bloqués',
+    device: 'Enregistrement du téléphone',
+    id: 'Identité pour une SIM locale',
+  },
+  reaches: {
+    roaming: 'Vaut aussi pour les eSIM de voyage',
+    'local-only': 'Ne vise pas les eSIM de voyage',
+    local: 'eSIM de voyage non mentionnées',
+  },
+  reachNotes: {
+    roaming: 'Selon les sources, les SIM et eSIM étrangères sont aussi concernées.',
+    'local-only':
+      'La règle vise les SIM ou réseaux locaux. Une source en exempte les SIM étrangères, ce que sont en général les eSIM de voyage.',
+    local: 'Les sources parlent des SIM ou réseaux du pays, sans rien dire des SIM étrangères.',
+  },
+  sourceKinds: {
+    regulator: 'autorité',
+    law: 'loi',
+    press: 'presse ou guide',
+    operator: 'opérateur ou vendeur',
+  },
+  checked: ({ date }) => `Vérifié le ${date}`,
+  stale: 'Peut-être dépassé',
+  filter: {
+    title: 'Filtrer les règles',
+    label: 'Type',
+    all: 'Tous',
+    option: ({ kind, count }) => `${kind} (${count})`,
+    submit: 'Afficher',
+    refused: 'Ce type de règle n’existe pas\u202f: toutes sont affichées.',
+  },
+  here: {
+    heading: ({ name }) => `Règles locales\u202f: ${name}`,
+    section: 'Règles',
+    lead: 'À régler avant de se connecter sur place. Chaque règle cite sa source.',
+    all: 'Les règles de tous les pays',
+  },
+  note: ({ months }) =>
+    `Les règles changent. Une règle ne figure ici que si une source publique l’énonce\u202f; un pays absent peut donc en avoir aussi. Ce que nous avons vérifié il y a plus de ${months} mois est signalé. Ceci n’est pas un conseil juridique.`,
+};

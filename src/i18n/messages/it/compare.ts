@@ -1,0 +1,86 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function plans(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`;
+}
+
+export const compare: Messages['compare'] = {
+  title: 'Confronta piani eSIM',
+  titleOf: ({ names }) => `Confronta piani eSIM: ${names}`,
+  description:
+    'Fino a quattro piani eSIM da viaggio fianco a fianco: quanto costa il tuo viaggio con ciascuno, dati, reti e condizioni.',
+  heading: ({ count }) => (count === 0 ? 'Confronta piani' : `Confronto di ${plans(count)}`),
+  empty: {
+    heading: 'Ancora niente da confrontare',
+    text: 'In qualsiasi elenco spunta la casella accanto a un piano, fino a quattro. Restano in questo browser finché non li togli.',
+    action: 'Scegli una destinazione',
+  },
+  onlyOne: 'Aggiungi un altro piano per vedere le differenze.',
+  addMore: ({ place }) => `Aggiungi un piano: ${place}`,
+  onlyDifferences: 'Mostra solo le differenze',
+  table: 'Piani fianco a fianco',
+  tableHint: 'La tabella scorre in orizzontale.',
+  remove: ({ plan }) => `Togli ${plan}`,
+  differs: 'diverso',
+  best: 'il migliore qui',
+  print: 'Stampa',
+  copy: 'Copia link',
+  copied: 'Link copiato',
+  copyFailed: 'Non è stato possibile copiare il link. Copia l’indirizzo di questa pagina.',
+  legend: 'indica il valore migliore di una riga,',
+  legendDiffers: 'una riga in cui i piani sono diversi.',
+  save: 'Conserva in questo browser',
+  saveHint: 'Mette questi piani nella tua selezione e rende leggibile la pagina senza connessione.',
+  saved: 'Conservato in questo browser, leggibile senza connessione.',
+  trip: ({ trip }) => `Il tuo viaggio: ${trip}`,
+  show: 'Mostra',
+  unknownHint: '«Non indicato» vuol dire che il venditore non lo dice, non che la risposta sia no.',
+  method: 'Come calcoliamo queste cifre',
+  rows: {
+    groupTrip: 'Il tuo viaggio',
+    groupPrice: 'Prezzo',
+    groupData: 'Dati e durata',
+    groupNetwork: 'Rete',
+    groupIncludes: 'Incluso e condizioni',
+    groupSeller: 'Venditore',
+    cost: 'Costo del viaggio',
+    why: 'Perché',
+    price: 'Un piano',
+    promo: 'Promozione',
+    perGb: 'Al GB',
+    perDay: 'Al giorno del piano',
+    rating: 'Valutazione',
+    noReviews: 'Ancora nessuna recensione',
+    noPromo: 'Nessuna indicata',
+    notForTrip: 'Non basta per questo viaggio',
+    costUnknown: 'Sconosciuto',
+    noFigure: 'Non applicabile',
+    noLimits: 'Nessuno indicato',
+    networksOf: ({ count }) =>
+      `Reti indicate in ${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`,
+  },
+  notices: {
+    withdrawn: ({ provider, plan, price, date }) =>
+      `${provider}, ${plan}: non è più in vendita. L’ultimo prezzo, visto il ${date}, era ${price}.`,
+    unknown: ({ ids }) => `Non esiste nessun piano con il numero ${ids}.`,
+    unread: ({ words }) => `Questo non è il numero di un piano: ${words}.`,
+    beyond: ({ ids }) =>
+      `Fianco a fianco stanno al massimo quattro piani. Resta fuori il piano ${ids}. Togline uno per fare posto.`,
+    replace: ({ id }) => `Mostra il piano ${id} al posto dell’ultimo`,
+    rest: 'Il resto dell’indirizzo è mostrato.',
+  },
+  tray: {
+    label: 'Piani da confrontare',
+    compare: ({ count }) => `Confronta (${formatNumber(count, 'it')})`,
+    compareLabel: ({ count }) => `Confronta (${formatNumber(count, 'it')}): mostra i piani fianco a fianco`,
+    clear: 'Togli tutti',
+    close: 'Nascondi la selezione',
+    addAnother: 'Aggiungi un piano',
+    count: ({ count }) => `${plans(count)} da confrontare, quattro al massimo.`,
+    full: ({ plan }) => `Si confrontano al massimo quattro piani. Quale sostituire con ${plan}?`,
+    replace: ({ plan }) => `Sostituisci ${plan}`,
+    cancel: 'Tieni i quattro',
+  },
+};

@@ -1,0 +1,75 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
+
+function placesOf(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese o territorio', many: 'di Paesi e territori', other: 'Paesi e territori' })}`;
+}
+
+export const prices: Messages['prices'] = {
+  title: 'Quanto costano i dati in viaggio nel mondo',
+  description: ({ count }) =>
+    `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come si sono mossi i prezzi in 90 giorni.`,
+  heading: 'I prezzi nel mondo',
+  lead: ({ data, days }) =>
+    `Quanto costa ogni giga se acquisti ${data} per ${days}: il piano più economico di ogni Paese, nella tua valuta.`,
+  empty: 'Al momento non c’è nessun piano di questo tipo, quindi non c’è nulla da confrontare.',
+  map: {
+    label: ({ count }) => `Mappa del mondo: prezzo per GB in ${placesOf(count)}. La tabella più sotto dice lo stesso.`,
+    legend: 'Prezzo per GB',
+    range: ({ from, to }) => `Da ${from} a ${to}`,
+    none: 'Nessun piano simile',
+    asTable: 'Lo stesso in tabella',
+  },
+  ends: {
+    heading: 'I più economici e i più cari',
+    lead: 'Paesi e territori in base al prezzo di un giga. Ognuno porta ai piani da cui viene.',
+    cheapest: 'Più economici',
+    dearest: 'Più cari',
+  },
+  moves: {
+    heading: 'Come si sono mossi i prezzi',
+    lead: ({ days }) => `Il prezzo più basso dei piani oggi più economici, nell’arco di ${days}.`,
+    falls: 'Maggiori ribassi',
+    rises: 'Maggiori rialzi',
+    noFall: 'Nessun prezzo è sceso.',
+    noRise: 'Nessun prezzo è salito.',
+    none: 'Non è ancora noto alcun cambiamento. I prezzi vengono annotati a ogni controllo; le variazioni appariranno qui appena ce ne saranno.',
+    line: ({ name, from, to }) => `${name}: da ${from} a ${to}`,
+    fromTo: ({ from, to, days }) => `${from} → ${to} in ${days}`,
+  },
+  table: {
+    heading: 'Tutti i Paesi',
+    lead: 'Le cifre della mappa.',
+    caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
+    country: 'Paese',
+    perGb: 'Prezzo per GB',
+    basket: 'Piano intero',
+    change: '90 giorni',
+    sortBy: ({ column }) => `Ordina per: ${column}`,
+    unknown: 'non noto',
+  },
+  method: {
+    heading: 'Come nascono queste cifre',
+    basket: {
+      question: 'Quale piano si confronta?',
+      answer: ({ data, days }) =>
+        `Il piano più economico, al prezzo di listino, che contiene almeno ${data} e vale almeno ${days}. Può essere locale, regionale o globale. Le quantità giornaliere contano per quanto danno in ${days}. I piani illimitati e a consumo sono esclusi, perché non indicano una quantità.`,
+    },
+    perGb: {
+      question: 'Come si calcola il prezzo per GB?',
+      answer: ({ data }) =>
+        `Il prezzo di quel piano diviso per ${data}, qualunque quantità contenga in più. I prezzi in altre valute sono convertiti e segnati con ≈.`,
+    },
+    classes: {
+      question: 'Come si scelgono le tonalità della mappa?',
+      answer:
+        'I Paesi sono ordinati per prezzo e divisi in cinque gruppi di dimensione simile. La legenda indica il prezzo più basso e il più alto di ogni gruppo.',
+    },
+    moves: {
+      question: 'Che cosa confronta una variazione?',
+      answer: ({ window, plans }) =>
+        `Per ogni giorno degli ultimi ${window} prendiamo il prezzo più basso tra i ${plans} piani oggi più economici, convertito ai tassi di oggi, così che il cambio non incida. La variazione confronta il prezzo attuale con il primo conosciuto. I piani non più in vendita non vengono seguiti.`,
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const estimator: Messages['estimator'] = {
+  title: '旅行に必要なデータ量の目安',
+  description:
+    '1日のネットの使い方を入力すると、旅行全体で必要なデータ量を範囲で計算します。数値の出典と計算方法もすべて公開しています。',
+  heading: '必要なデータ量の目安',
+  lead: '旅行中の1日に、Wi-Fiのない場所で何をどれくらい使うかを入力してください。',
+  days: '旅行の日数',
+  lessDays: '1日減らす',
+  moreDays: '1日増やす',
+  perDay: '旅行中の1日の使い方',
+  photoCount: ({ count }) => `1日${count}枚`,
+  less: ({ activity }) => `減らす：${activity}`,
+  more: ({ activity }) => `増やす：${activity}`,
+  activities: {
+    maps: { name: '地図・ルート案内', hint: '場所の検索や道案内' },
+    messages: { name: 'メッセージ', hint: 'チャットアプリの文字や音声' },
+    photos: { name: '写真の送信', hint: '共有やバックアップの枚数' },
+    web: { name: 'スマホでのウェブ閲覧', hint: 'ニュース、予約、翻訳など' },
+    social: { name: 'SNS', hint: '写真が中心のフィード' },
+    clips: { name: 'ショート動画', hint: 'リール、ショート、TikTokなど' },
+    music: { name: '音楽・ポッドキャスト', hint: '事前に保存せず再生する時間' },
+    videoLow: { name: '動画（データ節約）', hint: '小さな画面なら十分な画質' },
+    videoStandard: { name: '動画（標準画質）', hint: 'DVD程度の画質' },
+    videoHd: { name: '動画（HD画質）', hint: '720pまたは1080p' },
+    voiceCalls: { name: 'アプリの音声通話', hint: '映像なし' },
+    videoCalls: { name: 'ビデオ通話', hint: '双方の映像あり' },
+    laptop: { name: 'パソコンのテザリング', hint: 'ウェブとメール。更新やバックアップは除く' },
+  },
+  submit: '計算する',
+  refused: ({ names }) =>
+    `次の項目は入力できる範囲の整数ではないため、計算に含めていません：${names}。時間は1日1440分まで、写真は500枚まで、日数は1～365日で入力してください。`,
+  result: {
+    label: '旅行に必要なデータ量',
+    plan: ({ amount }) => `目安は${amount}`,
+    range: ({ low, high, days }) => `${days}で${low}～${high}を使う見込みです。`,
+    none: 'まだ入力がありません。使う項目の時間を増やしてください。',
+    why: '使用量の多い日でも足りるよう、上限をGB単位に切り上げています。',
+    compare: ({ amount, days }) => `${amount}・${days}のプランを比較`,
+    finder: { label: '渡航先', submit: '比較する' },
+    popular: '人気の渡航先から選ぶ',
+    parts: 'データ量の内訳',
+  },
+  formula: {
+    heading: '計算方法と出典',
+    text: ({ percent }) =>
+      `1日の分数×日数×1分あたりのデータ量を合計します。下限には出典のうち最も小さい値を、上限には最も大きい値に通信で加わる分（最大${percent}）を足した値を使います。`,
+    pages: ({ pages }) =>
+      `パソコンについては、出典にあるのはウェブページ1ページの大きさです。1時間に${pages}ページという数は当サイトの仮定です。`,
+    columns: { activity: '使い方', range: '1時間あたり', figures: '出典の記載' },
+    perPhoto: ({ range }) => `1枚あたり${range}`,
+    perPhotos: ({ data, count }) => `${count}枚で${data}`,
+    perTime: ({ data, time }) => `${time}で${data}`,
+    perPage: ({ data }) => `1ページ${data}`,
+    bothWays: ({ speed }) => `上り下りとも${speed}`,
+    overhead: '通信で加わる分',
+    upTo: ({ percent }) => `ファイルの大きさの最大${percent}`,
+    dated: ({ year }) => `${year}年時点`,
+    read: ({ date }) => `年の記載がないページは${date}に確認しました。`,
+  },
+};

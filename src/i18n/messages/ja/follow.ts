@@ -1,0 +1,73 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const follow: Messages['follow'] = {
+  title: ({ name }) => `${name}のeSIM料金を追いかける`,
+  description: ({ name }) =>
+    `${name}への旅行でいちばん安いeSIMが変わったら、フィードリーダー、カレンダー、メールでお知らせします。会員登録は不要です。`,
+  heading: ({ name }) => `料金の変化を受け取る：${name}`,
+  lead: 'この旅行でいちばん安いプランが変わったときの受け取り方をお選びください。会員登録は不要です。',
+  trip: '旅行の条件',
+  filters: ({ count }) => `絞り込み${count}件`,
+  change: '旅行や絞り込みを変更',
+  now: '現在の最安',
+  none: '今のところ、この旅行に合うプランはありません。見つかったらお知らせします。',
+  basis: '旅行全体の通常料金を、お選びの通貨で表しています。新規の方向けの割引は含みません。',
+  feed: {
+    heading: 'フィードリーダーで',
+    text: 'このアドレスをフィードリーダーに登録してください。最安のプランが変わった日ごとに記事が届きます。',
+    address: 'フィードのアドレス',
+    open: 'フィードを開く',
+    name: ({ name, trip }) => `最安のeSIM：${name}（${trip}）`,
+  },
+  calendar: {
+    heading: 'カレンダーで',
+    text: 'このアドレスをカレンダーで購読すると、料金の変化が終日の予定として表示されます。',
+    address: 'カレンダーのアドレス',
+    open: 'カレンダーを開く',
+    travel: '出発日',
+    travelHint: '入力すると、3日前に購入のリマインダーも入ります。',
+    optional: '任意',
+    add: 'リマインダーを追加',
+    wrongDate: '今日から2年以内の日付を入力してください。',
+    reminder: ({ name }) => `${name}のeSIMを購入`,
+    reminderText: ({ provider, cost }) => `カレンダー更新時点での最安：${provider}、${cost}`,
+  },
+  mail: {
+    heading: 'メールで',
+    text: ({ percent }) =>
+      `前回お知らせした料金から${percent}%以上安くなったときにメールをお送りします。1日1通までです。`,
+    address: 'メールアドレス',
+    hint: 'このお知らせにだけ使います。どのメールにも、アドレスを削除するリンクがあります。',
+    submit: '確認リンクを受け取る',
+    wrongAddress: 'name@example.orgのように、メールアドレスを最後まで入力してください。',
+    sent: '受信トレイをご確認ください。アドレスが正しく、この旅行がまだ未登録の場合は、確認リンク入りのメールが届きます。リンクは48時間有効です。',
+    kept: '登録しました。料金が下がったらメールでお知らせします。',
+  },
+  keep: {
+    heading: 'メールアドレスの確認',
+    text: ({ name, trip }) =>
+      `次の旅行で最安のプランが値下がりしたら、メールでお知らせします：${name}（${trip}）。期間は12か月です。`,
+    submit: '確認する',
+    over: 'このリンクは使えなくなりました',
+    overText: 'すでに使われたか、有効期限が切れています。もう一度登録すると、新しいリンクが届きます。',
+  },
+  stop: {
+    heading: 'この料金のメールを停止',
+    text: 'ボタンを押すと、この旅行について登録されたアドレスがすぐに削除されます。',
+    submit: '停止してアドレスを削除',
+    done: 'アドレスを削除しました',
+    doneText: 'この旅行についてのメールは、もう届きません。',
+    wrong: 'リンクが途中で切れています',
+    wrongText: 'お手数ですが、メールからもう一度開いてください。',
+  },
+  moves: {
+    heading: '最近の変化',
+    none: 'この90日間、変化はありません。',
+    cheaper: ({ provider, cost, before }) => `値下がり：${provider}、${cost}（以前は${before}）`,
+    dearer: ({ provider, cost, before }) => `値上がり：${provider}、${cost}（以前は${before}）`,
+    seller: ({ provider, cost, former }) => `最安が${former}から${provider}に：${cost}`,
+    gone: ({ former, before }) => `この旅行に合うプランがなくなりました（最後は${former}、${before}）`,
+    offered: ({ provider, cost }) => `プランが再び登場：${provider}、${cost}`,
+  },
+  home: 'ホームへ',
+};

@@ -1,0 +1,74 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+
+function placesOf(count: number): string {
+  return `${formatNumber(count, 'ja')}の国・地域`;
+}
+
+export const prices: Messages['prices'] = {
+  title: '世界の旅行用データ通信の料金',
+  description: ({ count }) =>
+    `旅行用eSIMの料金マップです。${placesOf(count)}の1GBあたりの料金、安い順と高い順、90日間の値動きを確認できます。`,
+  heading: '世界の料金マップ',
+  lead: ({ data, days }) =>
+    `${days}で${data}を使う場合の1GBあたりの料金です。各国・地域で最も安い1つのプランを、選択中の通貨で比較しています。`,
+  empty: '現在、比較できるプランが掲載されていません。',
+  map: {
+    label: ({ count }) => `${placesOf(count)}の1GBあたりの料金を示す世界地図。下の表でも同じ内容を確認できます。`,
+    legend: '1GBあたりの料金',
+    range: ({ from, to }) => `${from}～${to}`,
+    none: '該当プランなし',
+    asTable: '表で見る',
+  },
+  ends: {
+    heading: '安い国・地域と高い国・地域',
+    lead: '1GBあたりの料金の順位です。選ぶと、もとになったプランを確認できます。',
+    cheapest: '安い順',
+    dearest: '高い順',
+  },
+  moves: {
+    heading: '最近の値動き',
+    lead: ({ days }) => `現在最も安いプランの最低料金が、${days}でどう変わったかを示します。`,
+    falls: '値下がり',
+    rises: '値上がり',
+    noFall: '値下がりした国・地域はありません。',
+    noRise: '値上がりした国・地域はありません。',
+    none: '値動きの記録はまだありません。価格は確認のたびに記録され、変化があるとここに表示されます。',
+    line: ({ name, from, to }) => `${name}：${from}から${to}`,
+    fromTo: ({ from, to, days }) => `${days}で${from}から${to}`,
+  },
+  table: {
+    heading: 'すべての国・地域',
+    lead: '地図のもとになった数値です。',
+    caption: ({ count }) => `条件に合うプランがある${placesOf(count)}`,
+    country: '国・地域',
+    perGb: '1GBあたり',
+    basket: 'プランの料金',
+    change: '90日間',
+    sortBy: ({ column }) => `並べ替え：${column}`,
+    unknown: '不明',
+  },
+  method: {
+    heading: '数値の求め方',
+    basket: {
+      question: '比較しているプラン',
+      answer: ({ data, days }) =>
+        `${data}以上を含み、${days}以上有効な1つのプランのうち、定価が最も安いものです。国・地域専用、周遊、世界共通のいずれのプランも対象です。1日ごとの容量のプランは、${days}で使える量で判断します。容量の記載がない無制限プランと従量制プランは含みません。`,
+    },
+    perGb: {
+      question: '1GBあたりの料金の計算',
+      answer: ({ data }) =>
+        `そのプランの料金を${data}で割った値です。それを超える容量は計算に入れません。ほかの通貨の料金は換算し、≈を付けて示します。`,
+    },
+    classes: {
+      question: '地図の色分け',
+      answer:
+        'すべての国・地域を料金順に並べ、ほぼ同じ数の5つのグループに分けています。凡例には各グループの最安値と最高値を示しています。',
+    },
+    moves: {
+      question: '値動きの比較方法',
+      answer: ({ window, plans }) =>
+        `過去${window}の各日について、現在最も安い${plans}つのプランの定価のうち最も低いものを取り、現在のレートで換算しています。為替の変動は影響しません。記録にある最初の料金と現在の料金を比べています。販売が終わったプランは含みません。`,
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts';
+import { cachePerLocale } from './intl-cache.ts';
+
+interface OfflineTexts {
+  /** Stands above a page that is shown from the visitor's own device. */
+  readonly kept: (values: { readonly time: string }) => string;
+  /** Above the list of pages that can be read without a connection. */
+  readonly pages: string;
+}
+
+/** Apart from the other texts, because the service worker has no room for those. */
+export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
+  en: { kept: ({ time }) => `You are offline. Saved copy from ${time}.`, pages: 'Saved on this device' },
+  ja: {
+    kept: ({ time }) => `オフラインです。${time}に保存した内容を表示しています。`,
+    pages: 'この端末に保存したページ',
+  },
+  fr: {
+    kept: ({ time }) => `Vous êtes hors ligne. Copie enregistrée le ${time}.`,
+    pages: 'Enregistré sur cet appareil',
+  },
+  es: { kept: ({ time }) => `Estás sin conexión. Copia guardada el ${time}.`, pages: 'Guardado en este dispositivo' },
+  it: { kept: ({ time }) => `Sei offline. Copia salvata il ${time}.`, pages: 'Salvato su questo dispositivo' },
+};
+
+const times = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }));
+
+/** What is said above a kept copy, with the time in the visitor's own zone. @param keptAt ISO 8601 */
+export function keptNote(keptAt: string, locale: Locale): string {
+  return offlineTexts[locale].kept({ time: times(locale).format(new Date(keptAt)) });
+}

@@ -1,0 +1,9 @@
+import type { PrivacyBannerMessages } from './en.ts';
+
+export const fr: PrivacyBannerMessages = {
+  label: 'Confidentialité',
+  heading: 'Votre vie privée.',
+  text: 'Les cookies et le stockage de votre navigateur ne servent qu’à retenir vos choix. Les visites sont comptées sans données personnelles.',
+  policy: 'Politique de confidentialité',
+  hide: 'J’ai compris',
+};

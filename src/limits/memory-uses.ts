@@ -1,0 +1,45 @@
+import type { UseRequest, UseStore } from './use-store.ts';
+
+/** Clients that are remembered for each rule; beyond it those seen first are forgotten. */
+const usualMaxClients = 10_000;
+
+/** Counts in the memory of this process alone. */
+export class MemoryUses implements UseStore {
+  readonly #maxClients: number;
+  /** By rule and client, times of what was let through; who was let through last comes last. */
+  readonly #rules = new Map<string, Map<string, readonly number[]>>();
+
+  constructor(maxClients = usualMaxClients) {
+    this.#maxClients = maxClients;
+  }
+
+  async take({ rule, client, units, now }: UseRequest): Promise<number> {
+    const clients = this.#rules.get(rule.name) ?? new Map<string, readonly number[]>();
+    this.#rules.set(rule.name, clients);
+    const since = now - rule.windowMs;
+    const recent = (clients.get(client) ?? []).filter((time) => isWithin(time, since, now));
+    const granted = Math.max(0, Math.min(units, rule.limit - recent.length));
+    if (granted === 0) return 0;
+    clients.delete(client);
+    clients.set(client, [...recent, ...Array.from({ length: granted }, () => now)]);
+    this.#forget(clients, since, now);
+    return granted;
+  }
+
+  async close(): Promise<void> {
+    this.#rules.clear();
+  }
+
+  #forget(clients: Map<string, readonly number[]>, since: number, now: number): void {
+    for (const [client, times] of clients) {
+      const isOver = !isWithin(times.at(-1) ?? 0, since, now);
+      if (!isOver && clients.size <= this.#maxClients) return;
+      clients.delete(client);
+    }
+  }
+}
+
+/** A time that is still to come is from before the clock was put back, and would lock its client out until then. */
+function isWithin(time: number, since: number, now: number): boolean {
+  return time > since && time <= now;
+}

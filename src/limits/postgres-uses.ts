@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Queries } from '#database/schema.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
+import { useKey } from './use-key.ts';
+import type { UseStore } from './use-store.ts';
+
+/** After so many questions of a process, rows that count nothing any more are deleted. */
+const questionsBetweenSweeps = 500;
+
+/**
+ * Counts in PostgreSQL, for all processes of a site. One statement finds, cuts and adds: of two that come together the
+ * second one waits for the row of the first. Clocks of two processes may differ a little: only what lies further ahead than a window is
+ * from a clock that was put back, and forgotten.
+ */
+export function createPostgresUses(queries: Queries): UseStore {
+  const secret = createSiteSecret(queries, 'client-limits');
+  let questions = 0;
+  return {
+    take: async (request) => {
+      const { rule, units, now } = request;
+      const key = useKey(await secret(), request);
+      const first = Math.min(units, rule.limit);
+      const { rows } = await sql<{ granted: number }>`
+        insert into client_use as used (key, times, granted, forget_at)
+        values (${key}, array_fill(${now}::bigint, array[${first}::integer]), ${first}, ${now + rule.windowMs})
+        on conflict (key) do update set (times, granted, forget_at) = (
+          select kept || array_fill(${now}::bigint, array[room]), room, ${now + rule.windowMs}::bigint
+          from (
+            select kept, greatest(0, least(${units}::integer, ${rule.limit}::integer - cardinality(kept))) as room
+            from (
+              select array(
+                select time from unnest(used.times) as time
+                where time > ${now - rule.windowMs}::bigint and time <= ${now + rule.windowMs}::bigint
+              ) as kept
+            ) as recent
+          ) as counted
+        )
+        returning granted`.execute(queries);
+      questions += 1;
+      if (questions % questionsBetweenSweeps === 0) {
+        await queries.deleteFrom('client_use').where('forget_at', '<', now).execute();
+      }
+      return rows[0]?.granted ?? 0;
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import type { DueMail, MailOutbox } from './mail-outbox.ts';
+import type { MailTransport, OutgoingMail } from './smtp-transport.ts';
+
+/** Puts a mail into words. */
+export type ComposeMail = (mail: DueMail) => Pick<OutgoingMail, 'fromName' | 'subject' | 'text' | 'unsubscribe'>;
+
+/** What became of the mails that were due. */
+export interface MailRound {
+  readonly sent: number;
+  /** To be tried again. */
+  readonly postponed: number;
+  readonly givenUp: number;
+  /** Codes of what went wrong, each once. */
+  readonly faults: readonly string[];
+}
+
+interface SenderParts {
+  readonly outbox: MailOutbox;
+  readonly transport: MailTransport;
+  /** Host name in the ids of mails. */
+  readonly hostname: string;
+  readonly now: () => Date;
+}
+
+/** Mails of one round, at most: a round that never ended would never be stopped either. */
+const roundSize = 100;
+
+export interface MailSender {
+  /** Sends what is due, one after the other. Throws when the database fails. */
+  sendDue(compose: ComposeMail): Promise<MailRound>;
+  close(): void;
+}
+
+export function createMailSender({ outbox, transport, hostname, now }: SenderParts): MailSender {
+  return {
+    close: () => transport.close(),
+    sendDue: async (compose) => {
+      const outcomes = { sent: 0, postponed: 0, givenUp: 0 };
+      const faults = new Set<string>();
+      for (let count = 0; count < roundSize; count += 1) {
+        const mail = await outbox.claim(now());
+        if (mail === null) break;
+        const messageId = `<mail-${mail.id}@${hostname}>`;
+        const sent = await transport.send({ ...compose(mail), messageId, to: mail.to, locale: mail.locale });
+        if (sent.ok) {
+          await outbox.markSent(mail.id, now());
+          outcomes.sent += 1;
+          continue;
+        }
+        faults.add(sent.reason.code);
+        const isOver = await outbox.markFailed(mail, sent.reason, now());
+        outcomes[isOver ? 'givenUp' : 'postponed'] += 1;
+      }
+      return { ...outcomes, faults: [...faults] };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { checkAlerts, type AlertRound, type PriceSource } from '#alerts/check-alerts.ts';
+import type { FollowedList } from '#alerts/price-alerts.ts';
+import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
+import type { RateReader } from '#currency/rate-store.ts';
+import type { Database } from '#database/database.ts';
+import { withLease } from '#database/lease.ts';
+import { findCurrency } from '#domain/currencies.ts';
+import { resolveDestinationPath } from '#domain/destination-path.ts';
+import { convertMoney, roundShownPrice } from '#domain/exchange.ts';
+import { readFollowedTrip } from '#domain/followed-trip.ts';
+import { listPlansSteps } from '#domain/list-plans.ts';
+import { findCheapestNow } from '#domain/price-alert.ts';
+import type { ReviewReader } from '#reviews/review-reader.ts';
+import { turns } from './turns.ts';
+
+export type { AlertMailPayload } from '#alerts/alert-mails.ts';
+
+/** What a server does about price alerts while nobody asks. */
+export interface AlertUpkeep {
+  /**
+   * Looks at all alerts when that is due and no other process is at it; null: it is not, or the operator sends no mail. Throws when
+   * the database fails.
+   */
+  checkWhenDue(): Promise<AlertRound | null>;
+}
+
+interface AlertUpkeepParts {
+  readonly database: Database;
+  readonly catalogue: CatalogueReader;
+  readonly currency: RateReader;
+  readonly reviews: ReviewReader;
+  /** False: no mail is sent, so nobody is told anything. */
+  readonly sendsMail: boolean;
+  readonly now: () => Date;
+}
+
+const minuteMs = 60_000;
+
+/** A page of alerts takes seconds. */
+const leaseMs = 10 * minuteMs;
+
+/** Prices come in with feeds, which are read every few hours. */
+const pauseMs = 60 * minuteMs;
+
+export function openAlertUpkeep(parts: AlertUpkeepParts): AlertUpkeep {
+  const { database, sendsMail, now } = parts;
+  return {
+    checkWhenDue: async () => {
+      if (!sendsMail) return null;
+      const outcome = await withLease(
+        database,
+        { name: 'price-alerts', lastsMs: leaseMs, dueWithinMs: pauseMs, waitsUntilDue: true, now },
+        async (lease) => {
+          const value = await checkAlerts({ database, prices: priceSource(parts), lease, now });
+          return { value, nextAt: new Date(now().getTime() + pauseMs) };
+        },
+      );
+      return outcome.kind === 'done' ? outcome.value : null;
+    },
+  };
+}
+
+function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertUpkeepParts): PriceSource {
+  return {
+    cheapest: async ({ path, search, currency }: FollowedList) => {
+      const route = resolveDestinationPath(path.split('/').slice(1));
+      const stored = route.kind === 'destination' ? await catalogue.plansAt(route.key) : null;
+      if (stored === null) return null;
+      // The very list that pages make, so that it is made once for all.
+      const [rates, ratings] = await Promise.all([rateReader.rates(), reviews.ratings()]);
+      const followed = readFollowedTrip(new URLSearchParams(search));
+      const plans = await turns.run(listPlansSteps(stored, { currency, rates, ratings }));
+      const found = findCheapestNow(plans, { followed, now: now().getTime() });
+      return found && { provider: found.plan.provider.name, cost: found.cost, asked: found.asked };
+    },
+    convert: async (money, currency) => {
+      const exact = convertMoney(money, currency, await rateReader.rates());
+      if (exact === null) return null;
+      const isEstimate = money.currency !== currency;
+      const { decimalDigits = 2, rounding = 0 } = findCurrency(currency) ?? {};
+      const shown = roundShownPrice({ money: exact, estimate: isEstimate }, { decimalDigits, rounding });
+      return { exact, shown: isEstimate ? { ...shown, isEstimate } : shown };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backupName, describeLackOfRoom, listBackups, pruneBackups } from './backup-folder.ts';
+
+const day = (text: string): Date => new Date(`${text}T01:02:03Z`);
+
+describe('the folder of backups', () => {
+  it('names them so that they sort by time and can be read back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-names-'));
+    const times = fc.date({ min: day('2020-01-01'), max: day('2090-01-01'), noInvalidDate: true });
+    await fc.assert(
+      fc.asyncProperty(times, times, async (one, other) => {
+        const [first, second] = [backupName(one), backupName(other)];
+        const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+        expect(Math.sign(first.localeCompare(second, 'en'))).toBe(Math.sign(seconds(one) - seconds(other)));
+        writeFileSync(join(folder, first), '');
+        const [found] = await listBackups(folder);
+        expect(found).toEqual({ name: first, madeAt: new Date(seconds(one) * 1000) });
+        rmSync(join(folder, first));
+      }),
+      { numRuns: 50 },
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps the newest, what is under way, and everything else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-pruned-'));
+    const names = ['2026-11-01', '2026-11-03', '2026-11-02'].map((text) => backupName(day(text)));
+    const parts = [`${names[0]}.a.part`, `${names[0]}.b.part`, `${names[0]}.b.part.table`];
+    for (const name of [...names, ...parts, 'other.tar']) writeFileSync(join(folder, name), '');
+    for (const name of parts.slice(1)) utimesSync(join(folder, name), day('2026-11-01'), day('2026-11-01'));
+    expect(await pruneBackups(folder, 2)).toEqual([names[0]]);
+    expect(readdirSync(folder).toSorted()).toEqual([names[1], names[2], parts[0], 'other.tar'].toSorted());
+    expect(await pruneBackups(folder, 2)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is empty where there is none, and says when it has no room', async () => {
+    expect(await listBackups('/no/such/folder')).toEqual([]);
+    expect(describeLackOfRoom('/backups', 10e6, 10e6)).toBeNull();
+    expect(describeLackOfRoom('/backups', 3_000e6, 20.5e6)).toBe(
+      'The disk of "/backups" has 21 MB free and a backup may need 3,000 MB; make room or name another folder.',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { failure, success, type Result } from '#domain/result.ts';
+import { manifestName, manifestSumName, parseManifest, tableFile, type Manifest } from './manifest.ts';
+import { createFileSummer, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
+
+/** What was really in a file. */
+interface SeenFile {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Of a table: its lines, unpacked. */
+  readonly lines: { readonly rows: number; readonly sha256: string } | null;
+}
+
+/**
+ * Reads a backup from its first to its last byte and compares everything with what it says of itself. The failure is one
+ * sentence for the operator. @param onRows rows that were read since the last call
+ */
+export async function checkArchive(path: string, onRows: (rows: number) => void = () => {}): Promise<Result<Manifest>> {
+  const name = basename(path);
+  const seen = new Map<string, SeenFile>();
+  try {
+    const ends = new Map<string, Buffer>();
+    for await (const member of readArchive(path)) {
+      const isEnd = member.name === manifestName || member.name === manifestSumName;
+      if (seen.has(member.name) || ends.has(member.name))
+        return failure(damaged(name, `${member.name} is there twice`));
+      if (isEnd) ends.set(member.name, await readBytes(member.content));
+      else seen.set(member.name, await see(member, onRows));
+    }
+    return judge(name, seen, ends);
+  } catch (error) {
+    return failure(describeReadError(error, name, seen.size > 0));
+  }
+}
+
+async function see({ name, content }: ArchiveMember, onRows: (rows: number) => void): Promise<SeenFile> {
+  const file = createFileSummer();
+  if (!name.endsWith('.ndjson.gz')) {
+    file.add(await readBytes(content));
+    return { ...file.sum(), lines: null };
+  }
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const lines of readLines(content, file.add)) {
+    rows += lines.length;
+    onRows(lines.length);
+    for (const line of lines) hash.update(`${line}\n`);
+  }
+  return { ...file.sum(), lines: { rows, sha256: hash.digest('hex') } };
+}
+
+function judge(name: string, seen: ReadonlyMap<string, SeenFile>, ends: ReadonlyMap<string, Buffer>): Result<Manifest> {
+  const text = ends.get(manifestName);
+  if (text === undefined)
+    return failure(
+      seen.size > 0 && [...seen.keys()].every((each) => /^(tables|images)\//.test(each))
+        ? damaged(name, 'its end is missing')
+        : foreign(name),
+    );
+  const sum = createHash('sha256').update(text).digest('hex');
+  if (ends.get(manifestSumName)?.toString() !== `${sum}  ${manifestName}\n`)
+    return failure(damaged(name, `${manifestName} is not as it was written`));
+  const manifest = parseManifest(text.toString());
+  if (manifest === null) return failure(foreign(name));
+  if (manifest === 'newer') return failure(newer(name));
+  const fault = findFault(manifest, seen);
+  return fault === null ? success(manifest) : failure(damaged(name, fault));
+}
+
+function findFault({ files, tables }: Manifest, seen: ReadonlyMap<string, SeenFile>): string | null {
+  const names = new Set(files.map((file) => file.name));
+  for (const file of files) {
+    const found = seen.get(file.name);
+    if (found === undefined) return `${file.name} is missing`;
+    if (found.bytes !== file.bytes || found.sha256 !== file.sha256) return `${file.name} is not as it was written`;
+  }
+  for (const table of tables) {
+    const lines = seen.get(tableFile(table.name))?.lines;
+    if (lines?.rows !== table.rows || lines.sha256 !== table.sha256) return `rows of ${table.name} are missing`;
+  }
+  const extra = [...seen.keys()].find((each) => !names.has(each));
+  return extra === undefined ? null : `${extra} does not belong to it`;
+}
+
+function damaged(name: string, what: string): string {
+  return `The backup "${name}" is damaged (${what}); use another one.`;
+}
+
+function foreign(name: string): string {
+  return `"${name}" is no backup of Roamchart; name a file that "roamchart backup" has written.`;
+}
+
+export function newer(name: string): string {
+  return `The backup "${name}" was made by a newer version; install that version to restore it.`;
+}
+
+const readErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist; check the path.',
+  EISDIR: 'is a folder; name a file in it.',
+  EACCES: 'may not be read by this user.',
+  EPERM: 'may not be read by this user.',
+  EIO: 'cannot be read by the disk; use another backup.',
+};
+
+function describeReadError(error: unknown, name: string, hasBegun: boolean): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = readErrors[code];
+  if (known !== undefined) return `"${name}" ${known}`;
+  if (!hasBegun) return foreign(name);
+  // Everything else is what tar or gzip say about bytes that make no sense.
+  return damaged(name, error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be read');
+}

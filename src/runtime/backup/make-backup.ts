@@ -1,0 +1,143 @@
+import { existsSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { checkIntegrity } from '#database/check-integrity.ts';
+import { countRows, databaseBytes } from '#database/database-facts.ts';
+import type { DatabaseSettings } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
+import { readRows } from '#database/table-rows.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import { describeWriteError } from '#runtime/describe-write-error.ts';
+import { softwareVersion } from '#runtime/software-version.ts';
+import { backupName, describeLackOfRoom, freeBytes, prepareBackupFolder, pruneBackups } from './backup-folder.ts';
+import { checkArchive } from './check-archive.ts';
+import { ImageStoreError, listImageFiles, readImageFile } from './image-files.ts';
+import { countContents, imageFile, tableFile, type Manifest, type ManifestTable } from './manifest.ts';
+import { withCopySource, type CopySource } from './open-source.ts';
+import { createProgress, type OnProgress, type Progress } from './progress.ts';
+import { writeArchive, type ArchiveWriter } from './write-archive.ts';
+
+export interface BackupRequest {
+  readonly database: DatabaseSettings;
+  readonly imageStore: ImageStore;
+  /** A file that ends in `.tar`, or a folder, in which the backup is named by its time. */
+  readonly place: string;
+  /** How many backups stay in the folder; null: all. Not for a single file. */
+  readonly kept: number | null;
+  readonly now: Date;
+  readonly onProgress?: OnProgress;
+}
+
+export interface MadeBackup {
+  /** Absolute. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly tables: number;
+  readonly rows: number;
+  readonly images: number;
+  /** Screenshots that the database names and the image store does not have. */
+  readonly missingImages: number;
+  /** Names of old backups that had to go. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Writes everything that the site keeps into one file, as it is at one moment, while the site goes on; then reads the file
+ * again and compares. A failure is one plain sentence, and leaves no file.
+ */
+export function makeBackup(request: BackupRequest): Promise<Result<MadeBackup>> {
+  const path = pathOf(request);
+  if (existsSync(path)) return Promise.resolve(failure(`The file "${path}" exists already; name another one.`));
+  return withCopySource(request.database, async (source) => {
+    const sound = await checkIntegrity(source.database);
+    if (!sound.ok) return sound;
+    try {
+      await prepareBackupFolder(dirname(path));
+      return await writeBackup(source, path, request);
+    } catch (error) {
+      if (error instanceof BackupError || error instanceof ImageStoreError) return failure(error.message);
+      return describeWriteError(error, path);
+    }
+  });
+}
+
+function pathOf({ place, now }: BackupRequest): string {
+  const path = resolve(place);
+  return path.endsWith('.tar') && !isFolder(path) ? path : join(path, backupName(now));
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+/** One plain sentence, thrown where a transaction or a stream has to end. */
+class BackupError extends Error {}
+
+async function writeBackup(source: CopySource, path: string, request: BackupRequest): Promise<Result<MadeBackup>> {
+  const folder = dirname(path);
+  const { database, shapes } = source;
+  const files = await listImageFiles(database.queries);
+  const needed = (await databaseBytes(database)) + files.reduce((total, { bytes }) => total + bytes, 0);
+  const lack = describeLackOfRoom(folder, needed, await freeBytes(folder));
+  if (lack !== null) return failure(lack);
+  // Each row is written, and read again.
+  const progress = createProgress(2 * (await countRows(database, shapes)), request.onProgress);
+  const manifest = await writeArchive(
+    path,
+    (archive) => database.readSnapshot((queries) => fillArchive({ archive, source, queries, request, progress })),
+    async (part) => {
+      const checked = await checkArchive(part, progress.add);
+      if (checked.ok) return checked.value;
+      throw new BackupError(`What was written is not what was read; check the disk. ${checked.reason}`);
+    },
+  );
+  const { size } = await stat(path);
+  const removed = request.kept === null ? [] : await pruneBackups(folder, request.kept);
+  const { tables, missingImages } = manifest;
+  const made = { path, bytes: size, tables: tables.length, ...countContents(manifest), removed };
+  return success({ ...made, missingImages: missingImages.length });
+}
+
+interface ArchiveParts {
+  readonly archive: ArchiveWriter;
+  readonly source: CopySource;
+  /** Of one moment. */
+  readonly queries: Queries;
+  readonly request: BackupRequest;
+  readonly progress: Progress;
+}
+
+async function fillArchive({
+  archive,
+  source,
+  queries,
+  request,
+  progress,
+}: ArchiveParts): Promise<Omit<Manifest, 'files'>> {
+  const { engine } = source.database;
+  const tables: ManifestTable[] = [];
+  for (const shape of source.shapes) {
+    const rows = progress.count(readRows({ queries, engine }, shape));
+    const sum = await archive.addTable(tableFile(shape.name), rows);
+    tables.push({ name: shape.name, columns: shape.columns.map(({ name }) => name), ...sum });
+  }
+  const missingImages: string[] = [];
+  for (const { key } of await listImageFiles(queries)) {
+    const bytes = await readImageFile(request.imageStore, key);
+    if (bytes === null) missingImages.push(key);
+    else await archive.addBytes(imageFile(key), bytes);
+  }
+  const madeAt = request.now.toISOString();
+  const { steps } = source;
+  return {
+    format: 'roamchart-backup',
+    version: 1,
+    madeAt,
+    software: softwareVersion(),
+    engine,
+    steps: [...steps],
+    tables,
+    missingImages,
+  };
+}

@@ -1,0 +1,102 @@
+import { parseDatabaseUrl } from '#database/database-target.ts';
+import type { Database, DatabaseSettings } from '#database/database.ts';
+import { countRows } from '#database/database-facts.ts';
+import { isInUse, rebuildDatabase } from '#database/rebuild-database.ts';
+import type { EngineQueries } from '#database/row-batches.ts';
+import type { Queries } from '#database/schema.ts';
+import { refuseFileInUse } from '#database/sqlite-file.ts';
+import { addRows, createTableSummer, readRows, type StoredRow } from '#database/table-rows.ts';
+import type { TableShape } from '#database/table-shapes.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { compareTable } from './compare-table.ts';
+import { withCopySource, type CopySource } from './open-source.ts';
+import { createProgress, type OnProgress, type Progress } from './progress.ts';
+
+export interface MoveRequest {
+  readonly from: DatabaseSettings;
+  /** Empty; may be of the other engine. */
+  readonly to: DatabaseSettings;
+  readonly onProgress?: OnProgress;
+}
+
+export interface MovedDatabase {
+  /** Without its password. */
+  readonly from: string;
+  readonly to: string;
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/**
+ * Copies everything from one database into an empty one, all or nothing, and compares every table. The first stays as it
+ * is. A failure is one plain sentence, and leaves the second empty.
+ */
+export async function moveDatabase({ from, to, onProgress }: MoveRequest): Promise<Result<MovedDatabase>> {
+  const isFree = await refuseInUse(from);
+  if (!isFree.ok) return isFree;
+  return withCopySource(from, async (source) => {
+    const { database, steps } = source;
+    if (await isInUse(database)) return failure(inUse(database));
+    const rows = await countRows(database, source.shapes);
+    const progress = createProgress(2 * rows, onProgress);
+    const moved = await keepStill(database, (queries) =>
+      rebuildDatabase({ target: to, replaces: false, steps }, (tables, shapes) =>
+        copyTables({ source, queries, tables, shapes, progress }),
+      ),
+    );
+    if (!moved.ok) return moved;
+    return success({ from: database.shownAs, to: nameOf(to), tables: source.shapes.length, rows });
+  });
+}
+
+function nameOf({ url, dataDir }: DatabaseSettings): string {
+  const target = parseDatabaseUrl(url, dataDir);
+  if (!target.ok) return url;
+  return target.value.engine === 'sqlite' ? target.value.path : target.value.shownAs;
+}
+
+async function refuseInUse(from: DatabaseSettings): Promise<Result<unknown>> {
+  const target = parseDatabaseUrl(from.url, from.dataDir);
+  if (!target.ok || target.value.engine === 'postgres') return target;
+  return refuseFileInUse(target.value.path);
+}
+
+function inUse({ shownAs }: Database): string {
+  return `The database ${shownAs} is in use by the site; stop its servers, so that nothing is written that is not moved.`;
+}
+
+/** What is read is of one moment; SQLite's lock keeps a site that is started meanwhile from writing what is not moved. */
+function keepStill<Value>(database: Database, work: (queries: Queries) => Promise<Value>): Promise<Value> {
+  return database.engine === 'sqlite' ? database.writeBeside(work) : database.readSnapshot(work);
+}
+
+interface CopyParts {
+  readonly source: CopySource;
+  readonly queries: Queries;
+  readonly tables: EngineQueries;
+  readonly shapes: readonly TableShape[];
+  readonly progress: Progress;
+}
+
+async function copyTables({ source, queries, tables, shapes, progress }: CopyParts): Promise<Result<null>> {
+  const { database } = source;
+  for (const shape of shapes) {
+    const summer = createTableSummer();
+    const rows = progress.count(readRows({ queries, engine: database.engine }, shape));
+    await addRows(tables, shape, passBy(rows, summer.add));
+    const same = await compareTable(tables, shape, { expected: summer.sum(), progress });
+    if (!same.ok) return same;
+  }
+  // A server that was started meanwhile has written what is not here.
+  return (await isInUse({ ...database, queries })) ? failure(inUse(database)) : success(null);
+}
+
+async function* passBy(
+  batches: AsyncIterable<readonly StoredRow[]>,
+  add: (rows: readonly StoredRow[]) => void,
+): AsyncGenerator<readonly StoredRow[]> {
+  for await (const rows of batches) {
+    add(rows);
+    yield rows;
+  }
+}

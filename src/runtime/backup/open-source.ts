@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { DatabaseError } from '#database/database-error.ts';
+import { parseDatabaseUrl } from '#database/database-target.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '#database/database.ts';
+import { readAppliedSteps } from '#database/migrate.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { shapesOf, type TableShape } from '#database/table-shapes.ts';
+import { failure, type Result } from '#domain/result.ts';
+
+/** A database that is only read, with the tables that it has. */
+export interface CopySource {
+  readonly database: Database;
+  /** Steps of the schema that it has had. */
+  readonly steps: readonly string[];
+  readonly shapes: readonly TableShape[];
+}
+
+/** Opens a database as it is, without bringing it up to date, and never makes one. A failure is one plain sentence. */
+export async function withCopySource<Value>(
+  settings: DatabaseSettings,
+  work: (source: CopySource) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const target = parseDatabaseUrl(settings.url, settings.dataDir);
+  if (!target.ok) return target;
+  if (target.value.engine === 'sqlite' && !existsSync(target.value.path))
+    return failure(`There is no database at ${target.value.path}; correct DATA_DIR or DATABASE_URL.`);
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  try {
+    const steps = await readAppliedSteps(database);
+    const newer = steps.find((step) => allMigrations.every(({ name }) => name !== step));
+    if (newer !== undefined)
+      return failure(`The database ${database.shownAs} was changed by a newer version (${newer}); use that version.`);
+    if (steps.length === 0) return failure(`The database ${database.shownAs} has no tables of Roamchart.`);
+    return await work({ database, steps, shapes: shapesOf(allMigrations.filter(({ name }) => steps.includes(name))) });
+  } catch (error) {
+    if (error instanceof DatabaseError) return failure(error.message);
+    throw error;
+  }
+}

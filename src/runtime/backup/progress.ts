@@ -1,0 +1,27 @@
+import type { StoredRow } from '#database/table-rows.ts';
+
+/** Told again and again while rows are copied. */
+export type OnProgress = (progress: { readonly done: number; readonly total: number }) => void;
+
+export interface Progress {
+  readonly add: (rows: number) => void;
+  /** Hands rows on and counts them. */
+  readonly count: (batches: AsyncIterable<readonly StoredRow[]>) => AsyncGenerator<readonly StoredRow[]>;
+}
+
+export function createProgress(total: number, onProgress: OnProgress = () => {}): Progress {
+  let done = 0;
+  const add = (rows: number): void => {
+    done += rows;
+    onProgress({ done, total });
+  };
+  return {
+    add,
+    count: async function* count(batches) {
+      for await (const rows of batches) {
+        add(rows.length);
+        yield rows;
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { readRowLine, type StoredRow } from '#database/table-rows.ts';
+import type { TableShape } from '#database/table-shapes.ts';
+
+/** One file of an archive. Its content must be read to its end before the next one comes. */
+export interface ArchiveMember {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** The files of a tar file in their order. Throws what the disk throws, and an error of the archive where it is damaged. */
+export async function* readArchive(path: string): AsyncGenerator<ArchiveMember> {
+  const source = createReadStream(path);
+  const tar = extract();
+  source.on('error', (error) => tar.destroy(error));
+  source.pipe(tar);
+  try {
+    for await (const entry of tar) yield { name: entry.header.name, content: entry as unknown as Readable };
+  } finally {
+    source.destroy();
+  }
+}
+
+/** A file as it is, with its size and sum. */
+export async function readBytes(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Unpacks lines, and hands every packed chunk to `pass`. Throws where the packing is damaged. */
+export async function* readLines(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<readonly string[]> {
+  const unpacked = createGunzip();
+  // An iterator, not a pipe: a file that ends before its time must end the unpacking too.
+  pipeline(passBy(content, pass), unpacked, () => undefined);
+  unpacked.setEncoding('utf8');
+  let rest = '';
+  // Not by readline, for which rare characters inside of a text end a line too.
+  for await (const text of unpacked as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest !== '') yield [rest];
+}
+
+async function* passBy(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    pass(chunk);
+    yield chunk;
+  }
+}
+
+/** Sums up a file while it passes by. */
+export function createFileSummer(): {
+  readonly add: (chunk: Buffer) => void;
+  readonly sum: () => { readonly bytes: number; readonly sha256: string };
+} {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    add: (chunk) => {
+      hash.update(chunk);
+      bytes += chunk.length;
+    },
+    sum: () => ({ bytes, sha256: hash.copy().digest('hex') }),
+  };
+}
+
+/** Rows of a table in batches. Throws where a line is no row of it. */
+export async function* readArchivedRows(content: Readable, shape: TableShape): AsyncGenerator<readonly StoredRow[]> {
+  for await (const lines of readLines(content, () => undefined)) {
+    yield lines.map((line) => {
+      const row = readRowLine(line, shape);
+      if (row === null) throw new Error(`a line of the table ${shape.name} is no row of it`);
+      return row;
+    });
+  }
+}

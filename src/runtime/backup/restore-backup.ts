@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { raiseDataVersions } from '#database/data-version.ts';
+import { parseDatabaseUrl } from '#database/database-target.ts';
+import type { DatabaseSettings } from '#database/database.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { rebuildDatabase } from '#database/rebuild-database.ts';
+import type { EngineQueries } from '#database/row-batches.ts';
+import { replacedPath } from '#database/sqlite-file.ts';
+import { addRows } from '#database/table-rows.ts';
+import { shapesOf, type TableShape } from '#database/table-shapes.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import { checkArchive, newer } from './check-archive.ts';
+import { compareTable } from './compare-table.ts';
+import { ImageStoreError, putImageFile } from './image-files.ts';
+import { countContents, type Manifest } from './manifest.ts';
+import { createProgress, type OnProgress, type Progress } from './progress.ts';
+import { readArchive, readArchivedRows, readBytes, type ArchiveMember } from './read-archive.ts';
+
+export interface RestoreRequest {
+  readonly path: string;
+  readonly database: DatabaseSettings;
+  readonly imageStore: ImageStore;
+  /** Whether a site that has data may be replaced. */
+  readonly replaces: boolean;
+  readonly onProgress?: OnProgress;
+}
+
+/** What a backup says of itself. */
+export interface BackupFacts {
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly software: string;
+  readonly engine: Manifest['engine'];
+  readonly tables: number;
+  readonly rows: number;
+  readonly images: number;
+  readonly missingImages: number;
+}
+
+export interface RestoredSite extends BackupFacts {
+  /** The file that the database was in before, kept beside it; null: there was none, or it is no file. */
+  readonly replacedFile: string | null;
+}
+
+/** Reads a backup through and says what is in it. A failure is one plain sentence: it is damaged, foreign or newer. */
+export async function checkBackup(path: string): Promise<Result<BackupFacts>> {
+  const checked = await checkKnown(path);
+  return checked.ok ? success(factsOf(checked.value)) : checked;
+}
+
+/**
+ * Puts the site back as it was when the backup was made: either engine, whichever it was made from. A failure is one plain
+ * sentence, and leaves everything as it was.
+ */
+export async function restoreBackup(request: RestoreRequest): Promise<Result<RestoredSite>> {
+  const checked = await checkKnown(request.path);
+  if (!checked.ok) return checked;
+  const manifest = checked.value;
+  const { database: target, replaces } = request;
+  const progress = createProgress(2 * countContents(manifest).rows, request.onProgress);
+  const rebuilt = await rebuildDatabase({ target, replaces, steps: manifest.steps }, (tables, shapes) =>
+    fillFrom(manifest, { tables, shapes, progress, request }),
+  );
+  if (!rebuilt.ok) return rebuilt;
+  return success({ ...factsOf(manifest), replacedFile: findReplaced(request) });
+}
+
+function findReplaced({ database: { url, dataDir }, replaces }: RestoreRequest): string | null {
+  const target = parseDatabaseUrl(url, dataDir);
+  if (!replaces || !target.ok || target.value.engine === 'postgres') return null;
+  const path = replacedPath(target.value.path);
+  return existsSync(path) ? path : null;
+}
+
+async function checkKnown(path: string): Promise<Result<Manifest>> {
+  const checked = await checkArchive(path);
+  if (!checked.ok) return checked;
+  const { steps, tables } = checked.value;
+  const known = allMigrations.filter(({ name }) => steps.includes(name));
+  if (known.length < steps.length) return failure(newer(basename(path)));
+  const describe = (name: string, columns: readonly string[]): string => `${name} ${columns.join(' ')}`;
+  const expected = shapesOf(known).map(({ name, columns }) =>
+    describe(
+      name,
+      columns.map((column) => column.name),
+    ),
+  );
+  const found = tables.map(({ name, columns }) => describe(name, columns));
+  if (expected.join('\n') === found.join('\n')) return checked;
+  return failure(`"${basename(path)}" was not made by this program: its tables have other columns.`);
+}
+
+function factsOf(manifest: Manifest): BackupFacts {
+  const { madeAt, software, engine, tables, missingImages } = manifest;
+  const counts = { tables: tables.length, ...countContents(manifest), missingImages: missingImages.length };
+  return { madeAt, software, engine, ...counts };
+}
+
+interface FillParts {
+  readonly tables: EngineQueries;
+  readonly shapes: readonly TableShape[];
+  readonly progress: Progress;
+  readonly request: RestoreRequest;
+}
+
+/** Tables come first, in the order of their references; then the screenshots. */
+async function fillFrom(manifest: Manifest, parts: FillParts): Promise<Result<null>> {
+  const { tables, request } = parts;
+  try {
+    for await (const member of readArchive(request.path)) {
+      const filled = await fillMember(manifest, member, parts);
+      if (!filled.ok) return filled;
+    }
+  } catch (error) {
+    if (error instanceof ImageStoreError) return failure(`${error.message} Nothing was changed.`);
+    // What the database says has a sentence of its own.
+    if (!(error instanceof Error) || 'errcode' in error || 'severity' in error) throw error;
+    return failure(`The backup could not be read to its end (${error.message}); nothing was changed.`);
+  }
+  await raiseDataVersions(tables.queries);
+  return success(null);
+}
+
+async function fillMember(
+  manifest: Manifest,
+  { name, content }: ArchiveMember,
+  { tables, shapes, progress, request }: FillParts,
+): Promise<Result<null>> {
+  const [, table] = /^tables\/(\w+)\.ndjson\.gz$/.exec(name) ?? [];
+  const shape = shapes.find((each) => each.name === table);
+  const sum = manifest.tables.find((each) => each.name === table);
+  if (shape !== undefined && sum !== undefined) {
+    await addRows(tables, shape, progress.count(readArchivedRows(content, shape)));
+    return compareTable(tables, shape, { expected: sum, progress });
+  }
+  const bytes = await readBytes(content);
+  const [, key] = /^images\/(.+)$/.exec(name) ?? [];
+  if (key !== undefined) await putImageFile(tables, request.imageStore, { key, bytes });
+  return success(null);
+}

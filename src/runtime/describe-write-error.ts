@@ -1,0 +1,20 @@
+import { failure, type Result } from '#domain/result.ts';
+
+const writeErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist; make it first.',
+  EEXIST: 'a part of its path is no folder; check the path.',
+  ENOTDIR: 'a part of its path is no folder; check the path.',
+  EISDIR: 'it is a folder; name a file.',
+  EACCES: 'this user may not write there; name another path.',
+  EPERM: 'this user may not write there; name another path.',
+  EROFS: 'the disk is read-only; name another path.',
+  ENOSPC: 'the disk is full; make room and try again.',
+};
+
+/** Throws what is no failure of the disk. */
+export function describeWriteError(error: unknown, path: string): Result<never> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = writeErrors[code];
+  if (reason === undefined) throw error;
+  return failure(`The file "${path.slice(0, 200)}" cannot be written: ${reason}`);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { listBackups } from '#runtime/backup/backup-folder.ts';
+import type { BackupSettings } from '#runtime/backup/backup-settings.ts';
+import { checkBackup } from '#runtime/backup/restore-backup.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+const hourMs = 60 * 60_000;
+
+/** How old the newest backup is, and whether it could be restored: it is read from its first to its last byte. */
+export async function checkBackups({ folder, everyHours }: BackupSettings, now: Date): Promise<Finding> {
+  if (folder === null)
+    return warning(
+      'backups',
+      'The site makes no backups by itself.',
+      'Name a folder on another disk in BACKUP_FOLDER, or run "roamchart backup" every night.',
+    );
+  const [newest] = await listBackups(folder).catch(() => []);
+  if (newest === undefined)
+    return problem(
+      'backups',
+      `There is no backup in ${folder}.`,
+      'Run "roamchart backup", and see what the log of the site says.',
+    );
+  const checked = await checkBackup(join(folder, newest.name));
+  if (!checked.ok) return problem('backups', checked.reason, 'Run "roamchart backup" now.');
+  const hours = Math.floor((now.getTime() - newest.madeAt.getTime()) / hourMs);
+  const says = `The newest backup, ${newest.name}, is whole and ${hours} hours old.`;
+  if (hours <= 2 * everyHours) return fine('backups', says);
+  return warning('backups', says, 'Check that the site runs, and what its log says about backups.');
+}

@@ -1,0 +1,61 @@
+import { checkIntegrity } from '#database/check-integrity.ts';
+import { readServerTime } from '#database/database-facts.ts';
+import type { Database } from '#database/database.ts';
+import { readAppliedSteps } from '#database/migrate.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+/** Reads a file through to its end, however large it is. */
+export async function checkDatabase(database: Database): Promise<Finding> {
+  const sound = await checkIntegrity(database, Number.POSITIVE_INFINITY);
+  if (!sound.ok) return problem('database', sound.reason);
+  const what = database.engine === 'sqlite' ? 'was read through and is whole' : 'answers';
+  return fine('database', `The database ${database.shownAs} ${what}.`);
+}
+
+export async function checkSchema(database: Database): Promise<Finding> {
+  const applied = await readAppliedSteps(database);
+  const newer = applied.filter((step) => allMigrations.every(({ name }) => name !== step));
+  if (newer.length > 0)
+    return problem(
+      'schema',
+      `A newer version has changed the database (${newer.join(', ')}).`,
+      'Install that version.',
+    );
+  const pending = allMigrations.filter(({ name }) => !applied.includes(name)).map(({ name }) => name);
+  if (pending.length === 0) return fine('schema', `The tables are up to date (${applied.at(-1) ?? 'none'}).`);
+  const says = `The tables are not up to date; missing: ${pending.join(', ')}.`;
+  return warning('schema', says, 'Back up, then run "roamchart migrate" or start the site, which does it too.');
+}
+
+/** Clocks of several machines may differ by this; leases bear it. */
+const clockMs = 10_000;
+
+/** Compares the clock with that of the server, and with the newest time that was written down. */
+export async function checkClock(database: Database, now: Date): Promise<Finding> {
+  const { queries } = database;
+  const server = await readServerTime(database);
+  const apart = server === null ? 0 : Math.abs(server.getTime() - now.getTime());
+  const advice = 'Set the clocks by a time server (NTP).';
+  if (apart > clockMs)
+    return warning(
+      'clock',
+      `The clocks of this machine and of the database server differ by ${Math.round(apart / 1000)} seconds.`,
+      advice,
+    );
+  const review = await queries
+    .selectFrom('review')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .executeTakeFirst();
+  const run = await queries
+    .selectFrom('import_run')
+    .select(({ fn }) => fn.max('started_at').as('at'))
+    .executeTakeFirst();
+  const newest = [review?.at, run?.at]
+    .flatMap((at) => at ?? [])
+    .toSorted()
+    .at(-1);
+  if (newest !== undefined && Date.parse(newest) > now.getTime() + clockMs)
+    return problem('clock', `The database knows of something at ${newest}, which is still to come.`, advice);
+  return fine('clock', `The clock says ${now.toISOString()}, and nothing contradicts it.`);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '#database/schema.ts';
+import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
+import type { BotRefusal } from '#reviews/bot-check.ts';
+import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import { verifySmtp, type SmtpSettings } from '#mail/smtp-transport.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+/** How the keys of the services begin (https://developers.cloudflare.com/turnstile/, https://www.google.com/recaptcha/admin). */
+const keyShapes = { recaptcha: /^6L[\w-]{38}$/, turnstile: /^[0-9]x[\w-]{20,40}$/ } as const;
+
+/** Asks the service about a token that nobody has: what it refuses tells whether it knows the key. */
+export async function checkBotCheck(
+  settings: BotCheckSettings,
+  { queries, origin, now }: { readonly queries: Queries; readonly origin: string; readonly now: Date },
+): Promise<Finding> {
+  if (settings.kind === 'altcha') return fine('bot-check', 'ALTCHA needs no service.');
+  const answer = await createBotCheck({ queries, settings, origin }).verify('doctor', { address: '127.0.0.1', now });
+  return judgeBotCheck(settings, answer.ok ? null : answer.reason);
+}
+
+/** @param refusal what the service said to a token that it has not given */
+export function judgeBotCheck(
+  { kind, siteKey, secretKey }: Exclude<BotCheckSettings, { kind: 'altcha' }>,
+  refusal: BotRefusal | null,
+): Finding {
+  const [site, secret] = [`${kind.toUpperCase()}_SITE_KEY`, `${kind.toUpperCase()}_SECRET_KEY`];
+  if (siteKey === secretKey)
+    return problem('bot-check', `${site} and ${secret} are the same.`, 'Give the two keys of the service.');
+  if (refusal === 'unavailable')
+    return problem(
+      'bot-check',
+      `The service of ${kind} does not answer.`,
+      'Check the network: without it no review can be sent.',
+    );
+  if (refusal === 'wrong-secret')
+    return problem('bot-check', `The service does not know ${secret}.`, 'Copy it again from the page of the service.');
+  if (![siteKey, secretKey].every((key) => keyShapes[kind].test(key)))
+    return warning(
+      'bot-check',
+      `A key of ${kind} does not look like one.`,
+      `Compare ${site} and ${secret} with the page of the service.`,
+    );
+  return fine('bot-check', `The service of ${kind} answers and knows the key.`);
+}
+
+export async function checkMail(settings: SmtpSettings | null): Promise<Finding> {
+  if (settings === null) return fine('mail', 'No mail is configured.');
+  const verified = await verifySmtp(settings);
+  if (verified.ok) return fine('mail', 'The mail server answers and takes the login.');
+  const advice = 'Correct SMTP_URL, or look at the mail server; mails wait for three days.';
+  return problem('mail', `The mail server cannot be used (${verified.reason.code}).`, advice);
+}
+
+const tinyImage = { type: 'image/jpeg' as const, width: 1, height: 1, bytes: new Uint8Array([255, 216, 255, 217]) };
+
+/** Keeps a picture, reads it and removes it: what is done with each screenshot. */
+export async function checkImages(store: ImageStore): Promise<Finding> {
+  try {
+    const place = await store.put(`doctor-${randomUUID()}`, tinyImage);
+    const read = await store.read(place);
+    await store.remove([place]);
+    if (read?.length === tinyImage.bytes.length)
+      return fine('screenshots', 'Screenshots can be kept, read and removed.');
+    return problem(
+      'screenshots',
+      'A screenshot that was kept could not be read again.',
+      'Check REVIEW_IMAGES and the rights of its key.',
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return problem(
+      'screenshots',
+      `Screenshots cannot be kept (${reason}).`,
+      'Check REVIEW_IMAGES, the network, and the rights of its key.',
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '#runtime/config.ts';
+import { checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
+
+function proxiesOf(environment: Readonly<Record<string, string>>): readonly string[] {
+  const config = loadConfig(environment);
+  if (!config.ok) throw new Error(config.reason.join(' '));
+  return checkProxies(config.value).map(({ level, says }) => `${level}: ${says}`);
+}
+
+describe('what an installation stands on', () => {
+  it.each([
+    ['v26.0.0', 'fine'],
+    ['v30.1.2', 'fine'],
+    ['v22.4.1', 'problem'],
+    ['', 'problem'],
+  ])('Node %s is %s', (version, level) => {
+    expect(checkNode(version).level).toBe(level);
+  });
+
+  it.each([
+    [100e6, 'problem'],
+    [1e9, 'warning'],
+    [5e9, 'fine'],
+  ])('%d bytes on the disk are %s', async (free, level) => {
+    expect((await checkDisk('.', free)).level).toBe(level);
+  });
+
+  it('reads the disk itself, and names a folder that is not there', async () => {
+    expect((await checkDisk('.')).says).toMatch(/^[\d,]+ MB are free/);
+    expect((await checkDisk('/no/such/folder')).level).toBe('problem');
+  });
+
+  it('is well behind a proxy of the same machine', () => {
+    expect(proxiesOf({ SITE_ORIGIN: 'https://esim.example' })).toEqual([expect.stringMatching(/^fine: /)]);
+  });
+
+  it.each([
+    [{}, 'warning: SITE_ORIGIN is http://127.0.0.1:3000, which nobody else can visit.'],
+    [{ SITE_ORIGIN: 'http://esim.example' }, 'warning: SITE_ORIGIN is http://esim.example, without encryption.'],
+    [
+      { SITE_ORIGIN: 'https://esim.example', TRUSTED_PROXIES: '0.0.0.0/0' },
+      'problem: TRUSTED_PROXIES names everybody (0.0.0.0/0): anybody can pretend to be anywhere.',
+    ],
+    [
+      { SITE_ORIGIN: 'https://esim.example', HOST: '0.0.0.0' },
+      'warning: The site listens on 0.0.0.0, and believes only proxies of this machine.',
+    ],
+  ])('says what is wrong with %j', (environment, sentence) => {
+    expect(proxiesOf(environment)).toEqual([sentence]);
+  });
+});

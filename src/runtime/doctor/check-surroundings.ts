@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { freeBytes } from '#runtime/backup/backup-folder.ts';
+import type { Config } from '#runtime/config.ts';
+import { prepareDataDir } from '#runtime/prepare-data-dir.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+const neededNode = 26;
+
+/** @param version `v26.10.0` */
+export function checkNode(version: string): Finding {
+  const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
+  if (major >= neededNode) return fine('node', `Node ${version} runs this program.`);
+  return problem('node', `Node ${version} is too old.`, `Run "npm ci", which brings Node ${neededNode}.`);
+}
+
+export function checkDataFolder(dataDir: string): Finding {
+  const prepared = prepareDataDir(dataDir);
+  return prepared.ok ? fine('data-folder', `${dataDir} can be written to.`) : problem('data-folder', prepared.reason);
+}
+
+const leastFree = 200_000_000;
+const calmFree = 2_000_000_000;
+
+/** @param free bytes; left out: what the disk of the folder says */
+export async function checkDisk(dataDir: string, free?: number): Promise<Finding> {
+  if (!existsSync(dataDir)) return problem('disk', `There is no folder ${dataDir}.`, 'Correct DATA_DIR.');
+  const bytes = free ?? (await freeBytes(dataDir));
+  const says = `${Math.floor(bytes / 1e6).toLocaleString('en')} MB are free on the disk of ${dataDir}.`;
+  const advice = 'Make room: remove old backups and files of feeds, or move DATA_DIR to a larger disk.';
+  if (bytes < leastFree) return problem('disk', says, advice);
+  return bytes < calmFree ? warning('disk', says, advice) : fine('disk', says);
+}
+
+const isLocal = (host: string): boolean => /^(localhost|127\.|\[?::1)/.test(host);
+
+/** What visitors, search engines and limits would notice of a wrong address or proxy. */
+export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'site' | 'visitors'>): readonly Finding[] {
+  const { trusted } = visitors.proxy;
+  const { protocol, hostname } = new URL(site.origin);
+  const findings: Finding[] = [];
+  const everyone = trusted.find((network) => network.endsWith('/0'));
+  if (everyone !== undefined)
+    findings.push(
+      problem(
+        'proxies',
+        `TRUSTED_PROXIES names everybody (${everyone}): anybody can pretend to be anywhere.`,
+        'Name the addresses of your proxies alone.',
+      ),
+    );
+  if (isLocal(hostname))
+    findings.push(
+      warning(
+        'proxies',
+        `SITE_ORIGIN is ${site.origin}, which nobody else can visit.`,
+        'Set it to the public address: links, mails and the bot check are made from it.',
+      ),
+    );
+  else if (protocol === 'http:')
+    findings.push(
+      warning(
+        'proxies',
+        `SITE_ORIGIN is ${site.origin}, without encryption.`,
+        'Let a proxy answer https, and say https here.',
+      ),
+    );
+  if (!isLocal(host) && trusted.every((network) => isLocal(network)))
+    findings.push(
+      warning(
+        'proxies',
+        `The site listens on ${host}, and believes only proxies of this machine.`,
+        'Name the proxy in TRUSTED_PROXIES, else all its visitors count as one; without one, listen on 127.0.0.1.',
+      ),
+    );
+  return findings.length > 0
+    ? findings
+    : [fine('proxies', `The site is at ${site.origin}; believed: ${trusted.join(', ') || 'nobody'}.`)];
+}

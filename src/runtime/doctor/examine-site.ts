@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { DatabaseError } from '#database/database-error.ts';
+import { parseDatabaseUrl } from '#database/database-target.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import type { Config } from '#runtime/config.ts';
+import { openImageStore } from '#runtime/open-image-store.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock, checkDatabase, checkSchema } from './check-database.ts';
+import { checkFeeds, checkRates } from './check-data.ts';
+import { checkBotCheck, checkImages, checkMail } from './check-services.ts';
+import { checkDataFolder, checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+export type { Finding } from './finding.ts';
+
+/** What the settings themselves are wrong in, one finding each: nothing else can be looked at then. */
+export function describeSettings(problems: readonly string[]): readonly Finding[] {
+  return problems.map((sentence) => problem('settings', sentence, 'Correct it in .env or in the environment.'));
+}
+
+/** Looks at everything that an installation stands on, and changes nothing that stays. */
+export async function examineSite(config: Config, now: Date): Promise<readonly Finding[]> {
+  const { dataDir, reviews, backups } = config;
+  return [
+    fine('settings', 'All settings can be read.'),
+    checkNode(process.version),
+    checkDataFolder(dataDir),
+    await checkDisk(dataDir),
+    ...checkProxies(config),
+    ...(await examineDatabase(config, now)),
+    await checkMail(reviews.mail),
+    await checkImages(openImageStore(reviews.images, dataDir)),
+    await checkBackups(backups, now),
+  ];
+}
+
+async function examineDatabase(config: Config, now: Date): Promise<readonly Finding[]> {
+  const target = parseDatabaseUrl(config.databaseUrl, config.dataDir);
+  if (!target.ok) return [problem('database', target.reason)];
+  if (target.value.engine === 'sqlite' && !existsSync(target.value.path))
+    return [
+      warning(
+        'database',
+        `There is no database at ${target.value.path} yet.`,
+        'Start the site, which makes one, or correct DATA_DIR.',
+      ),
+    ];
+  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  if (!opened.ok) return [problem('database', opened.reason)];
+  await using database = opened.value;
+  try {
+    const found = [await checkDatabase(database), await checkSchema(database)];
+    // Tables that are damaged or not there yet answer no questions.
+    if (found.some(({ level }) => level !== 'fine')) return found;
+    return [...found, ...(await examineRows(database, config, now))];
+  } catch (error) {
+    if (error instanceof DatabaseError) return [problem('database', error.message)];
+    throw error;
+  }
+}
+
+async function examineRows(database: Database, config: Config, now: Date): Promise<readonly Finding[]> {
+  const { queries } = database;
+  return [
+    await checkClock(database, now),
+    ...(await checkFeeds(queries, config.sources, now)),
+    ...(await checkRates(queries, config.rates, now)),
+    await checkBotCheck(config.reviews.botCheck, { queries, origin: config.site.origin, now }),
+  ];
+}

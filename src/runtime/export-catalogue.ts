@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Result } from '#domain/result.ts';
+import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
+import { describeWriteError } from './describe-write-error.ts';
+import type { DatabaseSetting } from './import-feed.ts';
+import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
+import { writeCatalogueFile, type WrittenFile } from './write-catalogue-file.ts';
+
+export { exportFormats, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
+
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  readonly selection: Pick<PlanSelection, 'destination' | 'provider'>;
+}
+
+/** Writes the catalogue, or a part of it, into a file. A failure is one plain sentence, and no file is left then. */
+export function exportToFile(
+  path: string,
+  request: ExportRequest,
+  setting: DatabaseSetting,
+): Promise<Result<WrittenFile>> {
+  return withDatabase(setting, async ({ queries }) => {
+    try {
+      return await writeCatalogueFile(queries, { path, ...request });
+    } catch (error) {
+      return describeWriteError(error, path);
+    }
+  });
+}
+
+/** Hands on the catalogue, or a part of it, piece by piece, once it is known to be whole. A failure is one plain sentence. */
+export function exportToStream(
+  write: (text: string) => void,
+  request: ExportRequest,
+  setting: DatabaseSetting,
+): Promise<Result<WrittenFile>> {
+  return withDatabase(setting, async ({ queries }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'roamchart-export-'));
+    try {
+      const path = join(folder, 'catalogue');
+      const written = await writeCatalogueFile(queries, { path, ...request });
+      if (written.ok) for await (const piece of createReadStream(path, 'utf8')) write(String(piece));
+      return written;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Makes the files that servers make at night. A failure is one plain sentence. */
+export function exportNightly(
+  setting: DatabaseSetting & { readonly site: { readonly dataLicence?: string; readonly origin: string } },
+  now: Date,
+): Promise<Result<NightlyFiles>> {
+  return withDatabase(setting, async ({ queries }) => {
+    const { dataDir, site } = setting;
+    try {
+      return await makeNightlyFiles({ queries, dataDir, site, now });
+    } catch (error) {
+      return describeWriteError(error, dataDir);
+    }
+  });
+}
+
+async function withDatabase<Value>(
+  { databaseUrl, dataDir }: DatabaseSetting,
+  work: (database: Database) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  return migrated.ok ? await work(database) : migrated;
+}

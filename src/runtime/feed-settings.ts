@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
+
+/** What an operator decides about feeds. */
+export interface FeedSettings {
+  readonly limits: FeedLimits;
+}
+
+/** As they are when nothing is configured. */
+export const defaultFeedSettings: FeedSettings = { limits: defaultFeedLimits };
+
+/** Their part of the settings' schema. */
+export const feedSettingsShape = {
+  FEED_LIMITS: z
+    .string()
+    .transform((text, check): FeedLimits => {
+      const read = readFeedLimits(parseJson(text));
+      if ('limits' in read) return read.limits;
+      check.addIssue({ code: 'custom', message: `must be JSON such as {"withdrawnShare": 0.5}: ${read.problem}` });
+      return z.NEVER;
+    })
+    .default(defaultFeedLimits),
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const feedSettingsSchema = z.object(feedSettingsShape);
+
+/** Puts checked settings together. */
+export function buildFeedSettings(given: z.output<typeof feedSettingsSchema>): FeedSettings {
+  return { limits: given.FEED_LIMITS };
+}

@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createGzip } from 'node:zlib';
+import { readDataVersion } from '#database/data-version.ts';
+import type { Queries } from '#database/schema.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
+import { writeWhole } from './country-pictures/write-whole.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
+
+/** One file that can be downloaded. */
+interface NightlyFile {
+  readonly name: string;
+  /** `json` and `csv` are the catalogue format's two; `gzip` says whether it is packed. */
+  readonly format: ExportFormat;
+  readonly gzip: boolean;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What `/data/index.json` answers. */
+export interface NightlyFiles {
+  readonly licence: string;
+  /** ISO 8601 in UTC. */
+  readonly generatedAt: string;
+  /** Version of the catalogue that all files hold. */
+  readonly version: number;
+  readonly files: readonly NightlyFile[];
+}
+
+interface NightlyParts {
+  readonly queries: Queries;
+  readonly dataDir: string;
+  readonly site: Pick<SiteSettings, 'dataLicence' | 'origin'>;
+  readonly now: Date;
+}
+
+/** Where the files lie below the data directory. */
+export function nightlyFolder(dataDir: string): string {
+  return join(dataDir, 'open-data');
+}
+
+function dataLicence({ dataLicence: given, origin }: NightlyParts['site']): string {
+  return (
+    given ??
+    `Free to use for any purpose with a visible link to ${origin}. Prices are what sellers state and may have changed since; there is no warranty.`
+  );
+}
+
+/**
+ * Makes the downloads of the catalogue as it is now and names them in an index. Names carry the version, and a file gets
+ * its name when it is complete: several makers write the same bytes under the same name, and a version that is there
+ * already is not made again. The files before stay for those who are downloading them. Throws what the disk throws.
+ */
+export async function makeNightlyFiles(parts: NightlyParts): Promise<Result<NightlyFiles>> {
+  const folder = nightlyFolder(parts.dataDir);
+  await mkdir(folder, { recursive: true });
+  const known = await readIndex(folder);
+  const version = await readDataVersion(parts.queries, 'catalogue');
+  const licence = dataLicence(parts.site);
+  if (known?.version === version && known.licence === licence) return success(known);
+  const made: NightlyFile[] = [];
+  for (const format of exportFormats) {
+    const files = await makeFormat(parts.queries, { folder, format, version });
+    if (!files.ok) return files;
+    made.push(...files.value);
+  }
+  const index: NightlyFiles = { licence, generatedAt: parts.now.toISOString(), version, files: made };
+  await writeWhole(join(folder, indexName), `${JSON.stringify(index, null, 2)}\n`);
+  await removeOld(folder, [...(known?.files ?? []), ...made]);
+  return success(index);
+}
+
+interface FormatQuery {
+  readonly folder: string;
+  readonly format: ExportFormat;
+  readonly version: number;
+}
+
+async function makeFormat(
+  queries: Queries,
+  { folder, format, version }: FormatQuery,
+): Promise<Result<readonly NightlyFile[]>> {
+  const name = `catalogue-v${version}.${format}`;
+  const plain = await writeCatalogueFile(queries, { path: join(folder, name), selection: {}, format });
+  if (!plain.ok) return plain;
+  if (plain.value.version !== version) {
+    await rm(join(folder, name));
+    return failure('An import changed the catalogue while its files were made; make them again when it is done.');
+  }
+  const packedName = `${name}.gz`;
+  const packed = await pack(join(folder, name), join(folder, packedName));
+  const { bytes, sha256 } = plain.value;
+  return success([
+    { name, format, gzip: false, bytes, sha256 },
+    { name: packedName, format, gzip: true, ...packed },
+  ]);
+}
+
+async function pack(from: string, to: string): Promise<Pick<NightlyFile, 'bytes' | 'sha256'>> {
+  const part = `${to}.${randomUUID()}.part`;
+  const summed = await writeStream(part, createReadStream(from).pipe(createGzip()));
+  await rename(part, to);
+  return summed;
+}
+
+const indexName = 'index.json';
+
+async function readIndex(folder: string): Promise<NightlyFiles | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as NightlyFiles;
+  } catch {
+    // There is none yet, or it is no index: a new one takes its place.
+    return null;
+  }
+}
+
+/** A part that is older than this belongs to a maker that was killed. */
+const partLifeMs = 24 * 60 * 60_000;
+
+async function removeOld(folder: string, kept: readonly NightlyFile[]): Promise<void> {
+  const names = new Set([indexName, ...kept.map(({ name }) => name)]);
+  for (const name of await readdir(folder)) {
+    if (names.has(name)) continue;
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => null);
+    const isUnderWay = name.endsWith('.part') && facts !== null && Date.now() - facts.mtimeMs < partLifeMs;
+    if (!isUnderWay) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#database/database.ts';
+import { success, type Result } from '#domain/result.ts';
+import type { ClientLimits } from '#limits/client-limits.ts';
+import { createLocalLimits, createSharedLimits } from '#limits/create-client-limits.ts';
+import { createPostgresUses } from '#limits/postgres-uses.ts';
+import { openRedisUses } from '#limits/redis-uses.ts';
+
+export interface OpenLimits {
+  readonly limits: ClientLimits;
+  close(): Promise<void>;
+}
+
+interface LimitParts {
+  readonly database: Pick<Database, 'engine' | 'queries'>;
+  /** `REDIS_URL`; empty: none. */
+  readonly redisUrl: string;
+  /** Told when the shared counting fails, once until it works again. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Counts clients where all processes of the site can see it. A failure is one sentence for the operator. */
+export async function openClientLimits({ database, redisUrl, onFailure }: LimitParts): Promise<Result<OpenLimits>> {
+  if (redisUrl !== '') {
+    // A broken connection shows with the next question.
+    const opened = await openRedisUses(redisUrl, () => undefined);
+    if (!opened.ok) return opened;
+    const { value: uses } = opened;
+    return success({ limits: createSharedLimits(uses, onFailure), close: () => uses.close() });
+  }
+  if (database.engine === 'sqlite') return success({ limits: createLocalLimits(), close: nothing });
+  return success({ limits: createSharedLimits(createPostgresUses(database.queries), onFailure), close: nothing });
+}

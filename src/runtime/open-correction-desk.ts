@@ -1,0 +1,19 @@
+import { openDatabase } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Result } from '#domain/result.ts';
+import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
+import type { DatabaseSetting } from './import-feed.ts';
+
+export type { CorrectionDesk } from '#visitors/corrections.ts';
+
+/** Opens the database, brings it up to date and lets `work` publish corrections. A failure is one plain sentence. */
+export async function withCorrectionDesk<Value>(
+  { databaseUrl, dataDir }: DatabaseSetting,
+  work: (desk: CorrectionDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  return migrated.ok ? await work(createCorrectionDesk(database)) : migrated;
+}

@@ -1,0 +1,68 @@
+import { createRateStore } from '#currency/create-rate-store.ts';
+import { ensureRates } from '#currency/fallback-rates.ts';
+import type { RateOfDay } from '#currency/put-rates.ts';
+import { readSourceStates, type SourceState } from '#currency/source-states.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { SourcedRates } from '#domain/merge-rates.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { DatabaseSetting } from './import-feed.ts';
+import { updateOnce, type RateUpdate } from './rate-upkeep.ts';
+import type { RateSettings } from './rate-settings.ts';
+
+export type { RateOfDay } from '#currency/put-rates.ts';
+export type { SourceState } from '#currency/source-states.ts';
+export type { RateUpdate } from '#currency/update-rates.ts';
+
+/** What an operator does about exchange rates. */
+export interface RateDesk {
+  /** Asks the sources now. A failure is one plain sentence. */
+  update(isAccepted: (currency: CurrencyCode) => boolean): Promise<Result<RateUpdate>>;
+  /** The configured sources as they were when they were last asked; null: never yet. */
+  states(): Promise<readonly (Pick<SourceState, 'name'> & { readonly state: SourceState | null })[]>;
+  rates(): Promise<SourcedRates>;
+  /** The newest first. @param since `YYYY-MM-DD` */
+  history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
+}
+
+export interface RateDeskSettings extends DatabaseSetting {
+  readonly rates: RateSettings;
+}
+
+/** Opens the database, brings it up to date and lets `work` have the rates. A failure is one plain sentence. */
+export async function withRateDesk<Value>(
+  { databaseUrl, dataDir, rates: settings }: RateDeskSettings,
+  now: () => Date,
+  work: (desk: RateDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) return migrated;
+  await ensureRates(createRateStore(database));
+  return await work(openRateDesk(database, settings, now));
+}
+
+function openRateDesk(database: Database, settings: RateSettings, now: () => Date): RateDesk {
+  const store = createRateStore(database);
+  return {
+    update: async (isAccepted) => {
+      if (settings.sources.length === 0)
+        return failure(
+          'No sources of exchange rates are configured; name some in RATE_SOURCES, e.g. ecb-xml=https://host/path.',
+        );
+      const outcome = await updateOnce({ database, store, settings, now }, { waitsUntilDue: false, isAccepted });
+      return outcome.kind === 'done'
+        ? success(outcome.value)
+        : failure('Another process is updating the rates right now; look at "roamchart rates status" in a minute.');
+    },
+    states: async () => {
+      const states = await readSourceStates(database.queries);
+      return settings.sources.map(({ name }) => ({ name, state: states.get(name) ?? null }));
+    },
+    rates: () => store.sourcedRates(),
+    history: (currency, since) => store.history(currency, since),
+  };
+}

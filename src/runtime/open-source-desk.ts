@@ -1,0 +1,95 @@
+import { openDatabase } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { feedDueAt } from '#domain/feed-schedule.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { FeedSource } from '#feeds/sources/feed-source.ts';
+import type { Environment } from '#feeds/sources/read-headers.ts';
+import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
+import type { SourceRun } from '#feeds/sources/run-source.ts';
+import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
+import type { ImportSetting } from './import-feed.ts';
+import { isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
+import type { SourceSettings } from './source-settings.ts';
+
+export type { FeedSource } from '#feeds/sources/feed-source.ts';
+export type { SourceRun } from '#feeds/sources/run-source.ts';
+export { namePlace } from '#feeds/sources/fetch-source.ts';
+
+/** A configured feed and what is known of it. */
+export interface SourceStatus {
+  readonly source: FeedSource;
+  /** Null: it was never asked for. */
+  readonly state: SourceState | null;
+  /** Null: as soon as a server runs. */
+  readonly dueAt: Date | null;
+}
+
+/** What an operator does about configured feeds. */
+export interface SourceDesk {
+  readonly sources: readonly FeedSource[];
+  status(): Promise<readonly SourceStatus[]>;
+  /** Asks for feeds now. @param names `due`: those whose time has come; empty: all. A failure is one plain sentence. */
+  run(names: 'due' | readonly string[]): Promise<Result<readonly SourceRun[]>>;
+}
+
+export interface SourceDeskSettings extends ImportSetting {
+  readonly sources: SourceSettings;
+}
+
+interface DeskWorld extends Pick<FeedRunParts, 'network' | 'now'> {
+  readonly environment: Environment;
+}
+
+/** Reads the file of feeds; without one there are none. The failure has one sentence for each problem. */
+export async function readSources({ file }: SourceSettings): Promise<Result<readonly FeedSource[], readonly string[]>> {
+  return file === null ? success([]) : readFeedSources(file);
+}
+
+/** Opens the database, brings it up to date and lets `work` have the feeds. The failure has a sentence for each problem. */
+export async function withSourceDesk<Value>(
+  { databaseUrl, dataDir, feeds, sources: settings }: SourceDeskSettings,
+  world: DeskWorld,
+  work: (desk: SourceDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const sources = await readSources(settings);
+  if (!sources.ok) return failure(sources.reason.join('\n'));
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) return migrated;
+  return await work(openDesk(sources.value, { ...world, database, dataDir, feeds, keptFiles: settings.keptFiles }));
+}
+
+const noSources =
+  'No feeds are configured; name a file in FEED_SOURCES that lists them, see "Feeds" in docs/operations.md.';
+
+function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDesk {
+  const { database, now } = parts;
+  return {
+    sources,
+    status: async () => {
+      const states = await readSourceStates(database.queries);
+      return sources.map((source) => describeStatus(source, states.get(source.name) ?? null));
+    },
+    run: async (names) => {
+      if (sources.length === 0) return failure(noSources);
+      if (names === 'due') return runFeeds((states) => dueSources(sources, states, now()), parts);
+      const unknown = names.find((name) => sources.every((source) => source.name !== name));
+      if (unknown !== undefined)
+        return failure(`No feed is called "${unknown}"; "roamchart feeds list" shows the names.`);
+      const chosen = sources.filter(({ name }) => names.length === 0 || names.includes(name));
+      return runFeeds(() => chosen, parts);
+    },
+  };
+}
+
+function dueSources(sources: readonly FeedSource[], states: ReadonlyMap<string, SourceState>, now: Date) {
+  return sources.filter((source) => isDue(source, states.get(source.name), now));
+}
+
+function describeStatus(source: FeedSource, state: SourceState | null): SourceStatus {
+  if (state === null) return { source, state, dueAt: null };
+  const past = { checkedAt: new Date(state.checkedAt), failures: state.failures };
+  return { source, state, dueAt: feedDueAt(source.schedule, past) };
+}

@@ -1,0 +1,64 @@
+import type { RateStore } from '#currency/create-rate-store.ts';
+import { updateRates, type RateUpdate } from '#currency/update-rates.ts';
+import type { Database } from '#database/database.ts';
+import { withLease, type LeaseOutcome } from '#database/lease.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Network } from '#download/network.ts';
+import type { RateSettings } from './rate-settings.ts';
+
+export type { RateUpdate } from '#currency/update-rates.ts';
+
+/** What a server does about exchange rates while nobody asks. */
+export interface RateUpkeep {
+  /**
+   * Asks the sources when that is due and no other process is at it; null: it is not, or nobody is configured. Throws when
+   * the database fails.
+   */
+  updateWhenDue(): Promise<RateUpdate | null>;
+}
+
+export interface RateUpkeepParts {
+  readonly database: Database;
+  readonly store: RateStore;
+  readonly settings: RateSettings;
+  readonly now: () => Date;
+  /** Left out: the public internet. */
+  readonly network?: Network | undefined;
+}
+
+export function openRateUpkeep(parts: RateUpkeepParts): RateUpkeep {
+  return {
+    updateWhenDue: async () => {
+      if (parts.settings.sources.length === 0) return null;
+      const outcome = await updateOnce(parts, { waitsUntilDue: true, isAccepted: () => false });
+      return outcome.kind === 'done' ? outcome.value : null;
+    },
+  };
+}
+
+/** Each of many sources may take half a minute, and takes the lease anew. */
+const leaseMs = 5 * 60_000;
+const minuteMs = 60_000;
+
+/** What could not be had is asked for again sooner. */
+const retryMinutes = 30;
+
+/** Asks the sources once, unless another process is at it. */
+export function updateOnce(
+  { database, store, settings, now, network }: RateUpkeepParts,
+  options: { readonly waitsUntilDue: boolean; readonly isAccepted: (currency: CurrencyCode) => boolean },
+): Promise<LeaseOutcome<RateUpdate>> {
+  const { waitsUntilDue, isAccepted } = options;
+  const { sources, updateHours } = settings;
+  const { queries } = database;
+  return withLease(
+    database,
+    { name: 'rates', lastsMs: leaseMs, dueWithinMs: updateHours * 60 * minuteMs, waitsUntilDue, now },
+    async (lease) => {
+      const value = await updateRates({ queries, store, sources, now: now(), lease, isAccepted, network });
+      const isWell = value.sources.every(({ problem }) => problem === null);
+      const minutes = isWell ? updateHours * 60 : Math.min(retryMinutes, updateHours * 60);
+      return { value, nextAt: new Date(now().getTime() + minutes * minuteMs) };
+    },
+  );
+}

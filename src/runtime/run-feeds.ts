@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { DatabaseError } from '#database/database-error.ts';
+import type { Database } from '#database/database.ts';
+import { LeaseLostError, withLease, type Lease } from '#database/lease.ts';
+import { feedDueAt } from '#domain/feed-schedule.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import type { Network } from '#download/network.ts';
+import type { FeedSource } from '#feeds/sources/feed-source.ts';
+import { openFetchedFiles } from '#feeds/sources/fetched-files.ts';
+import type { Environment } from '#feeds/sources/read-headers.ts';
+import { failedRun, runSource, type SourceRun } from '#feeds/sources/run-source.ts';
+import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
+import type { FeedSettings } from './feed-settings.ts';
+import { runFeedOn } from './import-feed.ts';
+
+export interface FeedRunParts {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly feeds: FeedSettings;
+  readonly keptFiles: number;
+  readonly environment: Environment;
+  readonly now: () => Date;
+  /** Left out: the public internet. */
+  readonly network?: Network | undefined;
+}
+
+/** Whether a feed is to be asked for now; one that never was is. */
+export function isDue({ schedule }: FeedSource, state: SourceState | undefined, now: Date): boolean {
+  if (state === undefined) return true;
+  // It was asked for by a clock that was put back since: what that clock has said is not waited for.
+  if (new Date(state.checkedAt) > now) return true;
+  return feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures }) <= now;
+}
+
+/** A process that says nothing for so long is thought dead. */
+export const feedLeaseMs = 5 * 60_000;
+const renewMs = 60_000;
+
+/**
+ * Asks for feeds, one after the other; in all processes of a site one at a time does. A feed that fails stops no other. The
+ * failure is one plain sentence: another process is at it. @param sources a function is asked once it is this process's turn
+ */
+export async function runFeeds(
+  choose: (states: ReadonlyMap<string, SourceState>) => readonly FeedSource[],
+  parts: FeedRunParts,
+): Promise<Result<readonly SourceRun[]>> {
+  const { database, now } = parts;
+  const request = { name: 'feeds', lastsMs: feedLeaseMs, dueWithinMs: feedLeaseMs, waitsUntilDue: false, now };
+  const outcome = await withLease(database, request, async (lease) => {
+    const renewal = setInterval(() => void lease.renew().catch(ignoreBusy), renewMs);
+    try {
+      return { value: await runAll(choose, lease, parts), nextAt: now() };
+    } finally {
+      clearInterval(renewal);
+    }
+  });
+  if (outcome.kind === 'done') return success(outcome.value);
+  return failure('Another process is running feeds right now; look at "roamchart feeds status" in a minute.');
+}
+
+/** SQLite lets nobody in while an import writes, so nobody else can take the lease either. */
+function ignoreBusy(error: unknown): void {
+  if (!(error instanceof DatabaseError)) throw error;
+}
+
+async function runAll(
+  choose: (states: ReadonlyMap<string, SourceState>) => readonly FeedSource[],
+  lease: Lease,
+  parts: FeedRunParts,
+): Promise<readonly SourceRun[]> {
+  const { database } = parts;
+  const states = await readSourceStates(database.queries);
+  const runs: SourceRun[] = [];
+  for (const source of choose(states)) {
+    const { name } = source;
+    try {
+      runs.push(await runOne(source, states.get(name), { ...parts, lease }));
+    } catch (error) {
+      if (!(error instanceof DatabaseError || error instanceof LeaseLostError)) throw error;
+      const reason = error instanceof DatabaseError ? error.message : 'Another process has taken over the feeds.';
+      runs.push(failedRun(name, reason));
+      if (error instanceof LeaseLostError) break;
+    }
+  }
+  return runs;
+}
+
+function runOne(
+  source: FeedSource,
+  state: SourceState | undefined,
+  parts: FeedRunParts & { readonly lease: Lease },
+): Promise<SourceRun> {
+  const { database, dataDir, feeds } = parts;
+  return runSource(source, state, {
+    ...parts,
+    files: openFetchedFiles(join(dataDir, 'feeds', 'fetched', source.name)),
+    importFile: (request) => runFeedOn(database, request, { dataDir, feeds }),
+  });
+}

@@ -1,0 +1,34 @@
+import type { Database, PoolFigures } from '#database/database.ts';
+import { isMigrated } from '#database/migrate.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { readSiteFigures, type SiteFigures } from './site-figures.ts';
+import { whyAway } from './why-away.ts';
+
+export type { SiteFigures } from './site-figures.ts';
+
+/** What an operator's tools want to know of a running site. */
+export interface SiteMonitor {
+  /** Whether visitors can be answered; else one sentence for the operator. */
+  readiness(): Promise<Result<void>>;
+  /** What waits and how old it is. Throws when the database fails. */
+  figures(): Promise<SiteFigures>;
+  /** Null: the engine has no connections to count. */
+  pool(): PoolFigures | null;
+}
+
+export function openSiteMonitor(database: Database, now: () => Date): SiteMonitor {
+  return {
+    readiness: async () => {
+      try {
+        const isReady = await isMigrated(database.queries);
+        return isReady ? success(undefined) : failure(`The tables of ${database.shownAs} are not up to date.`);
+      } catch (error) {
+        const reason = whyAway(error);
+        if (reason === null) throw error;
+        return failure(reason);
+      }
+    },
+    figures: () => readSiteFigures(database.queries, now()),
+    pool: () => database.pool(),
+  };
+}

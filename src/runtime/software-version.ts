@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+
+/** Of this program, e.g. `0.1.0`. */
+export function softwareVersion(): string {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
+  return version;
+}

@@ -1,0 +1,34 @@
+import { nextTurn } from '#database/next-turn.ts';
+import type { Steps } from '#domain/steps.ts';
+
+/** Runs long work so that the server goes on answering meanwhile. */
+export interface Turns {
+  run<Value>(steps: Steps<Value>): Promise<Value>;
+}
+
+/** How long work may hold the process at a time, in milliseconds: nobody notices it. */
+const turnMs = 8;
+
+/** @param now milliseconds since any instant */
+export function createTurns(now: () => number): Turns {
+  return {
+    run: async (steps) => {
+      let until = now() + turnMs;
+      let isLong = false;
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) {
+          // What is made of a large list is drawn next, which takes a while itself.
+          if (isLong) await nextTurn();
+          return step.value;
+        }
+        if (now() < until) continue;
+        isLong = true;
+        await nextTurn();
+        until = now() + turnMs;
+      }
+    },
+  };
+}
+
+export const turns = createTurns(() => performance.now());

@@ -1,0 +1,109 @@
+import { createServer, request as requestPlainly } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempDisposableSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { defaultFeedSettings } from './feed-settings.ts';
+import { validateFeedAt, type ValidationSetting } from './validate-feed.ts';
+
+const request = { ...noOptions, format: 'price-csv' } as const;
+const setting: ValidationSetting = { feeds: defaultFeedSettings };
+const header = 'provider,country,data,days,price,currency\n';
+
+describe('looking at a feed', () => {
+  it('names what is wrong row by row, in the order of the file', async () => {
+    using file = writeTemporaryFile(
+      `${header}Nori,Atlantis,1 GB,7,4,USD\nNori,Japan,1 GB,7,0.01,USD\nNori,Japan,2 GB,1400,4,USD\nNori,Japan,3 GB,7,5,USD\n`,
+    );
+    const validated = await validateFeedAt(file.path, request, setting);
+    expect(validated).toMatchObject({ value: { fileName: 'feed.txt', read: 4, usable: 2, holdWords: [] } });
+    expect(validated.ok && validated.value.problems).toEqual([
+      {
+        row: 2,
+        weight: 'skipped',
+        rule: 'unknown-destination',
+        field: 'country',
+        found: 'Atlantis',
+        meaning: 'the name or code is in no list of destinations',
+      },
+      {
+        row: 3,
+        weight: 'skipped',
+        rule: 'absurd-price',
+        field: 'price',
+        found: '0.01 USD',
+        meaning: 'no plan costs so little or so much',
+      },
+      {
+        row: 4,
+        weight: 'suspicious',
+        rule: 'long-validity',
+        field: '',
+        found: '1400 days',
+        meaning: 'the plan runs for more than three years',
+      },
+    ]);
+  });
+
+  it('says what would be asked about the feed as a whole', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `Nori,Japan,${index + 1} GB,7,9,USD\n`).join('');
+    using file = writeTemporaryFile(header + rows);
+    expect(await validateFeedAt(file.path, request, setting)).toMatchObject({
+      value: { read: 30, usable: 30, holdWords: ['give 30 of 30 different plans the same price, 9.00 USD'] },
+    });
+  });
+
+  it('refuses what is no feed with one sentence', async () => {
+    using file = writeTemporaryFile('<!doctype html><title>Sign in</title>');
+    expect(await validateFeedAt(file.path, request, setting)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/^The file feed\.txt is not a list of prices: expected/),
+    });
+  });
+});
+
+/** A server of this machine that stands for the public internet. */
+async function serve(body: string) {
+  const server = createServer((_asking, reply) => void reply.end(body));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.2', listening));
+  const network: ValidationSetting['network'] = {
+    addressesOf: async () => ['127.0.0.2'],
+    mayConnect: () => true,
+    request: (url, options) =>
+      requestPlainly(new URL(url.href.replace('https:', 'http:')), { ...options, agent: false }),
+  };
+  return {
+    url: `https://feeds.example:${(server.address() as AddressInfo).port}/prices.csv?key=secret`,
+    network,
+    [Symbol.dispose]: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describe('looking at a feed behind an address', () => {
+  it('reads it like a file, names it without its key and leaves nothing behind', async () => {
+    using site = await serve(`${header}Nori,Japan,1 GB,7,4,USD\n`);
+    // Its own, since other tests keep feeds in the usual one at the same time.
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'roamchart-downloads-'));
+    vi.stubEnv('TMPDIR', folder.path);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const validated = await validateFeedAt(site.url, request, { ...setting, network: site.network });
+    expect(validated).toMatchObject({ value: { read: 1, usable: 1 } });
+    expect(validated.ok && validated.value.fileName).toMatch(/^feeds\.example:\d+\/prices\.csv$/);
+    expect(tmpdir()).toBe(folder.path);
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it.each([
+    ['http://feeds.example/prices.csv', /https/],
+    ['https://127.0.0.1/prices.csv', /127\.0\.0\.1/],
+    ['https://', /./],
+  ])('refuses %s with one sentence', async (url, sentence) => {
+    const validated = await validateFeedAt(url, request, setting);
+    expect(validated).toMatchObject({ ok: false, reason: expect.stringMatching(sentence) });
+  });
+});

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Clients } from '#api/clients.ts';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { parseEmailAddress } from '#domain/email-address.ts';
+import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/followed-trip.ts';
+import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import { followPath } from '#domain/price-feed-path.ts';
+import { resolveDestinationPath } from '#domain/destination-path.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Site } from '#web/site-contract.ts';
+import type { AnswerFailure } from './failure-answer.ts';
+import { redirectTo } from './redirect-to.ts';
+
+/** Who follows more than these in an hour is no traveller. */
+const perClient = { name: 'price alerts', limit: 10, windowMs: 60 * 60_000 };
+
+/** Nobody else can fill an inbox with our mails. */
+const perAddress = { name: 'price alerts to an address', limit: 5, windowMs: 24 * 60 * 60_000 };
+
+/** Links of mails are pressed once or twice. */
+const perLink = { name: 'links of price alerts', limit: 60, windowMs: 60_000 };
+
+const wishSchema = z.strictObject({
+  path: z.string().max(100),
+  search: z.string().max(longestFollowedQuery),
+  currency: z.string().refine((code) => parseCurrencyCode(code).ok),
+  locale: z.enum(locales),
+  address: z.string().max(1000),
+});
+
+interface AlertRoutes {
+  readonly context: Context;
+  readonly site: Site;
+  readonly clients: Clients;
+  readonly answerFailure: AnswerFailure;
+}
+
+/**
+ * `POST /alerts` asks for mails about a price, `POST /alerts/keep` confirms an address and `POST /alerts/stop` deletes it. Plain
+ * forms; each answers with a page. What is asked for is answered alike whether the address is known or not.
+ */
+export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): Promise<void> {
+  const { context, clients, answerFailure } = parts;
+  app.post<{ Body: unknown }>('/alerts', (request, reply) => takeWish(request, reply, parts));
+  app.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/keep', async (request, reply) => {
+    if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
+    if (!(await mayPress(request, parts))) return tooMany(request, reply, parts);
+    const locale = localeOf(request.body);
+    const token = tokenOf(request);
+    const list = await context.alerts.keep(token, context.now());
+    if (list === null) return leadTo(reply, `/follow/keep?t=${encodeURIComponent(token)}`, locale);
+    return leadTo(reply, `/follow?at=${list.path.slice(1)}&${list.search}&mail=kept#mail`, locale);
+  });
+  // Mail programs send forms of either kind (RFC 8058, section 3.1); what counts is in the address.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+    scope.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/stop', async (request, reply) => {
+      if (!(await mayPress(request, parts))) return tooMany(request, reply, parts);
+      const isGenuine = await context.alerts.stop(tokenOf(request));
+      return leadTo(reply, `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`, localeOf(request.body));
+    });
+  });
+  for (const path of ['keep', 'stop']) {
+    // The link in the head of a mail, opened by somebody: nothing is done before a button is pressed.
+    app.get<{ Querystring: { t?: unknown } }>(`/alerts/${path}`, async (request, reply) =>
+      redirectTo(
+        reply.header('cache-control', 'no-store'),
+        303,
+        `/follow/${path}?t=${encodeURIComponent(tokenOf(request))}`,
+      ),
+    );
+  }
+  app.get('/alerts', async (request, reply) => answerFailure(request, reply.header('allow', 'POST'), { status: 405 }));
+}
+
+async function takeWish(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, site, clients, answerFailure }: AlertRoutes,
+): Promise<FastifyReply> {
+  if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
+  const form = wishSchema.safeParse(request.body);
+  if (!form.success || !context.alerts.isOpen) return answerFailure(request, reply, { status: 400 });
+  const { path, search, locale } = form.data;
+  const currency = parseCurrencyCode(form.data.currency);
+  if (!currency.ok || !isFollowable(path)) return answerFailure(request, reply, { status: 400, locale });
+  const followed = readFollowedTrip(new URLSearchParams(search));
+  const page = followPath(path, followed);
+  const address = parseEmailAddress(form.data.address);
+  if (address === null) return answerRefused(request, reply, { site, context, page: localizePath(page, locale) });
+  const now = context.now();
+  const { limits, alerts } = context;
+  if (!(await limits.take(perClient, clients.addressOf(request), now)))
+    return answerFailure(request, reply.header('retry-after', '3600'), { status: 429, locale });
+  // Told to nobody: the answer would say that the address is known.
+  if (await limits.take(perAddress, address.toLowerCase(), now))
+    await alerts.request({ address, path, search: writeFollowedTrip(followed), locale, currency: currency.value }, now);
+  return leadTo(reply, `${page}&mail=sent#mail`, locale);
+}
+
+function isFollowable(path: string): boolean {
+  const route = resolveDestinationPath(path.split('/').slice(1));
+  return route.kind === 'destination' && route.provider === null;
+}
+
+/** The page again, saying what is wrong with the address; browsers say it before they send. */
+async function answerRefused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, context, page }: { readonly site: Site; readonly context: Context; readonly page: string },
+): Promise<FastifyReply> {
+  const [path = '/', search = ''] = page.split('?', 2);
+  const { currency, theme } = request.cookies;
+  const answer = await site.answer(
+    {
+      method: 'GET',
+      path,
+      search: `?${search}&mail=refused`,
+      cookies: { ...(currency !== undefined && { currency }), ...(theme !== undefined && { theme }) },
+      acceptLanguage: null,
+    },
+    context,
+  );
+  if (answer.kind !== 'page') return redirectTo(reply, 303, page);
+  return reply.code(400).headers(answer.headers).header('cache-control', 'no-store').send(answer.html);
+}
+
+async function mayPress(request: FastifyRequest, { context, clients }: AlertRoutes): Promise<boolean> {
+  return context.limits.take(perLink, clients.addressOf(request), context.now());
+}
+
+function tooMany(request: FastifyRequest, reply: FastifyReply, { answerFailure }: AlertRoutes): FastifyReply {
+  return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale: localeOf(request.body) });
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const token = (query as { readonly t?: unknown }).t;
+  return typeof token === 'string' ? token.slice(0, 200) : '';
+}
+
+function localeOf(body: unknown): Locale {
+  const locale = (body as { readonly locale?: unknown } | null | undefined)?.locale;
+  return typeof locale === 'string' && isLocale(locale) ? locale : 'en';
+}
+
+function leadTo(reply: FastifyReply, path: string, locale: Locale): FastifyReply {
+  return redirectTo(reply.header('cache-control', 'no-store'), 303, localizePath(path, locale));
+}

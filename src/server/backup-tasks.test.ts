@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#runtime/log.ts';
+import { startBackupTasks } from './backup-tasks.ts';
+
+async function firstLine(script: string): Promise<Record<string, unknown>> {
+  const line = Promise.withResolvers<string>();
+  const log = createLog({ level: 'info', destination: { write: (text) => line.resolve(text) } });
+  const command = [process.execPath, '-e', script] as const;
+  const tasks = startBackupTasks({ upkeep: { isDue: async () => true }, log, command });
+  const told = JSON.parse(await line.promise) as Record<string, unknown>;
+  await tasks.stop();
+  return told;
+}
+
+describe('startBackupTasks', () => {
+  it('makes a backup when it is time, and says so', async () => {
+    expect(await firstLine('')).toMatchObject({ level: 'info', msg: 'a backup was made' });
+  });
+
+  it('warns with the sentence of the command when there is none', async () => {
+    const told = await firstLine('console.error("The disk is full."); process.exit(1)');
+    expect(told).toMatchObject({ level: 'warn', problems: 'The disk is full.', msg: 'a backup could not be made' });
+  });
+});

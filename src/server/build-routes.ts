@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { routeRules, type BuildMeta } from '#domain/route-rules.ts';
+
+/** What the development server calls what it serves. */
+export const developmentBuild = 'development';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * `/builds/latest.json`, by which open pages find that a newer build is out, and `/builds/meta/{id}.json` of this build and of
+ * former ones, by which their pages navigate.
+ * @param parts.clientDir the browser build; null: the development server's
+ */
+export async function addBuildRoutes(
+  app: FastifyInstance,
+  { clientDir }: { readonly clientDir: string | null },
+): Promise<void> {
+  if (clientDir === null) return addDevelopmentBuild(app);
+  const root = join(clientDir, 'builds');
+  const common = { root, decorateReply: false, index: false, schemaHide: true } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    prefix: '/builds/meta/',
+    root: join(root, 'meta'),
+    maxAge: yearInSeconds * 1000,
+    immutable: true,
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    prefix: '/builds/',
+    cacheControl: false,
+    wildcard: false,
+    globIgnore: ['former.json', 'meta/**'],
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+}
+
+function addDevelopmentBuild(app: FastifyInstance): void {
+  const meta: BuildMeta = { id: developmentBuild, prerendered: [], routeRules };
+  for (const [path, body] of [
+    ['/builds/latest.json', { id: developmentBuild, timestamp: 0 }],
+    [`/builds/meta/${developmentBuild}.json`, meta],
+  ] as const) {
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(JSON.stringify(body)),
+    );
+  }
+}

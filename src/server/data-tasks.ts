@@ -1,0 +1,25 @@
+import type { Result } from '#domain/result.ts';
+import type { Log } from '#runtime/log.ts';
+import type { NightlyFiles } from '#runtime/nightly-files.ts';
+import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
+
+interface TaskParts {
+  readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
+  readonly log: Log;
+}
+
+/**
+ * At the start and once a day, makes the downloads of the catalogue, unless it is the one they hold already. Every process
+ * may: they would write the same. A failure is logged.
+ */
+export function startDataTasks({ makeNightlyFiles, log }: TaskParts): RepeatedTask {
+  return repeatTask(dayMs, async () => {
+    try {
+      const made = await makeNightlyFiles();
+      if (made.ok) log.info({ version: made.value.version }, 'downloads of the catalogue are there');
+      else log.warn({ reason: made.reason }, 'downloads of the catalogue could not be made');
+    } catch (error) {
+      log.error({ err: error }, 'downloads of the catalogue could not be made');
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { writeAlertMail } from '#i18n/write-alert-mail.ts';
+import { writeReviewMail } from '#i18n/write-review-mail.ts';
+import type { AlertMailPayload } from '#runtime/alert-upkeep.ts';
+import type { Log } from '#runtime/log.ts';
+import type { ComposeMail, ReviewMailPayload, ReviewUpkeep } from '#runtime/review-upkeep.ts';
+import type { SiteSettings } from '#runtime/site-settings.ts';
+
+interface DeliveryParts {
+  readonly site: SiteSettings;
+  readonly log: Log;
+}
+
+/** One round of mails. What is logged are numbers and codes: never an address. */
+export async function deliverMail(
+  sendMail: NonNullable<ReviewUpkeep['sendMail']>,
+  { site, log }: DeliveryParts,
+): Promise<void> {
+  try {
+    const { sent, postponed, givenUp, faults } = await sendMail(composeFor(site));
+    if (postponed > 0 || givenUp > 0) log.warn({ sent, postponed, givenUp, faults }, 'mails could not be sent');
+    else if (sent > 0) log.info({ sent }, 'mails were sent');
+  } catch (error) {
+    log.error({ err: error }, 'mails could not be sent');
+  }
+}
+
+/** The queue keeps what each kind of mail was queued with. */
+function composeFor(site: SiteSettings): ComposeMail {
+  return ({ kind, locale, payload }) => {
+    switch (kind) {
+      case 'alert-confirm':
+      case 'alert-fall':
+      case 'alert-renew':
+        return { fromName: site.name, ...writeAlertMail({ kind, locale, ...(payload as AlertMailPayload) }, site) };
+      default:
+        return { fromName: site.name, ...writeReviewMail({ kind, locale, ...(payload as ReviewMailPayload) }, site) };
+    }
+  };
+}

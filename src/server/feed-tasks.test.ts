@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#runtime/log.ts';
+import { startFeedTasks } from './feed-tasks.ts';
+
+/** A log that says when it has got a line. */
+function openLog() {
+  const line = Promise.withResolvers<string>();
+  const log = createLog({ level: 'info', destination: { write: (text) => line.resolve(text) } });
+  return { log, line: line.promise };
+}
+
+const node = (script: string): [string, ...string[]] => [process.execPath, '-e', script];
+const due = { isDue: async () => true };
+
+describe('startFeedTasks', () => {
+  it('runs what is due in a process of its own, behind visitors', async () => {
+    const { log, line } = openLog();
+    const command = node('process.stdin.on("end", () => process.exit(os.getPriority() >= 10 ? 0 : 3)).resume()');
+    const tasks = startFeedTasks({ upkeep: due, log, command });
+    expect(await line).toContain('feeds were run');
+    await tasks.stop();
+  });
+
+  it('says what the process complains of', async () => {
+    const { log, line } = openLog();
+    const tasks = startFeedTasks({
+      upkeep: due,
+      log,
+      command: node('console.error("Feed one is cut."); process.exit(1)'),
+    });
+    expect(JSON.parse(await line)).toMatchObject({ level: 'warn', problems: 'Feed one is cut.', status: 1 });
+    await tasks.stop();
+  });
+
+  it('starts nothing when nothing is due, and says why it cannot tell', async () => {
+    const { log, line } = openLog();
+    const idle = startFeedTasks({ upkeep: { isDue: async () => false }, log, command: ['/no/such/program'] });
+    await idle.stop();
+    const isDue = () => Promise.reject(new Error('Feed "nori": format is missing.'));
+    const broken = startFeedTasks({ upkeep: { isDue }, log, command: ['/no/such/program'] });
+    expect(JSON.parse(await line)).toMatchObject({
+      level: 'error',
+      err: { message: 'Feed "nori": format is missing.' },
+    });
+    await broken.stop();
+  });
+
+  it('ends the process when it is stopped', async () => {
+    const { log } = openLog();
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const begun = once(server, 'connection') as Promise<[Socket]>;
+    const tasks = startFeedTasks({ upkeep: due, log, command: node(`require('net').connect(${port}, '127.0.0.1')`) });
+    const [connection] = await begun;
+    connection.on('error', () => undefined);
+    await expect(tasks.stop()).resolves.toBeUndefined();
+    server.close();
+  });
+});

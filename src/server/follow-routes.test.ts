@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildTestServer();
+});
+afterAll(() => app.close());
+
+describe('the feed and the calendar of a followed list', () => {
+  it.each([
+    ['/japan/cheapest.atom?days=7', 'application/atom+xml; charset=utf-8', '<feed xml:lang="en" search="?days=7"/>'],
+    ['/ja/japan/cheapest.atom?days=7', 'application/atom+xml; charset=utf-8', '<feed xml:lang="ja" search="?days=7"/>'],
+    ['/fr/japan/cheapest.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'],
+  ])('lies at %s', async (url, type, body) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.payload]).toEqual([200, type, body]);
+    expect(answer.headers).toMatchObject({ etag: expect.any(String), 'cache-control': 'public, max-age=600' });
+  });
+
+  it('is not sent again to who has it', async () => {
+    const url = '/japan/cheapest.ics?days=7';
+    const { headers } = await app.inject(url);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it.each(['/atlantis/cheapest.atom', '/region/japan/cheapest.ics'])('is not at %s', async (url) => {
+    expect((await app.inject(url)).payload).not.toMatch(/<feed|BEGIN/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { locales } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Site } from '#web/site-contract.ts';
+import { askedSearch } from './asked-path.ts';
+
+/** As of other feeds: readers ask every hour or so, and again with their entity tag. */
+const cacheControl = 'public, max-age=600';
+
+const types = {
+  atom: 'application/atom+xml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+} as const;
+
+interface FollowRoutes {
+  readonly site: Site;
+  readonly context: Context;
+}
+
+/**
+ * `GET /japan/cheapest.atom?days=7&gb=5&currency=EUR` and `….ics`, the same below `/region` and in each language: how the cheapest
+ * plan of a list changed. Such lists are without number, so none is kept in memory.
+ */
+export function addFollowRoutes(app: FastifyInstance, { site, context }: FollowRoutes): void {
+  const writers = { atom: site.followFeed, ics: site.followCalendar };
+  for (const kind of ['atom', 'ics'] as const) {
+    for (const folder of ['', '/region']) {
+      for (const locale of locales) {
+        const pattern = localizePath(`${folder}/:destination/cheapest.${kind}`, locale);
+        app.get<{ Params: { destination: string } }>(pattern, (request, reply) => {
+          const path = `${folder}/${request.params.destination}`;
+          const address = { path, search: askedSearch(request), locale };
+          return send(reply, { type: types[kind], text: writers[kind](address, context) });
+        });
+      }
+    }
+  }
+}
+
+async function send(
+  reply: FastifyReply,
+  { type, text }: { readonly type: string; readonly text: Promise<string | null> },
+): Promise<FastifyReply | void> {
+  const body = await text;
+  if (body === null) return reply.callNotFound();
+  return reply.header('cache-control', cacheControl).type(type).send(body);
+}

@@ -1,0 +1,75 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { SiteFigures, SiteMonitor } from '#runtime/site-monitor.ts';
+
+interface FigureSources {
+  readonly monitor: Pick<SiteMonitor, 'figures' | 'pool'>;
+  /** Seconds since the newest backup; left out or null: not known. */
+  readonly backupAge?: () => Promise<number | null>;
+}
+
+/** What cannot be had within this time is not waited for: a database that is away must not hide the rest. */
+const patienceMs = 2_000;
+
+/** Figures that are read when somebody asks for them. @returns to be called before the registry is read; never rejects */
+export function gatherFigures(registry: Registry, { monitor, backupAge }: FigureSources): () => Promise<void> {
+  const gauge = gaugesOf(registry);
+  const isUp = gauge('roamchart_database_up', 'Whether the database answers: 1 or 0.');
+  const showSite = siteGauges(registry);
+  const pool = gauge('roamchart_database_connections', 'Connections to the database server, by state.', ['state']);
+  const backup = gauge('roamchart_backup_age_seconds', 'Seconds since the newest backup.');
+  return async () => {
+    const [site, age] = await Promise.all([
+      inTime(monitor.figures()),
+      backupAge === undefined ? null : inTime(backupAge()),
+    ]);
+    isUp.set(site === null ? 0 : 1);
+    showSite(site);
+    for (const [state, count] of Object.entries(monitor.pool() ?? {})) pool.set({ state }, count);
+    backup.reset();
+    if (age === null) backup.remove();
+    else backup.set(age);
+  };
+}
+
+function gaugesOf(registry: Registry) {
+  return (name: string, help: string, labelNames: string[] = []): Gauge =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+}
+
+/** Figures of the database; while it is away they are left out, because old ones would say that all is well. */
+function siteGauges(registry: Registry): (site: SiteFigures | null) => void {
+  const gauge = gaugesOf(registry);
+  const waiting = gauge('roamchart_waiting', 'Reviews to be decided on, and mails to be sent.', ['kind']);
+  const oldest = gauge('roamchart_waiting_oldest_seconds', 'For how long the first of them has waited.', ['kind']);
+  const feedAge = gauge('roamchart_feed_age_seconds', 'Since when the plans of a feed were not confirmed.', ['feed']);
+  const feedFailures = gauge('roamchart_feed_failures', 'How often in a row a feed has failed.', ['feed']);
+  const rateAge = gauge('roamchart_rate_age_seconds', 'Since the newest day that there are exchange rates for.');
+  return (site) => {
+    for (const each of [waiting, oldest, feedAge, feedFailures, rateAge]) each.reset();
+    rateAge.remove();
+    if (site === null) return;
+    for (const kind of ['reviews', 'mails'] as const) {
+      waiting.set({ kind }, site[kind].count);
+      oldest.set({ kind }, site[kind].oldestSeconds);
+    }
+    for (const { name: feed, ageSeconds, failures } of site.feeds) {
+      if (ageSeconds !== null) feedAge.set({ feed }, ageSeconds);
+      feedFailures.set({ feed }, failures);
+    }
+    if (site.rateAgeSeconds !== null) rateAge.set(site.rateAgeSeconds);
+  };
+}
+
+/** Null: it failed, or takes longer than anybody waits. */
+async function inTime<Value>(asked: Promise<Value>): Promise<Value | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patienceMs, null);
+  try {
+    return await Promise.race([asked, promise]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    asked.catch(() => undefined);
+  }
+}

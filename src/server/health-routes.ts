@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { success, type Result } from '#domain/result.ts';
+import type { Outages } from './outages.ts';
+import type { AnswerFailure } from './failure-answer.ts';
+
+/** Addresses for what watches the process; no visitor's load turns them away. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** Whether visitors can be answered; else one sentence for the operator. */
+export type Readiness = () => Promise<Result<void>>;
+
+interface HealthParts {
+  readonly readiness: Readiness;
+  readonly outages: Outages;
+  readonly answerFailure: AnswerFailure;
+}
+
+/**
+ * `GET /healthz`: 200 while the process answers at all; it asks nobody, so that a database that is away restarts no server.
+ * `GET /readyz`: 200 while visitors can be answered, 503 while the database is away, its tables are not ready or the server stops.
+ */
+export function addHealthRoutes(app: FastifyInstance, { readiness, outages, answerFailure }: HealthParts): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    const ready = isStopping ? null : await readiness();
+    if (ready?.ok === true) return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    if (ready !== null) outages.note(request.log, ready.reason);
+    return answerFailure(request, reply, { status: 503 });
+  });
+}
+
+export const alwaysReady: Readiness = async () => success(undefined);

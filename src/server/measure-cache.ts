@@ -1,0 +1,16 @@
+import { Gauge } from 'prom-client';
+import type { Measures } from './measures.ts';
+import type { CacheCounts } from './page-cache/answer-cache.ts';
+
+/** Shows what the memory of finished pages has done since the start, and what it holds. */
+export function measureCache({ registry }: Pick<Measures, 'registry'>, read: () => CacheCounts): void {
+  const gauge = new Gauge({
+    name: 'roamchart_page_cache',
+    help: 'The memory of finished pages: counts since the start, and what it holds.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect: () => {
+      for (const [kind, count] of Object.entries(read())) gauge.set({ kind }, count);
+    },
+  });
+}

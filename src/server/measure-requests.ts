@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Measures } from './measures.ts';
+
+const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Counts requests by the pattern of their route: an address could say what somebody looked for, and there is no end of them. */
+export function measureRequests(app: FastifyInstance, { requests, underWay, unavailable }: Measures): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay.inc();
+    // Also when the client goes away before it is answered.
+    reply.raw.once('close', () => underWay.dec());
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request);
+    requests.observe(labelsOf(request, reply, route), reply.elapsedTime / 1000);
+    if (reply.statusCode === 503) unavailable.inc({ route });
+  });
+}
+
+function labelsOf({ method }: FastifyRequest, { statusCode }: FastifyReply, route: string) {
+  return { method: knownMethods.has(method) ? method : 'other', route, status: String(statusCode) };
+}
+
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'none';
+}

@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is counted while requests are answered. Nothing in it says who asked for what: routes are patterns, never addresses. */
+export interface Measures {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly underWay: Gauge;
+  /** Of pages and payloads: loading and drawing, without what HTTP costs. */
+  readonly render: Histogram;
+  /** Requests that were turned away or met something that is away. */
+  readonly unavailable: Counter<'route'>;
+}
+
+/** Every process has one; metrics of the process itself (processor, memory, event loop, garbage) belong to it. */
+export function createMeasures(): Measures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'roamchart_http_request_seconds',
+      help: 'Time from a request to the end of its answer, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: seconds,
+      registers,
+    }),
+    underWay: new Gauge({ name: 'roamchart_http_requests_under_way', help: 'Requests being answered.', registers }),
+    render: new Histogram({
+      name: 'roamchart_page_render_seconds',
+      help: 'Time to load and draw a page or its payload.',
+      buckets: seconds,
+      registers,
+    }),
+    unavailable: new Counter({
+      name: 'roamchart_http_unavailable_total',
+      help: 'Answers with 503, by route.',
+      labelNames: ['route'],
+      registers,
+    }),
+  };
+}

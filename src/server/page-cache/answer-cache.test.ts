@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#runtime/log.ts';
+import type { DataVersions } from '#runtime/data-versions.ts';
+import { makeKept, versionsAt } from '#tests/support/kept-answer-factory.ts';
+import { AnswerCache, type Cached, type Made } from './answer-cache.ts';
+
+const minute = 60_000;
+
+/** A cache whose clock and database are the test's. */
+function openCache() {
+  const world = { now: 10 * minute, version: 1, isAway: false, made: 0 };
+  const lines: string[] = [];
+  const known = (): DataVersions | null => (world.isAway ? null : versionsAt(world.version));
+  const cache = new AnswerCache({
+    maxBytes: 1_000_000,
+    now: () => world.now,
+    log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
+    versions: {
+      known,
+      read: async () => {
+        const versions = known();
+        if (versions === null) throw new Error('away');
+        return versions;
+      },
+      forget: () => undefined,
+      close: () => undefined,
+    },
+  });
+  const make = async (): Promise<Made<string>> => {
+    world.made += 1;
+    const facts = { madeAt: world.now, tellsTime: true, version: world.version };
+    return { kind: 'kept', key: 'a', answer: await makeKept(`page ${world.made}`, facts) };
+  };
+  const ask = (work = make): Promise<Cached<string>> => cache.answer({ keys: ['a'], flight: 'a', make: work });
+  const state = async (): Promise<string> => {
+    const answered = await ask();
+    return answered.kind === 'kept' ? answered.state : answered.kind;
+  };
+  return { cache, world, lines, ask, state, make };
+}
+
+describe('AnswerCache', () => {
+  it('makes an answer once within a minute', async () => {
+    const { state, world, cache } = openCache();
+    expect([await state(), await state(), world.made]).toEqual(['miss', 'hit', 1]);
+    expect(cache.find(['none', 'a'])?.state).toBe('hit');
+    expect(cache.counts).toMatchObject({ hits: 1, misses: 1, entries: 1, maxBytes: 1_000_000 });
+  });
+
+  it('makes an answer once for all who ask at the same time', async () => {
+    const { ask, world } = openCache();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(world.made).toBe(1);
+    expect(new Set(answers.map((each) => each.kind === 'kept' && each.answer)).size).toBe(1);
+  });
+
+  it('never sends what was made before a change', async () => {
+    const { state, world, cache } = openCache();
+    await state();
+    world.version = 2;
+    expect(cache.find(['a'])).toBeNull();
+    expect([await state(), await state(), world.made]).toEqual(['miss', 'hit', 2]);
+  });
+
+  it('gives those who ask after a change nothing that was begun before it', async () => {
+    const { ask, world, make } = openCache();
+    const gate = Promise.withResolvers<void>();
+    const early = ask(async () => {
+      const made = await make();
+      await gate.promise;
+      return made;
+    });
+    await Promise.resolve();
+    world.version = 2;
+    await ask();
+    expect(world.made).toBe(2);
+    gate.resolve();
+    await early;
+    expect((await ask()).kind).toBe('kept');
+  });
+
+  it('sends a page whose times are some minutes behind, and draws it anew once', async () => {
+    const { state, world, cache } = openCache();
+    await state();
+    world.now += 4 * minute;
+    expect(await state()).toBe('aged');
+    expect(await state()).toBe('hit');
+    expect([world.made, cache.counts.aged]).toEqual([2, 1]);
+  });
+
+  it('draws a page anew before it sends it when its times are five minutes behind, or the clock went back', async () => {
+    const { state, world } = openCache();
+    await state();
+    world.now += 5 * minute;
+    expect(await state()).toBe('miss');
+    world.now -= 20 * minute;
+    expect(await state()).toBe('miss');
+  });
+
+  it('keeps no failure', async () => {
+    const { ask, state } = openCache();
+    const fail = async (): Promise<Made<string>> => {
+      throw new Error('broken');
+    };
+    await expect(ask(fail)).rejects.toThrow('broken');
+    expect(await state()).toBe('miss');
+  });
+
+  it('sends the last answer when a new one cannot be made, for a day', async () => {
+    const { ask, state, world, lines } = openCache();
+    await state();
+    world.version = 2;
+    const fail = async (): Promise<Made<string>> => {
+      throw new Error('broken');
+    };
+    expect(await ask(fail)).toMatchObject({ state: 'stale' });
+    expect(lines.join('')).toContain('an answer cannot be made');
+    world.now += 24 * 60 * minute;
+    await expect(ask(fail)).rejects.toThrow('broken');
+  });
+
+  it('sends what is in memory while the database is away, and says so once', async () => {
+    const { state, world, lines, cache } = openCache();
+    await state();
+    world.isAway = true;
+    world.now += 60 * minute;
+    expect(cache.find(['a'])).toBeNull();
+    expect([await state(), await state(), cache.counts.stale]).toEqual(['stale', 'stale', 2]);
+    expect(lines.filter((line) => line.includes('the database does not answer'))).toHaveLength(1);
+  });
+});

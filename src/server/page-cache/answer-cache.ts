@@ -1,0 +1,186 @@
+import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
+import type { Log } from '#runtime/log.ts';
+import { AnswerStore } from './answer-store.ts';
+import { isRight, type KeptAnswer } from './kept-answer.ts';
+import { VersionWatch } from './version-watch.ts';
+
+/**
+ * How an answer came about. `hit`: from memory, right to the minute. `aged`: from memory, and drawn anew behind the visitor,
+ * because the times on it are some minutes behind. `stale`: from memory, because it cannot be made now. `miss`: made and
+ * kept. `pass`: made, and not for anybody else.
+ */
+export type CacheState = 'hit' | 'aged' | 'stale' | 'miss' | 'pass';
+
+/** For whoever watches the server. Sizes in bytes. */
+export interface CacheCounts {
+  readonly hits: number;
+  readonly aged: number;
+  readonly stale: number;
+  readonly misses: number;
+  readonly passes: number;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly maxBytes: number;
+}
+
+/** What was made: something to keep under a key, or something for this visitor alone. */
+export type Made<Other> =
+  | { readonly kind: 'kept'; readonly key: string; readonly answer: KeptAnswer }
+  | { readonly kind: 'passing'; readonly answer: Other };
+
+export type Cached<Other> =
+  | { readonly kind: 'kept'; readonly key: string; readonly answer: KeptAnswer; readonly state: CacheState }
+  | { readonly kind: 'passing'; readonly answer: Other };
+
+export interface Found {
+  readonly key: string;
+  readonly answer: KeptAnswer;
+  readonly state: 'hit' | 'aged';
+}
+
+interface Question<Other> {
+  /** Under any of them the answer may lie. */
+  readonly keys: readonly string[];
+  /** Those with an equal text get the same answer when they ask at the same time. */
+  readonly flight: string;
+  /** @param versions null: the database is away, nothing may be kept */
+  readonly make: (versions: DataVersions | null) => Promise<Made<Other>>;
+}
+
+interface CacheParts {
+  readonly maxBytes: number;
+  readonly versions: VersionReader;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const minuteMs = 60_000;
+/** The times on a page may be so far behind while it is drawn anew; an older page is drawn before it is sent. */
+const agedMs = 5 * minuteMs;
+/** While the database is away a page from memory is better than none, for a day. */
+const staleMs = 24 * 60 * minuteMs;
+
+/** Finished answers in memory: which of them are still right, and who makes those that are not. */
+export class AnswerCache {
+  readonly store: AnswerStore;
+  readonly #watch: VersionWatch;
+  readonly #now: () => number;
+  readonly #log: Log;
+  readonly #flights = new Map<string, Promise<Made<unknown>>>();
+  readonly #counts = { hits: 0, aged: 0, stale: 0, misses: 0, passes: 0 };
+
+  constructor({ maxBytes, versions, now, log }: CacheParts) {
+    this.store = new AnswerStore(maxBytes);
+    this.#watch = new VersionWatch(versions, log);
+    this.#now = now;
+    this.#log = log;
+  }
+
+  get counts(): CacheCounts {
+    const { bytes, entries, maxBytes } = this.store;
+    return { ...this.#counts, bytes, entries, maxBytes };
+  }
+
+  /** What is in memory and may be sent as it is, without waiting; null: ask `answer`, which counts it too. */
+  find(keys: readonly string[]): Found | null {
+    const found = this.#lookUp(keys);
+    if (found === null) return null;
+    const versions = this.#watch.known();
+    if (versions === null) return null;
+    const state = this.#stateOf(found.answer, versions);
+    return state === null ? null : { ...found, state };
+  }
+
+  /** Counts an answer that `find` has given and that was sent. */
+  countFound(state: Found['state']): void {
+    this.#counts[state === 'hit' ? 'hits' : 'aged'] += 1;
+  }
+
+  /** From memory where it is right, else made once for all who ask for it now. Throws what `make` throws. */
+  async answer<Other>(question: Question<Other>): Promise<Cached<Other>> {
+    const versions = await this.#watch.read();
+    const found = this.#lookUp(question.keys);
+    if (found !== null && versions === null && this.#age(found.answer) < staleMs) return this.#stale(found);
+    const state = found === null || versions === null ? null : this.#stateOf(found.answer, versions);
+    if (found !== null && state !== null) {
+      this.countFound(state);
+      if (state === 'aged') this.#renew(question, versions);
+      return { kind: 'kept', ...found, state };
+    }
+    try {
+      return await this.#make(question, versions);
+    } catch (error) {
+      if (found === null || this.#age(found.answer) >= staleMs) throw error;
+      this.#log.error({ err: error }, 'an answer cannot be made: the last one is sent from memory');
+      return this.#stale(found);
+    }
+  }
+
+  /** Draws anew what `find` has called aged, behind whoever gets the old one. */
+  renew<Other>(question: Question<Other>): void {
+    this.#renew(question, this.#watch.known());
+  }
+
+  #renew<Other>(question: Question<Other>, versions: DataVersions | null): void {
+    if (versions === null || this.#flights.has(flightKey(question, versions))) return;
+    this.#fly(question, versions).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'an answer cannot be made anew');
+    });
+  }
+
+  async #make<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Cached<Other>> {
+    const made = await this.#fly(question, versions);
+    this.#counts[made.kind === 'kept' ? 'misses' : 'passes'] += 1;
+    return made.kind === 'kept' ? { ...made, state: 'miss' } : made;
+  }
+
+  /** Whoever asks after a change never gets what was begun before it. */
+  #fly<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Made<Other>> {
+    const key = flightKey(question, versions);
+    const underWay = this.#flights.get(key);
+    if (underWay !== undefined) return underWay as Promise<Made<Other>>;
+    const flight = question.make(versions).then((made) => {
+      if (made.kind === 'kept') this.store.set(made.key, made.answer);
+      return made;
+    });
+    this.#flights.set(key, flight);
+    const land = (): void => void this.#flights.delete(key);
+    flight.then(land, land);
+    return flight;
+  }
+
+  #lookUp(keys: readonly string[]): Omit<Found, 'state'> | null {
+    for (const key of keys) {
+      const answer = this.store.get(key);
+      if (answer !== null) return { key, answer };
+    }
+    return null;
+  }
+
+  #stateOf(answer: KeptAnswer, versions: DataVersions): Found['state'] | null {
+    if (!isRight(answer, versions)) return null;
+    if (!answer.tellsTime || startOfMinute(answer.madeAt) === startOfMinute(this.#now())) return 'hit';
+    const age = this.#age(answer);
+    // A clock that was put back tells nothing.
+    return age >= 0 && age < agedMs ? 'aged' : null;
+  }
+
+  #stale(found: Omit<Found, 'state'>): { readonly kind: 'kept'; readonly state: 'stale' } & Omit<Found, 'state'> {
+    this.#counts.stale += 1;
+    return { kind: 'kept', ...found, state: 'stale' };
+  }
+
+  #age({ madeAt }: KeptAnswer): number {
+    return this.#now() - madeAt;
+  }
+}
+
+function flightKey({ flight }: { readonly flight: string }, versions: DataVersions | null): string {
+  return `${versions?.text ?? 'away'}\n${flight}`;
+}
+
+/** Pages tell the time by the minute, so that a page asked for twice within it is the same to the last byte. */
+export function startOfMinute(time: number): number {
+  return Math.floor(time / minuteMs) * minuteMs;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeKept } from '#tests/support/kept-answer-factory.ts';
+import { AnswerStore } from './answer-store.ts';
+import { sizeOf, type KeptAnswer } from './kept-answer.ts';
+
+const small = await makeKept('a');
+const one = sizeOf(small) + 2;
+
+describe('AnswerStore', () => {
+  it('drops what was asked for longest ago, and nothing before it has to', () => {
+    const store = new AnswerStore(one * 8);
+    for (const key of 'abcdefgh') store.set(key, small);
+    expect([store.entries, store.bytes]).toEqual([8, one * 8]);
+    store.get('a');
+    store.set('i', small);
+    store.set('j', small);
+    expect([...store.keys()].join('')).toBe('defghaij');
+  });
+
+  it('gives back the room of an answer that another one takes the place of', async () => {
+    const store = new AnswerStore(one * 100);
+    store.set('a', small);
+    const longer = await makeKept('abc');
+    store.set('a', longer);
+    expect([store.entries, store.bytes, store.get('a')]).toEqual([1, sizeOf(longer) + 2, longer]);
+  });
+
+  it('keeps nothing that would drive everything else out', async () => {
+    const store = new AnswerStore(one * 8);
+    store.set('a', small);
+    store.set('b', await makeKept('x'.repeat(1000)));
+    expect([...store.keys()]).toEqual(['a']);
+  });
+
+  it('keeps nothing when it has no room', () => {
+    const store = new AnswerStore(0);
+    store.set('a', small);
+    expect([store.entries, store.bytes]).toEqual([0, 0]);
+  });
+
+  it('counts its bytes right and stays within them, whatever is put in', async () => {
+    const answers = await Promise.all([1, 200, 900].map((length) => makeKept('x'.repeat(length))));
+    const steps = fc.array(fc.tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(3)), { maxLength: 60, size: 'max' });
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const store = new AnswerStore(one * 9);
+        const model = new Map<string, KeptAnswer>();
+        for (const [key, index] of asked) {
+          const answer = answers[index];
+          if (answer === undefined) {
+            store.get(key);
+            continue;
+          }
+          store.set(key, answer);
+          model.set(key, answer);
+        }
+        const kept = [...store.keys()];
+        const bytes = kept.reduce((sum, key) => sum + 2 + sizeOf(model.get(key) ?? small), 0);
+        expect(store.bytes).toBe(bytes);
+        expect(store.bytes).toBeLessThanOrEqual(store.maxBytes);
+      }),
+    );
+  });
+});

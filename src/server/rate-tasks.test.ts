@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '#runtime/log.ts';
+import type { RateUpdate } from '#runtime/rate-upkeep.ts';
+import { startRateTasks } from './rate-tasks.ts';
+
+const minuteMs = 60_000;
+
+let logged = '';
+const log = createLog({ level: 'info', destination: { write: (line) => void (logged += line) } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged = '';
+});
+afterEach(() => vi.useRealTimers());
+
+const source = { name: 'plain a', locationHash: '', etag: null, lastModified: null, checkedAt: '', ratesDate: null };
+const fine: RateUpdate = { sources: [{ ...source, problem: null, held: [] }], changed: 30, held: [] };
+
+async function logAfter(update: () => Promise<RateUpdate | null>): Promise<string> {
+  const tasks = startRateTasks({ upkeep: { updateWhenDue: update }, log });
+  await vi.advanceTimersByTimeAsync(1);
+  await tasks.stop();
+  return logged;
+}
+
+describe('startRateTasks', () => {
+  it('looks at the start and every five minutes, until it is stopped', async () => {
+    const updateWhenDue = vi.fn<() => Promise<RateUpdate | null>>(async () => null);
+    const tasks = startRateTasks({ upkeep: { updateWhenDue }, log });
+    await vi.advanceTimersByTimeAsync(11 * minuteMs);
+    expect(updateWhenDue).toHaveBeenCalledTimes(3);
+    await tasks.stop();
+    await vi.advanceTimersByTimeAsync(11 * minuteMs);
+    expect(updateWhenDue).toHaveBeenCalledTimes(3);
+    expect(logged).toBe('');
+  });
+
+  it('tells of new rates, and is silent where nothing has changed', async () => {
+    expect(await logAfter(async () => ({ ...fine, changed: 0 }))).toBe('');
+    expect(await logAfter(async () => fine)).toContain('"changed":30');
+  });
+
+  it('warns of sources that are refused and of rates that are held back', async () => {
+    const refused = { ...fine, sources: [{ ...source, problem: 'plain a is refused.', held: [] }] };
+    expect(await logAfter(async () => refused)).toMatch(/"level":"warn".*plain a is refused/);
+  });
+
+  it('goes on after a failure, which it logs', async () => {
+    expect(await logAfter(() => Promise.reject(new Error('the database is away')))).toContain('the database is away');
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { locales } from '#domain/locale.ts';
+import type { StoreBadges } from '#runtime/store-badges.ts';
+import { storeBadgeAddress } from '#domain/store-badge-address.ts';
+
+/** An operator who puts another file there starts the server again; copies are a day old at most. */
+const cacheRule = 'public, max-age=86400';
+
+/** `GET /assets/badges/app-store.en.png` and its sisters: the stores' artwork, where an operator has put it. */
+export function addStoreBadgeRoutes(app: FastifyInstance, badges: StoreBadges): void {
+  for (const store of ['appStore', 'googlePlay'] as const) {
+    for (const locale of locales) {
+      const picture = badges.find(store, locale);
+      if (picture === null) continue;
+      app.get(storeBadgeAddress(store, locale), (_request, reply) =>
+        reply.header('cache-control', cacheRule).type('image/png').send(picture),
+      );
+    }
+  }
+}

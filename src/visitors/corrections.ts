@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import { raiseDataVersion } from '#database/data-version.ts';
+import { rememberByVersion } from '#database/remember-by-version.ts';
+import type { Queries } from '#database/schema.ts';
+import {
+  correctionIn,
+  type CorrectionDraft,
+  type CorrectionText,
+  type ShownCorrection,
+  type StoredCorrection,
+} from '#domain/correction.ts';
+import type { Locale } from '#domain/locale.ts';
+import { closeReports } from './report-desk.ts';
+
+/** What pages read of corrections. */
+export interface CorrectionReader {
+  /** The latest day first. */
+  corrections(locale: Locale): Promise<readonly ShownCorrection[]>;
+}
+
+interface AddedCorrection {
+  readonly id: string;
+  /** Open reports about the plan, which are closed with it. */
+  readonly reportCount: number;
+}
+
+/** What an operator does about corrections. Both throw when the database fails. */
+export interface CorrectionDesk {
+  /** Publishes one. @param planId closes the open reports about this plan and counts them; null: no report led to it */
+  add(draft: CorrectionDraft, options: { readonly planId: number | null; readonly at: Date }): Promise<AddedCorrection>;
+  /** The latest day first. */
+  list(): Promise<readonly StoredCorrection[]>;
+}
+
+export function createCorrectionReader({ queries }: Pick<Database, 'queries'>): CorrectionReader {
+  const all = rememberByVersion(queries, 'reviews', () => readCorrections(queries));
+  return {
+    corrections: async (locale) => (await all()).flatMap((correction) => correctionIn(correction, locale) ?? []),
+  };
+}
+
+export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write'>): CorrectionDesk {
+  return {
+    list: () => readCorrections(database.queries),
+    add: ({ day, texts }, { planId, at }) =>
+      database.write(async (transaction) => {
+        const id = randomUUID();
+        const reportCount = planId === null ? 0 : await closeReports(transaction, planId);
+        const created_at = at.toISOString();
+        await transaction.insertInto('correction').values({ id, day, report_count: reportCount, created_at }).execute();
+        const rows = (Object.entries(texts) as [Locale, CorrectionText][]).map(([locale, text]) => {
+          return { correction_id: id, locale, ...text };
+        });
+        await transaction.insertInto('correction_text').values(rows).execute();
+        // Pages that tell of what people have sent in go by this number.
+        await raiseDataVersion(transaction, 'reviews');
+        return { id, reportCount };
+      }),
+  };
+}
+
+async function readCorrections(queries: Queries): Promise<StoredCorrection[]> {
+  const [rows, texts] = await Promise.all([
+    queries.selectFrom('correction').selectAll().orderBy('day', 'desc').orderBy('created_at', 'desc').execute(),
+    queries.selectFrom('correction_text').selectAll().execute(),
+  ]);
+  const byCorrection = Map.groupBy(texts, (text) => text.correction_id);
+  return rows.map(({ id, day, report_count: reportCount }) => {
+    const own = byCorrection.get(id) ?? [];
+    return {
+      id,
+      day,
+      reportCount,
+      texts: Object.fromEntries(own.map(({ locale, wrong, done }) => [locale, { wrong, done }])),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { addPart, loadParts } from '#web/components/part.tsx';
+import type { PagePayload } from '#web/page-payload.ts';
+import type { PageView } from '#web/page-view.ts';
+import { createCurrencyChange } from './change-currency.ts';
+import { errorWatch } from './error-watch.ts';
+import { LivePage } from './live-page.tsx';
+import type { LiveSite, LiveSitePage } from './live-site.ts';
+import type { LoadedMessages } from './load-messages.ts';
+import { messagesOnDemand } from './messages-on-demand.ts';
+import { createShownPage } from './shown-page.ts';
+
+interface LiveOptions {
+  readonly payload: PagePayload;
+  readonly view: PageView;
+  readonly texts: LoadedMessages;
+}
+
+/** Makes the server's page live: the same payload, the same texts, one language. Null: the document has no page. */
+export async function makeLive({ payload, view, texts }: LiveOptions): Promise<LiveSite | null> {
+  const container = document.getElementById('root');
+  if (container === null) return null;
+  addPart(texts.loadAll);
+  const messages = messagesOnDemand(texts);
+  // Without a connection the service worker may have nothing but the payload.
+  const isDrawn = container.hasChildNodes();
+  if (!isDrawn) await loadParts();
+  const state = createShownPage(payload);
+  let shown: LiveSitePage;
+  const currency = createCurrencyChange({ shown: () => shown.state, adapters: [] });
+  const actions = { changeCurrency: (code: string) => void currency.pick(code) };
+  const drawn = ({ state: page, view }: Pick<LiveSitePage, 'state' | 'view'>, isShown: boolean): React.ReactNode => (
+    <LivePage {...{ page, view, messages, actions, isShown }} />
+  );
+  // In small steps, between which the browser answers the visitor.
+  startTransition(() => {
+    const live = drawn({ state, view }, true);
+    const root = isDrawn ? hydrateRoot(container, live, errorWatch.hooks) : createRoot(container, errorWatch.hooks);
+    if (!isDrawn) root.render(live);
+    shown = { keys: new Set(), container, root, state, view };
+  });
+  // A page that comes back from the browser's history is as it was left; the currency may have changed since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void currency.settle();
+  });
+  return {
+    messages,
+    currency,
+    shown: () => shown,
+    setShown: (page) => {
+      shown = page;
+    },
+    draw: (page, isShown) => page.root.render(drawn(page, isShown)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#domain/locale.ts';
+import { localizePath, splitLocale } from '#i18n/localized-path.ts';
+import type { PageName } from '#web/page-view.ts';
+import { ruleFor, type RouteRules } from '#domain/route-rules.ts';
+import { matchRoute, type RouteName } from '#web/routes.ts';
+
+/** Texts by editors share a page. */
+const texts = ['about', 'contact', 'privacy', 'terms'] as const satisfies readonly RouteName[];
+
+function isText(route: RouteName): route is (typeof texts)[number] {
+  return (texts as readonly RouteName[]).includes(route);
+}
+
+interface Site {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly rules: RouteRules;
+}
+
+/**
+ * Which page an address leads to if it can be shown in the place of another; null: it is loaded. Another language is loaded:
+ * every text and the document's own language change, and its entries of the history are a document of their own.
+ */
+export function pageAt(url: URL, { origin, locale, rules }: Site): PageName | null {
+  if (url.origin !== origin || isLanguageChoice(url)) return null;
+  const spelled = decodePath(url.pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
+  const address = splitLocale(spelled);
+  if (localizePath(address.path, locale) !== spelled) return null;
+  // Feeds and files end in something; pages do not.
+  if (/\.[^/]*$/.test(address.path) || ruleFor(address.path, rules) !== null) return null;
+  const route = matchRoute(address.path);
+  return route !== null && isText(route) ? 'static-page' : route;
+}
+
+/** `/?locale=en` stores a language before it shows the page. */
+function isLanguageChoice({ pathname, searchParams }: URL): boolean {
+  return pathname === '/' && searchParams.has('locale');
+}
+
+/** An address that cannot be decoded is no page either. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '/.';
+  }
+}

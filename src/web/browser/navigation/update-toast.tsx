@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import type { Messages } from '#i18n/messages/en.ts';
+import { Toast } from '#ui/toast.tsx';
+import { keepAboveDocks } from '#web/browser/above-docks.ts';
+
+/** Says that a newer build is out, and offers it. */
+export function showUpdateToast({ newVersion }: Messages['common']): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  keepAboveDocks(place);
+  const root = createRoot(place);
+  const action = { label: newVersion.reload, onAct: () => location.reload() };
+  // Live regions speak only of what comes into them.
+  root.render(<Toast message={null} onEnd={() => undefined} />);
+  setTimeout(() => {
+    root.render(<Toast message={{ id: 'update', text: newVersion.text, action }} onEnd={() => root.unmount()} />);
+  });
+}

@@ -1,0 +1,16 @@
+import { readCompared, subscribeCompared } from '#web/components/compare/compared-store.ts';
+import { logFailure } from './log-failure.ts';
+
+/** Has the tray shown as soon as a plan is chosen to be compared; only then its code is loaded. */
+export function offerCompareTray(show: () => Promise<void>): void {
+  let isAsked = false;
+  const look = (): void => {
+    const { notes } = readCompared();
+    if (isAsked || notes.length === 0) return;
+    isAsked = true;
+    stop();
+    show().catch((error: unknown) => logFailure('The tray of plans to compare could not be shown', error));
+  };
+  const stop = subscribeCompared(look);
+  look();
+}

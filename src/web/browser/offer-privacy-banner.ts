@@ -1,0 +1,17 @@
+import { callApi } from '#web/components/api-client.ts';
+import { isPrivacyAccepted } from '#web/components/privacy-banner/acceptance.ts';
+import { logFailure } from './log-failure.ts';
+
+/** Has the privacy banner shown to visitors in Europe who have not hidden it yet; only for them is its code loaded. */
+export async function offerPrivacyBanner(show: () => Promise<void>): Promise<void> {
+  if (isPrivacyAccepted()) return;
+  try {
+    const { result } = await callApi<{ readonly result: unknown }>('/utils/is-europe', {
+      method: 'POST',
+      cache: 'no-store',
+    });
+    if (result === true) await show();
+  } catch (error) {
+    logFailure('The location could not be checked', error);
+  }
+}

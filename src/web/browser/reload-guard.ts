@@ -1,0 +1,30 @@
+const storageKey = 'reloads';
+const guardMs = 10_000;
+
+/**
+ * Whether a path may be loaded anew because code is missing; remembers that it was. Within ten seconds once: where loading
+ * anew does not help, visitors are not to be held in a circle.
+ * @param now milliseconds since 1970
+ */
+export function mayReload(path: string, now: number): boolean {
+  const reloads = readReloads();
+  const last = reloads[path];
+  if (last !== undefined && now - last < guardMs) return false;
+  const recent = Object.entries(reloads).filter(([, at]) => now - at < guardMs);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
+    return true;
+  } catch {
+    // What cannot be remembered could happen for ever.
+    return false;
+  }
+}
+
+function readReloads(): Readonly<Record<string, number>> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,81 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { comparePath } from '#domain/compared-plans.ts';
+import { localizePath, splitLocale } from '#i18n/localized-path.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { CompareTray } from '#web/components/compare/compare-tray.tsx';
+import { readCompared, subscribeCompared, type ComparedState } from '#web/components/compare/compared-store.ts';
+import { savePage } from '#web/components/compare/save-page.ts';
+import { navigateTo } from '#web/components/navigate-to.ts';
+import { errorWatch } from './error-watch.ts';
+import { createMessages } from './load-messages.ts';
+import { openDock, type Dock } from './open-dock.ts';
+
+interface Shown {
+  readonly dock: Dock;
+  readonly root: Root;
+}
+
+/**
+ * Shows the tray whenever there is something in it, on every page but the comparison itself, until the visitor hides it; the
+ * next choice brings it back. Rejects when its texts cannot be loaded.
+ */
+export async function showCompareTray(): Promise<void> {
+  const locale = pageLocale();
+  const messages = await loadTexts(locale);
+  let shown: Shown | null = null;
+  let hiddenAt: unknown = null;
+  const close = (): void => {
+    shown?.root.unmount();
+    shown?.dock.close();
+    shown = null;
+  };
+  const hide = (): void => {
+    hiddenAt = readCompared();
+    close();
+  };
+  const settle = (): void => {
+    const compared = readCompared();
+    if (isComparison()) keepComparison(compared, locale);
+    const isWanted = compared.notes.length > 0 && compared !== hiddenAt && !isComparison();
+    if (!isWanted) close();
+    else if (shown === null) shown = open({ locale, messages, onClose: hide });
+  };
+  subscribeCompared(settle);
+  // The document stays while pages take each other's place in it.
+  if ('navigation' in globalThis) navigation.addEventListener('currententrychange', settle);
+  settle();
+}
+
+/** Without plans in its address the comparison shows the kept ones; that of the kept ones is saved for times without a connection. */
+function keepComparison({ notes }: ComparedState, locale: Locale): void {
+  const ids = notes.map(({ id }) => id);
+  const asked = new URLSearchParams(location.search).get('plans');
+  if (ids.length === 0) return;
+  if (asked === null) navigateTo(localizePath(comparePath(ids), locale), { isReplacement: true });
+  else if (asked === ids.join()) void savePage(location.href);
+}
+
+function open(tray: Parameters<typeof CompareTray>[0]): Shown {
+  const dock = openDock('lowest');
+  const root = createRoot(dock.element, errorWatch.hooks);
+  root.render(<CompareTray {...tray} />);
+  return { dock, root };
+}
+
+function pageLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
+}
+
+async function loadTexts(locale: Locale): Promise<Pick<Messages, 'compare' | 'plan'>> {
+  const texts = createMessages(locale);
+  await texts.load(['compare', 'plan']);
+  const [compare, plan] = [texts.read('compare'), texts.read('plan')];
+  if (compare === null || plan === null) throw new Error('The texts of the tray are missing');
+  return { compare, plan };
+}
+
+function isComparison(): boolean {
+  return splitLocale(location.pathname).path === '/compare';
+}

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { defaultLocale, isLocale } from '#domain/locale.ts';
+import { acceptPrivacy } from '#web/components/privacy-banner/acceptance.ts';
+import { loadBannerMessages } from '#web/components/privacy-banner/load-banner-messages.ts';
+import { PrivacyBanner } from '#web/components/privacy-banner/privacy-banner.tsx';
+import { errorWatch } from './error-watch.ts';
+import { openDock } from './open-dock.ts';
+
+/** Shows the privacy banner until it is hidden, in the language of the page. Rejects when its texts cannot be loaded. */
+export async function showPrivacyBanner(): Promise<void> {
+  const first = await readTexts();
+  const dock = openDock();
+  const root = createRoot(dock.element, errorWatch.hooks);
+  const language = new MutationObserver(() => void readTexts().then(show, () => undefined));
+  const hide = (): void => {
+    acceptPrivacy();
+    language.disconnect();
+    root.unmount();
+    dock.close();
+  };
+  const show = (shown: typeof first): void => root.render(<PrivacyBanner {...shown} onHide={hide} />);
+  show(first);
+  // Where the page changes its language without being loaded again, the banner follows.
+  language.observe(document.documentElement, { attributeFilter: ['lang'] });
+}
+
+async function readTexts() {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  return { locale, texts: await loadBannerMessages(locale) };
+}

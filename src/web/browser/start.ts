@@ -1,0 +1,53 @@
+import '@fontsource-variable/instrument-sans/wdth.css';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/base.css';
+import { frameAreas, pageFiles } from '#web/page-files.ts';
+import { whenVisitorActs } from '#web/components/visitor-sign.ts';
+import type { PagePayload } from '#web/page-payload.ts';
+import { afterStart } from './after-start.ts';
+import { watchChunkFailures } from './chunk-failures.ts';
+import { errorWatch } from './error-watch.ts';
+import { createMessages } from './load-messages.ts';
+import { rememberLanguageChoice } from './remember-language-choice.ts';
+
+/** Fetches what makes the page live, all at once, as soon as the visitor sees the page: what is seen comes first. */
+async function start(): Promise<void> {
+  const data = document.getElementById('payload');
+  if (data === null) return;
+  // As they are now: filters change the address.
+  const arrival = { search: location.search, referrer: document.referrer };
+  void whenVisitorActs();
+  await firstPaint();
+  const payload = JSON.parse(data.textContent) as PagePayload;
+  const texts = createMessages(payload.shell.locale);
+  const { view, areas } = pageFiles[payload.content.page];
+  const [{ makeLive }, shown] = await Promise.all([
+    import('./make-live.tsx'),
+    view(),
+    texts.load([...frameAreas, ...areas]),
+  ]);
+  const site = await makeLive({ payload, view: shown, texts });
+  afterStart({ arrival, keepsPages: payload.shell.keepsPages === true });
+  if (site === null) return;
+  await site.currency.settle();
+  const { build } = document.documentElement.dataset;
+  // Only what a first click needs to be more than an ordinary load.
+  if (build === undefined || !('NavigationPrecommitController' in globalThis)) return;
+  await whenVisitorActs();
+  const { startNavigation } = await import('./navigation/start-navigation.ts');
+  await startNavigation(site, build);
+}
+
+/** A page that nobody looks at is not painted, and need not wait. */
+function firstPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+errorWatch.start();
+watchChunkFailures();
+rememberLanguageChoice(document);
+await start();

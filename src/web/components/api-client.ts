@@ -1,0 +1,86 @@
+import { defaultApiBase } from '#domain/api-base.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+
+/** One call of the site's API. */
+export interface ApiCall {
+  /** Left out: the language of the page. */
+  readonly locale?: Locale;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Left out: GET. */
+  readonly method?: 'POST';
+  /** An object is sent as JSON, a form as multipart. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cache?: RequestCache;
+  readonly priority?: RequestPriority;
+  /** It goes on when the page is left. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Where the API lives: as the document names it, so that a site may have it elsewhere. */
+function apiBase(): string {
+  return (typeof document === 'undefined' ? undefined : document.documentElement.dataset['api']) ?? defaultApiBase;
+}
+
+function pageLocale(): Locale {
+  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return isLocale(lang) ? lang : defaultLocale;
+}
+
+/**
+ * The one way to the site's API: below its base, with credentials and the language. A read that fails for a passing reason
+ * is tried once more, a write never; what knows how to try again is loaded with the first read. Rejects with the answer's
+ * `status` and `data` where there was one that says no.
+ * @param path below the base, with or without a query
+ */
+export async function callApi<Answer>(path: string, call: ApiCall = {}): Promise<Answer> {
+  const address = apiBase() + path;
+  if (call.method === 'POST') return (await sendOnce(address, completed(call))) as Answer;
+  const { fetchAnswer } = await import('./api-fetch.ts');
+  return (await fetchAnswer(address, completed(call))) as Answer;
+}
+
+async function sendOnce(address: string, { query, body, headers, ...call }: CompletedCall): Promise<unknown> {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const answer = await fetch(`${address}?${new URLSearchParams(query)}`, {
+    ...call,
+    credentials: 'include',
+    headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok)
+    throw Object.assign(new Error(`${address} answered ${answer.status}`), {
+      status: answer.status,
+      data: readRefusal(text),
+    });
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Not every refusal comes from the site itself. */
+function readRefusal(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Brings an answer into the browser's cache without making anything of it. */
+export async function warmApi(path: string, call: ApiCall = {}): Promise<void> {
+  const { fetchAnswer } = await import('./api-fetch.ts');
+  await fetchAnswer(apiBase() + path, { ...completed(call), responseType: 'blob' });
+}
+
+type CompletedCall = Omit<ApiCall, 'locale' | 'query'> & { readonly query: Readonly<Record<string, string>> };
+
+function completed({ locale = pageLocale(), query = {}, ...rest }: ApiCall): CompletedCall {
+  return { ...rest, query: { locale, ...query } };
+}
+
+/** The status of a call that failed; null: there was no answer. */
+export function statusOf(error: unknown): number | null {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+  return typeof status === 'number' ? status : null;
+}

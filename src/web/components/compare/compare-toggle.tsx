@@ -1,0 +1,32 @@
+import { Check } from 'lucide';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { sayComparable } from '#web/components/plan-words.ts';
+import { toggleCompared, useCompared } from './compared-store.ts';
+
+/** Takes a plan into the comparison or out of it. Without scripts it is a link that adds it to the plans chosen before. */
+export function CompareToggle({ plan }: { readonly plan: ListedPlan }) {
+  const { shell, messages } = usePage();
+  const { notes } = useCompared();
+  const texts = messages.plan.compare;
+  const label = texts.label({ plan: sayComparable(plan, { locale: shell.locale, messages }) });
+  if (!useHydrated()) {
+    const href = `${localizePath('/compare', shell.locale)}?add=${plan.id}`;
+    return (
+      <ButtonLink href={href} rel="nofollow" aria-label={label}>
+        {texts.add}
+      </ButtonLink>
+    );
+  }
+  const isCompared = notes.some(({ id }) => id === plan.id);
+  return (
+    <Button aria-pressed={isCompared} aria-label={label} onClick={() => toggleCompared(plan)}>
+      {isCompared && <Icon of={Check} size={16} />}
+      {texts.add}
+    </Button>
+  );
+}

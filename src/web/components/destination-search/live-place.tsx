@@ -1,0 +1,110 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { SearchMode } from '#domain/search.ts';
+import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
+import { useRouteChange } from '#web/components/use-route-change.ts';
+import { DestinationOptions } from './destination-options.tsx';
+import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
+
+/** A place as a field holds it. */
+export interface PickedPlace {
+  /** What stands in the field. */
+  readonly text: string;
+  /** The page of the place that was picked, without language prefix; null: only written so far. */
+  readonly path: string | null;
+}
+
+interface LivePlaceProps {
+  /** Names the field and its list. */
+  readonly label: string;
+  readonly place: PickedPlace;
+  readonly onChange: (place: PickedPlace) => void;
+  readonly mode: SearchMode;
+  readonly styles: { readonly cell?: string; readonly options?: string; readonly list?: string };
+  /** The field with what surrounds it. */
+  readonly children: (inputProps: InputProps) => ReactNode;
+}
+
+type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps'] & {
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+};
+
+/** A field for a place with the list of destinations under it. Picking one fills the field; its form leads there. */
+export function LivePlace({ label, place, onChange, mode, styles, children }: LivePlaceProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { isOpen, setIsOpen } = useOpenList(cell);
+  useEffect(() => {
+    if (isOpen) panel.current?.showPopover();
+    else panel.current?.hidePopover();
+  }, [isOpen]);
+  // What has been picked is no search any more: the list offers what is popular again.
+  const query = place.path === null ? place.text : '';
+  const { found, hasFailed } = useFoundDestinations(query, true, mode);
+  const list = useOptionList<DestinationMatch>({
+    label,
+    items: found.items,
+    isOpen,
+    query: place.text,
+    onQuery: (text) => {
+      setIsOpen(true);
+      onChange({ text, path: null });
+    },
+    onPick: ({ destination }) => {
+      onChange({ text: destination.name, path: destination.path });
+      setIsOpen(false);
+    },
+    onOpen: () => setIsOpen(true),
+  });
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside && (relatedTarget !== null || found.isNone)) setIsOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOpen) return;
+    setIsOpen(false);
+    onChange({ text: '', path: null });
+  };
+  const open = (): void => setIsOpen(true);
+  return (
+    <div ref={cell} role="presentation" className={styles.cell} {...{ onBlur, onKeyDown }}>
+      {children({ ...list.inputProps, onClick: open, onFocus: open })}
+      <div ref={panel} popover="manual" className={styles.options}>
+        <DestinationOptions className={styles.list} isChooser {...{ found, list, query, hasFailed }} />
+      </div>
+    </div>
+  );
+}
+
+interface OpenList {
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+}
+
+/** Whether the list is open: from the start where the plain field had the focus, until a press outside. */
+function useOpenList(cell: RefObject<HTMLElement | null>): OpenList {
+  const [hadFocus] = useState(() => document.activeElement instanceof HTMLInputElement);
+  const [isOpen, setIsOpen] = useState(hadFocus);
+  useEffect(() => {
+    const input = cell.current?.querySelector('input') ?? null;
+    if (hadFocus && input !== null) focusAtEnd(input);
+  }, [cell, hadFocus]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const leaveOutside = ({ target }: Event): void => {
+      if (target instanceof Node && cell.current?.contains(target) === false) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', leaveOutside, { signal: stop.signal });
+    return () => stop.abort();
+  }, [cell]);
+  useRouteChange(() => setIsOpen(false));
+  return { isOpen, setIsOpen };
+}

@@ -1,0 +1,31 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { GoLink } from '#ui/go-link.tsx';
+import { Section } from '#ui/section.tsx';
+import { useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+
+interface FurtherJourneyProps {
+  readonly name: string;
+  /** Of the country's page, without language prefix. */
+  readonly path: string;
+}
+
+/** The way on for a trip that does not end here: the planner, with this country and the trip filled in. */
+export function FurtherJourney({ name, path }: FurtherJourneyProps) {
+  const { shell, messages } = usePage();
+  const { trip, usesPromo } = useListState().view.query;
+  const texts = messages.journey.further;
+  const query = new URLSearchParams([
+    ['stop', `${path.slice(1)}.${trip.days}${trip.dataMb === null ? '' : `.${trip.dataMb / 1000}`}`],
+    ...(trip.dataMb === null ? [['unlimited', '1']] : []),
+    ...(trip.hotspot ? [['hotspot', '1']] : []),
+    ...(trip.isNewCustomer ? [] : [['customer', 'returning']]),
+    ...(usesPromo ? [['promo', '1']] : []),
+    ['add', '1'],
+  ]);
+  return (
+    <Section id="further" heading={texts.heading} lead={texts.text({ name })}>
+      <GoLink href={`${localizePath('/trip', shell.locale)}?${query.toString()}`}>{texts.link}</GoLink>
+    </Section>
+  );
+}

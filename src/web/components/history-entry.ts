@@ -1,0 +1,28 @@
+import type { ListQuery } from '#domain/list-query.ts';
+
+/** What an entry of the history keeps, so that going back shows the very state that was left. */
+export interface HistoryEntry {
+  readonly listQuery?: ListQuery;
+}
+
+export function readHistoryEntry(): HistoryEntry | null {
+  return history.state as HistoryEntry | null;
+}
+
+/**
+ * The one way to write states of the shown page into the history: as an entry of its own or in the place of the present one.
+ * A page that is being left, or was left meanwhile, has no say any more: writing would break the navigation off.
+ * @param address of the page with its state
+ */
+export function writeHistoryEntry(entry: HistoryEntry, address: string, step: 'push' | 'replace'): void {
+  const { pathname } = new URL(address, location.href);
+  if (isNavigating() || pathname !== location.pathname) return;
+  const state = { ...readHistoryEntry(), ...entry };
+  if (step === 'push') history.pushState(state, '', address);
+  else history.replaceState(state, '', address);
+}
+
+/** True while another page is on its way: the history may already be at an entry that is not the shown page's. */
+export function isNavigating(): boolean {
+  return 'navigation' in globalThis && navigation.transition !== null;
+}

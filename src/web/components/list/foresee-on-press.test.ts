@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foreseeOnPress } from './foresee-on-press.ts';
+
+let foreseen: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  foreseen = [];
+  document.body.innerHTML = `
+    <form id="trip"><input id="elsewhere" type="checkbox" name="hotspot" value="yes"></form>
+    <section id="plans">
+      <label><input id="box" type="checkbox" name="provider" value="nori"><b id="words">Nori</b></label>
+      <input id="off" type="checkbox" name="provider" value="gone" disabled>
+      <input id="other" type="checkbox" name="dominated" value="1">
+      <input id="text" type="text" name="provider" value="no">
+    </section>`;
+  stop = foreseeOnPress((facet, value) => foreseen.push(`${facet}=${value}`));
+});
+
+afterEach(() => stop());
+
+const press = (id: string, event: Event): void => void document.getElementById(id)?.dispatchEvent(event);
+const pointer = (): Event => new Event('pointerdown', { bubbles: true });
+const key = (name: string, repeat = false): Event => new KeyboardEvent('keydown', { key: name, repeat, bubbles: true });
+
+describe('foreseeOnPress', () => {
+  it.each(['box', 'words'])('tells of a filter pressed by its %s', (id) => {
+    press(id, pointer());
+    expect(foreseen).toEqual(['provider=nori']);
+  });
+
+  it('tells of a filter pressed by the space bar, once however long it is held', () => {
+    press('box', key(' '));
+    press('box', key(' ', true));
+    press('box', key('Tab'));
+    expect(foreseen).toEqual(['provider=nori']);
+  });
+
+  it.each(['elsewhere', 'off', 'other', 'text'])('says nothing of what changes no filter: %s', (id) => {
+    press(id, pointer());
+    press(id, key(' '));
+    expect(foreseen).toEqual([]);
+  });
+
+  it('stops', () => {
+    stop();
+    press('box', pointer());
+    press('box', key(' '));
+    expect(foreseen).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { sortNames, type SortName } from '#domain/list-query.ts';
+import { encodePlans } from '#domain/plan-columns.ts';
+import {
+  makeDestinationPlans,
+  makeListedPlan,
+  makeListedProvider,
+  makeListQuery,
+  viewTime,
+} from '#tests/support/listed-plan-factory.ts';
+import { createListEngine } from './list-engine.ts';
+
+const plans = encodePlans(
+  makeDestinationPlans([
+    makeListedPlan({ provider: makeListedProvider('nori') }),
+    makeListedPlan({ provider: makeListedProvider('skylark') }),
+  ]),
+);
+
+it('computes a state once, until every order of two others has been asked for', () => {
+  const engine = createListEngine(plans, null);
+  const view = (sort: SortName, usesPromo = false) =>
+    engine({ query: makeListQuery({ sort, usesPromo }), now: viewTime });
+  const byTrip = view('trip');
+  expect(view('price').query.sort).toBe('price');
+  for (const sort of sortNames) view(sort, true);
+  expect(view('trip')).toBe(byTrip);
+  for (const usesPromo of [true, false]) for (const sort of sortNames.slice(1)) view(sort, usesPromo);
+  for (const minPrice of [1, 2]) engine({ query: makeListQuery({ minPrice }), now: viewTime });
+  expect(view('trip')).not.toBe(byTrip);
+  expect(view('trip')).toEqual(byTrip);
+});
+
+it('tells states apart by their time and by every choice', () => {
+  const engine = createListEngine(plans, null);
+  const first = engine({ query: makeListQuery(), now: viewTime });
+  expect(engine({ query: makeListQuery(), now: viewTime + 1 })).not.toBe(first);
+  const facets = { ...makeListQuery().facets, provider: ['nori'] };
+  expect(engine({ query: makeListQuery({ facets }), now: viewTime }).matchCount).toBe(1);
+});
+
+it('lists the plans of one provider alone', () => {
+  expect(createListEngine(plans, 'nori')({ query: makeListQuery(), now: viewTime }).planCount).toBe(1);
+});

@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PrivacyBannerMessages } from '#i18n/privacy-banner-messages/en.ts';
+
+const loaders: Readonly<Record<Locale, () => Promise<PrivacyBannerMessages>>> = {
+  en: async () => (await import('#i18n/privacy-banner-messages/en.ts')).en,
+  ja: async () => (await import('#i18n/privacy-banner-messages/ja.ts')).ja,
+  fr: async () => (await import('#i18n/privacy-banner-messages/fr.ts')).fr,
+  es: async () => (await import('#i18n/privacy-banner-messages/es.ts')).es,
+  it: async () => (await import('#i18n/privacy-banner-messages/it.ts')).it,
+};
+
+/** The banner's texts in one language; the others are never fetched. */
+export function loadBannerMessages(locale: Locale): Promise<PrivacyBannerMessages> {
+  return loaders[locale]();
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts';
+import { cheapestPath } from '#domain/price-feed-path.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
+import type { Context } from '#runtime/context.ts';
+import { writeAtomFeed } from './atom-feed.ts';
+import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/find-followed.ts';
+import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';
+import { nameOf } from './pages/places.ts';
+
+/** What an address of a feed or calendar says. */
+export interface FollowAddress {
+  /** Of the destination's page, without language prefix. */
+  readonly path: string;
+  /** The raw query string with its `?`, or an empty text. */
+  readonly search: string;
+  readonly locale: Locale;
+}
+
+/** A followed list with its changes and how it is called. */
+export interface FollowNews {
+  readonly found: FoundList;
+  /** Newest first. */
+  readonly moves: readonly NamedMove[];
+  readonly title: string;
+  /** Names a change for ever, whatever the language: the list and the day. */
+  readonly idOf: (day: string) => string;
+}
+
+/** Null: there is no such page. */
+export async function readFollowNews(
+  { path, search, locale }: FollowAddress,
+  context: Context,
+): Promise<FollowNews | null> {
+  const query = new URLSearchParams(search);
+  const found = await findFollowed({ path, query, currency: readCurrencyIn(query) }, context);
+  if (found === null) return null;
+  const messages = messagesFor(locale);
+  const name = nameOf(found.destination, locale);
+  const trip = sayTrip(found.followed.trip, { locale, messages });
+  return {
+    found,
+    moves: await readMoves({ ...found, destination: found.destination.key }, context),
+    title: `${messages.follow.feed.name({ name, trip })} · ${context.site.name}`,
+    idOf: (day) => `cheapest/${day}${path}?${found.search}&currency=${found.currency}`,
+  };
+}
+
+/** The changes of the cheapest plan of a list as an Atom feed; null: there is no such page. */
+export async function buildFollowFeed(address: FollowAddress, context: Context): Promise<string | null> {
+  const news = await readFollowNews(address, context);
+  if (news === null) return null;
+  const { found, moves, title, idOf } = news;
+  const { locale } = address;
+  const { site } = context;
+  const { hostname } = new URL(site.origin);
+  const list = `${found.path}?${found.search}`;
+  return writeAtomFeed({
+    locale,
+    site,
+    path: cheapestPath(found, { kind: 'atom' }),
+    page: list,
+    title,
+    updated: moves[0]?.at ?? startOfTelling(context),
+    entries: moves.map((move) => {
+      const words = sayMove(move, locale);
+      return {
+        // A tag (RFC 4151).
+        id: `tag:${hostname},2026:${idOf(move.day)}`,
+        title: words,
+        published: `${move.day}T00:00:00.000Z`,
+        updated: move.at,
+        author: site.name,
+        address: site.origin + localizePath(list, locale),
+        content: words,
+        type: 'text',
+      };
+    }),
+  });
+}
+
+/** A feed has a time also while nothing has changed: the first day it tells of, so that it is the same all day. */
+function startOfTelling({ now }: Context): string {
+  const start = new Date(now().getTime() - movesDays * 24 * 60 * 60_000);
+  return `${start.toISOString().slice(0, 10)}T00:00:00.000Z`;
+}

@@ -1,0 +1,61 @@
+import { formatDate } from '#i18n/format-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { LongText } from '#web/components/long-text/long-text.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceLinks } from '#web/components/place-links.tsx';
+import type { ArticleData } from './load.ts';
+import styles from './page.module.css';
+
+export function ArticlePage({ title, description, updated, minutes, author, text, places, others }: ArticleData) {
+  const { shell, messages } = usePage();
+  const { locale } = shell;
+  const { blog, common } = messages;
+  const trail = [
+    { label: common.nav.home, href: localizePath('/', locale) },
+    { label: common.nav.blog, href: localizePath('/blog', locale) },
+    { label: title },
+  ];
+  const written = blog.note({ date: formatDate(updated, locale), minutes });
+  const note = joinFacts(author === null ? [written] : [author, written], locale);
+  return (
+    <LongText
+      trail={trail}
+      heading={title}
+      lead={description}
+      note={note}
+      text={text}
+      after={<Onwards places={places} others={others} />}
+    />
+  );
+}
+
+/** Where a reader goes next. */
+function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
+  const { shell, messages } = usePage();
+  const { blog } = messages;
+  return (
+    <>
+      {places.length > 0 && (
+        <section className={styles['after']}>
+          <h2>{blog.places}</h2>
+          <div className={styles['places']}>
+            <PlaceLinks places={places} />
+          </div>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles['after']}>
+          <h2>{blog.others}</h2>
+          <ul className={styles['others']}>
+            {others.map(({ path, title }) => (
+              <li key={path}>
+                <a href={localizePath(path, shell.locale)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

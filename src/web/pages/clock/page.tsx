@@ -1,0 +1,40 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { ClockAnswer } from './clock-answer.tsx';
+import { ClockForm } from './clock-form.tsx';
+import type { ClockData } from './load.ts';
+import styles from './page.module.css';
+
+/** When a plan ends: a plain form that the server answers, because only it knows the clocks of every place. */
+export function ClockPage(data: ClockData) {
+  const { shell, messages } = usePage();
+  const texts = messages.clock;
+  return (
+    <>
+      <Wrap className={styles['head']}>
+        <Crumbs
+          label={messages.common.nav.breadcrumb}
+          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
+        />
+        <h1>{texts.heading}</h1>
+        <p>
+          {data.plan === null
+            ? texts.lead
+            : texts.leadPlan({ provider: data.plan.provider, plan: data.plan.name, data: data.plan.data })}
+        </p>
+        {data.isPlanGone && (
+          <div className={styles['gone']}>
+            <Notice kind="warn">{texts.gone}</Notice>
+          </div>
+        )}
+      </Wrap>
+      <Wrap className={styles['columns']}>
+        <ClockForm data={data} />
+        <ClockAnswer data={data} />
+      </Wrap>
+    </>
+  );
+}

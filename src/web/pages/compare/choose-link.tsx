@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { comparePath } from '#domain/compared-plans.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { isPlainClick } from '#web/components/list/list-link.tsx';
+import { navigateTo } from '#web/components/navigate-to.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { CompareData } from './load.ts';
+
+interface ChooseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly ids: readonly number[];
+  readonly data: Pick<CompareData, 'tripSearch'>;
+  /** With scripts, before the link is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** Leads to these plans side by side. Without scripts the server remembers them; with scripts the browser does already. */
+export function ChooseLink({ ids, data: { tripSearch }, onFollow, children, ...rest }: ChooseLinkProps) {
+  const { locale } = usePage().shell;
+  const trip = tripSearch === '' ? '' : `&${tripSearch}`;
+  const path = localizePath('/compare', locale);
+  return (
+    <a
+      {...rest}
+      rel="nofollow"
+      href={`${path}?only=${ids.join(',')}${trip}`}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onFollow?.();
+        navigateTo(ids.length === 0 ? path : localizePath(comparePath(ids), locale) + trip);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

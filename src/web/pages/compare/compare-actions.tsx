@@ -1,0 +1,68 @@
+import { Check, Copy, Printer } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { setCompared, useCompared } from '#web/components/compare/compared-store.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { CompareData } from './load.ts';
+import styles from './page.module.css';
+
+/** What needs scripts: keeping the comparison in this browser, the link and the printer. */
+export function CompareActions({ plans }: CompareData) {
+  const { messages } = usePage();
+  const { notes } = useCompared();
+  const isLive = useHydrated();
+  const ids = plans.map(({ row }) => row.plan.id);
+  const isKept = ids.join() === notes.map(({ id }) => id).join();
+  if (!isLive || ids.length === 0) return null;
+  return (
+    <div className={styles['actions']}>
+      <KeepButton isKept={isKept} onKeep={() => setCompared(plans.map(({ row }) => row.plan))} />
+      <CopyButton />
+      <Button onClick={() => print()}>
+        <Icon of={Printer} />
+        {messages.compare.print}
+      </Button>
+    </div>
+  );
+}
+
+function KeepButton({ isKept, onKeep }: { readonly isKept: boolean; readonly onKeep: () => void }) {
+  const texts = usePage().messages.compare;
+  return (
+    <div className={styles['keep']}>
+      {!isKept && (
+        <Button look="primary" onClick={onKeep}>
+          {texts.save}
+        </Button>
+      )}
+      <p role="status">
+        {isKept && <Icon of={Check} />}
+        {isKept ? texts.saved : texts.saveHint}
+      </p>
+    </div>
+  );
+}
+
+function CopyButton() {
+  const texts = usePage().messages.compare;
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>
+        <Icon of={Copy} />
+        {texts.copy}
+      </Button>
+      <span role="status">{outcome !== null && texts[outcome]}</span>
+    </>
+  );
+}

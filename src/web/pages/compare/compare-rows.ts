@@ -1,0 +1,286 @@
+import { bestPlaces, differ, type BetterEnd } from '#domain/compared-values.ts';
+import { isCostEstimate } from '#domain/cost-estimate.ts';
+import { markEstimate, type Money } from '#domain/money.ts';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
+import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
+import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
+import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan-words.ts';
+import type { ComparedPlan } from './compared-row.ts';
+
+export interface CompareCell {
+  readonly words: string;
+  /** Said below, smaller. */
+  readonly beneath: string | null;
+  readonly isBest: boolean;
+  /** True: nobody states it. */
+  readonly isUnknown: boolean;
+}
+
+export interface CompareRow {
+  readonly key: string;
+  readonly name: string;
+  readonly cells: readonly CompareCell[];
+  readonly differs: boolean;
+}
+
+export interface CompareGroup {
+  readonly heading: string;
+  readonly rows: readonly CompareRow[];
+}
+
+/** What a plan says in a row. `value` is compared where one end is the better one; null: it takes no part. */
+interface Said {
+  readonly words: string;
+  readonly beneath?: string | null;
+  readonly value?: number | null;
+  readonly isUnknown?: boolean;
+}
+
+interface RowRule {
+  readonly key: string;
+  readonly name: string;
+  readonly better?: BetterEnd;
+  readonly say: (plan: ComparedPlan) => Said;
+}
+
+interface Source extends Pick<ListData, 'countryNames' | 'regionNames'> {
+  readonly plans: readonly ComparedPlan[];
+  /** ISO 8601: the instant the page counts from. */
+  readonly now: string;
+}
+
+/** Everything that is known of the plans, row by row, with what differs and what is best. */
+export function compareGroups(source: Source, language: Language): readonly CompareGroup[] {
+  const { rows: names } = language.messages.compare;
+  const groups: readonly (readonly [string, readonly RowRule[]])[] = [
+    [names.groupTrip, tripRows(language)],
+    [names.groupPrice, priceRows(source, language)],
+    [names.groupData, dataRows(language)],
+    [names.groupNetwork, networkRows(source, language)],
+    [names.groupIncludes, conditionRows(language)],
+    [names.groupSeller, sellerRows(language)],
+  ];
+  return groups.map(([heading, rules]) => ({ heading, rows: rules.map((rule) => compareRow(rule, source.plans)) }));
+}
+
+function compareRow({ key, name, better = null, say }: RowRule, plans: readonly ComparedPlan[]): CompareRow {
+  const said = plans.map(say);
+  const best = bestPlaces(
+    said.map(({ value }) => value ?? null),
+    better,
+  );
+  return {
+    key,
+    name,
+    differs: differ(said.map(({ words, beneath }) => `${words}\n${beneath ?? ''}`)),
+    cells: said.map(({ words, beneath = null, isUnknown = false }, place) => {
+      return { words, beneath, isUnknown, isBest: best.has(place) };
+    }),
+  };
+}
+
+function tripRows(language: Language): readonly RowRule[] {
+  const { rows: texts } = language.messages.compare;
+  return [
+    { key: 'cost', name: texts.cost, better: 'least', say: (plan) => sayCost(plan, language) },
+    { key: 'why', name: texts.why, say: ({ row }) => ({ words: inARow(sayReasons(row, language), language) }) },
+  ];
+}
+
+/** Sentences after each other; Japanese puts no space between them. */
+function inARow(sentences: readonly string[], { locale }: Language): string {
+  return sentences.join(locale === 'ja' ? '' : ' ');
+}
+
+/** Only plans that serve the trip at full speed compete: a plan that crawls, or leaves open whether it does, is not cheap. */
+function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
+  const { trip, prices } = row;
+  const { rows: texts } = messages.compare;
+  if (trip.fit === 'short') return { words: texts.notForTrip };
+  if (prices.cost === null) return { words: texts.costUnknown, isUnknown: true };
+  const one = prices.promoPrice ?? prices.price;
+  const beneath =
+    trip.count > 1 && one !== null ? messages.plan.times({ count: trip.count, price: formatMoney(one, locale) }) : null;
+  const words = formatMoney(markEstimate(prices.cost, isCostEstimate(row.plan, trip)), locale);
+  return { words, beneath, value: trip.fit === 'full' ? prices.cost.units : null };
+}
+
+function priceRows({ now }: Source, language: Language): readonly RowRule[] {
+  const { locale, messages } = language;
+  const { rows: texts } = messages.compare;
+  const figure = (money: Money | null, words: (shown: Money) => string): Said =>
+    money === null ? { words: texts.noFigure } : { words: words(money), value: money.units };
+  return [
+    {
+      key: 'price',
+      name: texts.price,
+      better: 'least',
+      say: ({ row: { plan, prices } }) => {
+        const { price, sellerPrice } = prices;
+        const asked = formatMoney(plan.sellerPrice, locale);
+        if (price === null) return { words: asked, beneath: messages.plan.noRate };
+        const beneath = sellerPrice === null ? null : messages.plan.listPrice({ price: asked });
+        return { words: formatMoney(markEstimate(price, plan.isEstimate), locale), beneath, value: price.units };
+      },
+    },
+    {
+      key: 'promo',
+      name: texts.promo,
+      say: ({ row }) => ({ words: inARow(sayPromo(row, language), language) || texts.noPromo }),
+    },
+    {
+      key: 'per-gb',
+      name: texts.perGb,
+      better: 'least',
+      say: ({ row }) => figure(row.prices.perGb, (money) => formatPerGb(money, locale)),
+    },
+    {
+      key: 'per-day',
+      name: texts.perDay,
+      say: ({ row }) => figure(row.prices.perDay, (money) => formatMoney(money, locale)),
+    },
+    {
+      key: 'checked',
+      name: messages.plan.detail.checked,
+      say: ({ row }) => ({ words: sayChecked(row.plan, now, language).words }),
+    },
+  ];
+}
+
+function dataRows(language: Language): readonly RowRule[] {
+  const { locale, messages } = language;
+  const { columns, detail } = messages.plan;
+  return [
+    { key: 'data', name: columns.data, say: ({ row }) => sayAmount(row.plan, language) },
+    { key: 'limits', name: detail.limits, say: ({ row }) => sayAllLimits(row.plan, language) },
+    {
+      key: 'valid',
+      name: detail.valid,
+      better: 'most',
+      say: ({ row: { plan } }) => ({
+        words: sayValidity(plan.validityDays, language),
+        beneath: plan.dayCount === null || plan.validityDays === null ? null : detail.days[plan.dayCount],
+        value: plan.validityDays ?? Infinity,
+      }),
+    },
+    {
+      key: 'starts',
+      name: detail.starts,
+      say: ({ activation, installWithinDays }) => ({
+        ...stated(activation === null ? null : detail.activation[activation], language),
+        beneath:
+          installWithinDays === null ? null : detail.installWithin({ days: formatDays(installWithinDays, locale) }),
+      }),
+    },
+  ];
+}
+
+function sayAmount(plan: ComparedPlan['row']['plan'], language: Language): Said {
+  const isUnknown = plan.dataMb === null && plan.dataKind !== 'unlimited' && plan.dataKind !== 'payg';
+  return { words: sayData(plan, language), isUnknown: isUnknown && plan.dataWords === null };
+}
+
+function sayAllLimits(plan: ComparedPlan['row']['plan'], language: Language): Said {
+  const limits = sayLimits(plan, language);
+  return { words: limits.join(' · ') || language.messages.compare.rows.noLimits };
+}
+
+/** @param words null: not stated */
+function stated(words: string | null, { messages }: Language): Said {
+  return { words: words ?? messages.plan.detail.notStated, isUnknown: words === null };
+}
+
+function networkRows(source: Source, language: Language): readonly RowRule[] {
+  const { detail, scope, fiveG } = language.messages.plan;
+  const { rows: texts } = language.messages.compare;
+  return [
+    {
+      key: 'works-in',
+      name: detail.worksIn,
+      say: ({ row, countries }) => {
+        const { scope: kind, countryCount, region } = row.plan.coverage;
+        const regionName = region === null ? null : (source.regionNames[region] ?? null);
+        const isOne = countries.length === 1;
+        const words = isOne
+          ? (countries[0] ?? scope.local)
+          : sayScope({ scope: kind, countryCount, regionName }, language);
+        return { words, value: countryCount };
+      },
+    },
+    {
+      key: 'network',
+      name: detail.network,
+      say: ({ row: { plan }, networkCountries }) => ({
+        words: networkWords(plan, language),
+        beneath: plan.coverage.countryCount > 1 ? texts.networksOf({ count: networkCountries }) : null,
+        isUnknown: plan.networks.operators.length === 0 && plan.networks.generation === null,
+      }),
+    },
+    {
+      key: '5g',
+      name: fiveG.yes,
+      say: ({ row }) => {
+        const { generation } = row.plan.networks;
+        return known(generation === null ? null : generation === '5G', language);
+      },
+    },
+    {
+      key: 'breakout',
+      name: detail.breakout,
+      say: ({ row: { plan } }) => ({
+        words: breakoutWords(plan, source, language),
+        isUnknown: plan.networks.breakout.length === 0,
+      }),
+    },
+  ];
+}
+
+function known(value: boolean | null, language: Language): Said {
+  return { words: sayKnown(value, language), isUnknown: value === null };
+}
+
+function conditionRows(language: Language): readonly RowRule[] {
+  const { detail } = language.messages.plan;
+  const facts = [
+    { key: 'hotspot', name: detail.hotspot, of: 'tethering' },
+    { key: 'top-up', name: detail.topUp, of: 'topUp' },
+    { key: 'phone-number', name: detail.phoneNumber, of: 'phoneNumber' },
+    { key: 'id-check', name: detail.idCheck, of: 'ekyc' },
+    { key: 'new-customers', name: detail.newCustomersOnly, of: 'newCustomersOnly' },
+    { key: 'subscription', name: detail.subscription, of: 'subscription' },
+  ] as const;
+  return [
+    ...facts.map(({ key, name, of }): RowRule => ({ key, name, say: ({ row }) => known(row.plan[of], language) })),
+    { key: 'calls', name: detail.calls, say: (plan) => sayCalls(plan, language) },
+  ];
+}
+
+function sayCalls({ voiceMinutes, smsCount }: ComparedPlan, language: Language): Said {
+  const { detail } = language.messages.plan;
+  const parts = [
+    voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),
+    smsCount === null ? null : detail.texts({ count: smsCount }),
+  ].filter((part) => part !== null);
+  return stated(parts.length === 0 ? null : parts.join(' · '), language);
+}
+
+function sellerRows(language: Language): readonly RowRule[] {
+  const { messages } = language;
+  const { rows: texts } = messages.compare;
+  return [
+    {
+      key: 'rating',
+      name: texts.rating,
+      better: 'most',
+      say: ({ row }) => {
+        const { rating } = row.plan.provider;
+        if (rating === null) return { words: texts.noReviews };
+        const mean = sayMean(rating.mean, language);
+        return { words: messages.plan.rating({ mean, count: rating.count }), value: rating.mean };
+      },
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ListRow } from '#domain/destination-view.ts';
+import { findCountry } from '#domain/countries.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PlanDetail } from '#domain/plan-detail.ts';
+import { rowPrices } from '#domain/row-prices.ts';
+import { costTrip } from '#domain/trip-cost.ts';
+import type { Trip } from '#domain/trip.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+
+/** A plan as a column shows it: the same row as in a list, and what only its own page of the catalogue says. */
+export interface ComparedPlan extends Pick<
+  PlanDetail,
+  'name' | 'activation' | 'installWithinDays' | 'voiceMinutes' | 'smsCount'
+> {
+  readonly row: ListRow;
+  /** In the page's language, by name. */
+  readonly countries: readonly string[];
+  /** In how many countries the seller names a network. */
+  readonly networkCountries: number;
+}
+
+interface RowOptions {
+  readonly trip: Trip;
+  readonly usesPromo: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly rules: DestinationPlans['rules'];
+  readonly locale: Locale;
+}
+
+/** By the very rules of the lists, so that a plan costs the same here and there. */
+export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowOptions): ComparedPlan {
+  const { trip, usesPromo, now, rules, locale } = options;
+  const cost = costTrip(plan, trip, { usesPromo, now });
+  const { name, activation, installWithinDays, voiceMinutes, smsCount, networks, coverage } = detail;
+  const names = coverage.map((code) => findCountry(code)?.name[locale] ?? code);
+  return {
+    name,
+    activation,
+    installWithinDays,
+    voiceMinutes,
+    smsCount,
+    row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null, lowestOfGb: null },
+    countries: names.toSorted(new Intl.Collator(intlTag(locale)).compare),
+    networkCountries: new Set(networks.map(({ country }) => country)).size,
+  };
+}

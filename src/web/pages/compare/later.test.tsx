@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { Comparison } from './later.tsx';
+import { loadCompare } from './load.ts';
+
+const plans = [
+  makePlan(1, { provider: makeProvider('tanuki'), price: moneyOf('8.00'), topUp: true }),
+  makePlan(2, { provider: makeProvider('kitsune'), price: moneyOf('6.00'), url: null }),
+  makePlan(3, { price: moneyOf('5.00', 'EUR'), dataKind: 'payg', dataMb: null }),
+  makePlan(4, { isWithdrawn: true, name: 'Old one', price: moneyOf('3.00') }),
+];
+
+async function render(search: string, locale: (typeof locales)[number] = 'en'): Promise<string> {
+  const request = makePageRequest({ parameters: {}, search, locale });
+  const { data } = expectPage(await loadCompare(request, createMemoryContext({ plans })));
+  return renderOnPage(<Comparison {...data} />, { locale });
+}
+
+const rowOf = (html: string, name: string): string =>
+  html.split('<tr').find((row) => row.includes(`<th scope="row"`) && row.includes(`<span>${name}`)) ?? '';
+
+describe('Comparison', () => {
+  it('marks what is best and what differs in words, not by colour alone', async () => {
+    const html = await render('?plans=1,2');
+    const cost = rowOf(html, 'Cost of the trip');
+    expect(cost).toContain('(differs)');
+    expect(cost).toMatch(/best here: <\/span><span>\$6\.00/);
+    expect(cost.match(/best here/g)).toHaveLength(1);
+    expect(rowOf(html, 'Valid for')).toContain('data-same=""');
+    expect(rowOf(html, 'Valid for')).not.toContain('differs');
+  });
+
+  it('shows what is not stated as not stated', async () => {
+    const html = await render('?plans=1,2');
+    expect(rowOf(html, 'Top-up')).toMatch(/Yes.*Not stated/);
+    expect(rowOf(await render('?plans=3'), 'Cost of the trip')).toContain('Not known');
+  });
+
+  it('labels the way to a seller, and says where there is none', async () => {
+    const html = await render('?plans=1,2');
+    expect(html).toContain('href="/go/1" rel="sponsored nofollow noopener"');
+    expect(html).not.toContain('/go/2');
+    expect(html).toContain(messagesFor('en').trip.picks.noLink);
+  });
+
+  it('says of a withdrawn plan that it is gone, and never offers it', async () => {
+    const html = await render('?plans=1,4');
+    expect(html).toMatch(/tanuki-sim, Old one: no longer offered\..*was \$3\.00/);
+    expect(html).not.toContain('/go/4');
+  });
+
+  it.each(locales)('answers what it cannot read in %s and shows the rest', async (locale) => {
+    const html = await render('?plans=1,<b>,999,2,3,4,5', locale);
+    const { notices } = messagesFor(locale).compare;
+    expect(html).toContain(notices.unknown({ ids: '999' }));
+    expect(html).toContain(notices.unread({ words: '&lt;b&gt;' }));
+    expect(html).toContain(notices.replace({ id: 4 }));
+    expect(html.match(/scope="col"/g)).toHaveLength(4);
+  });
+
+  it('takes a plan out by a link that needs no script, and keeps the trip of the address', async () => {
+    const html = await render('?plans=1,2&days=3&gb=1');
+    expect(html).toContain('href="/compare?only=2&amp;days=3&amp;gb=1"');
+    expect(html).toContain('<input type="hidden" name="plans" value="1,2"/>');
+  });
+});

@@ -1,0 +1,178 @@
+import type { ComparedPlans } from '#catalogue/compared-plans.ts';
+import {
+  comparePath,
+  maxCompared,
+  readAskedPlans,
+  type AskedPlans,
+  type WithdrawnPlan,
+} from '#domain/compared-plans.ts';
+import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { destinationPath } from '#domain/destination-path.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { findDestination } from '#domain/destinations.ts';
+import { rateDays, type RateDays } from '#domain/exchange-rates.ts';
+import { readListQuery, type Remembered } from '#domain/list-query.ts';
+import { listPlans } from '#domain/list-plans.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { bestGeneration } from '#domain/operator-names.ts';
+import { findRegion, globalRegion } from '#domain/regions.ts';
+import type { StoredPlan } from '#domain/stored-listing.ts';
+import { tripParameters, writeTrip } from '#domain/trip.ts';
+import { formatList } from '#i18n/format-list.ts';
+import type { Context } from '#runtime/context.ts';
+import type { ListData } from '#web/components/list-data.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { listNames } from '#web/pages/list-names.ts';
+import { nameOf } from '#web/pages/places.ts';
+import { comparedPlan, type ComparedPlan } from './compared-row.ts';
+
+export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pick<ListData, 'regionNames'> {
+  /** In the order of the address. */
+  readonly plans: readonly ComparedPlan[];
+  readonly withdrawn: readonly WithdrawnPlan[];
+  /** Numbers that no plan ever had. */
+  readonly unknown: readonly number[];
+  readonly unread: AskedPlans['unread'];
+  readonly beyond: AskedPlans['beyond'];
+  /** The trip, where the address names one: `days=5&gb=3`; empty: it is the visitor's own. */
+  readonly tripSearch: string;
+  /** Where more plans are found: the destination of the first plan; null: there is none. */
+  readonly place: { readonly path: string; readonly name: string } | null;
+  /** The one country whose networks are compared; null: the plans have none in common. */
+  readonly countryNames: ListData['countryNames'];
+}
+
+/**
+ * Up to four plans side by side. `add=7` adds to the plans of before, `only=1,2` takes their place; both are remembered and
+ * lead on to the address of the comparison, which anybody may share: opening that one changes nothing.
+ */
+export async function loadCompare(request: PageRequest, context: Context): Promise<Loaded<CompareData>> {
+  const chosen = readChange(request);
+  if (chosen !== null) {
+    const location = withTrip(comparePath(chosen), tripSearchOf(request));
+    return { kind: 'redirect', location, status: 302, remember: { compared: chosen.slice(0, maxCompared) } };
+  }
+  const asked = readAskedPlans(request.query);
+  const found = await context.catalogue.comparedPlans(asked.ids, { locale: request.locale });
+  const { data, days } = await shape(asked, found, { request, context });
+  const names = [...new Set(data.plans.map(({ row }) => row.plan.provider.name))];
+  const texts = request.messages.compare;
+  return {
+    kind: 'page',
+    head: {
+      title: names.length === 0 ? texts.title : texts.titleOf({ names: formatList(names, request.locale) }),
+      description: texts.description,
+      noIndex: true,
+      canonical: '/compare',
+    },
+    search: withTrip(comparePath(asked.ids), data.tripSearch).slice('/compare'.length),
+    rateDays: days,
+    data,
+    ...(data.tripSearch !== '' && { remember: { trip: data.trip, usesPromo: data.usesPromo } }),
+  };
+}
+
+/** Null: the address asks for no change. */
+function readChange({ query, remembered }: PageRequest): readonly number[] | null {
+  const idsOf = (name: string): readonly number[] =>
+    readAskedPlans(new URLSearchParams({ plans: query.get(name) ?? '' })).ids;
+  if (query.has('only')) return idsOf('only');
+  const added = idsOf('add');
+  return added.length === 0 ? null : [...new Set([...(remembered.compared ?? []), ...added])];
+}
+
+function withTrip(path: string, tripSearch: string): string {
+  if (tripSearch === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${tripSearch}`;
+}
+
+/** Empty where the address names no trip: the comparison is then for the trip of whoever opens it. */
+function tripSearchOf({ query, remembered }: PageRequest): string {
+  if (!tripParameters.some((name) => query.has(name))) return '';
+  const { trip, usesPromo } = readListQuery(query, remembered);
+  const said = writeTrip(trip).map(([name, value]): [string, string] => [name, value]);
+  return new URLSearchParams(usesPromo ? [...said, ['promo', '1']] : said).toString();
+}
+
+interface Asking {
+  readonly request: PageRequest;
+  readonly context: Context;
+}
+
+async function shape(
+  asked: AskedPlans,
+  found: ComparedPlans,
+  { request, context }: Asking,
+): Promise<{ readonly data: CompareData; readonly days: RateDays | null }> {
+  const { locale, currency, query, remembered } = request;
+  const [rates, ratings] = await Promise.all([context.currency.rates(), context.reviews.ratings()]);
+  const { trip, usesPromo } = readListQuery(query, remembered);
+  const offered = asked.ids.flatMap((id) => found.offered.find((detail) => detail.id === id) ?? []);
+  const common = commonCountry(offered);
+  const priced = offered.map((detail) => {
+    const destination = homeOf(detail, common);
+    return listPlans({ destination, plans: [storedPlan(detail, destination)] }, { currency, rates, ratings });
+  });
+  const names = priced.map((list) => listNames(list, locale));
+  const known = new Set([...found.offered, ...found.withdrawn].map(({ id }) => id));
+  const options = { trip, usesPromo, now: context.now().getTime(), locale };
+  const data: CompareData = {
+    trip,
+    usesPromo,
+    plans: priced.flatMap(({ plans, rules }, index) =>
+      plans.flatMap((plan) => {
+        const detail = offered[index];
+        return detail === undefined ? [] : [comparedPlan(plan, detail, { ...options, rules })];
+      }),
+    ),
+    withdrawn: found.withdrawn,
+    unknown: asked.ids.filter((id) => !known.has(id)),
+    unread: asked.unread,
+    beyond: asked.beyond,
+    tripSearch: tripSearchOf(request),
+    place: offered[0] === undefined ? null : placeOf(homeOf(offered[0], common), locale),
+    countryNames: Object.assign({}, ...names.map(({ countryNames }) => countryNames)) as ListData['countryNames'],
+    regionNames: Object.assign({}, ...names.map(({ regionNames }) => regionNames)) as ListData['regionNames'],
+  };
+  const days = priced.flatMap(({ rateDates }) => (rateDates === null ? [] : [rateDates.oldest, rateDates.newest]));
+  return { data, days: rateDays(days) };
+}
+
+/** The country that one of the plans is for alone and all of them cover; null: there is none. */
+function commonCountry(details: readonly PlanDetail[]): CountryCode | null {
+  const single = details.find(({ coverage }) => coverage.length === 1)?.coverage[0];
+  return single !== undefined && details.every(({ coverage }) => coverage.includes(single)) ? single : null;
+}
+
+/** Where a plan's networks are looked at, and where more like it are found. */
+function homeOf({ coverage, region }: PlanDetail, common: CountryCode | null): DestinationKey {
+  const [only, ...others] = coverage;
+  if (common !== null) return common;
+  if (only !== undefined && others.length === 0) return only;
+  return region !== null && findRegion(region) !== null ? region : globalRegion;
+}
+
+function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
+  const destination = findDestination(key);
+  if (destination === null) return null;
+  return {
+    path: destinationPath(destination.key, destination.slug, defaultLocale),
+    name: nameOf(destination, locale),
+  };
+}
+
+function storedPlan(detail: PlanDetail, destination: DestinationKey): StoredPlan {
+  const { scope, region, coverage, networks, breakout, url, provider } = detail;
+  return {
+    ...detail,
+    provider: { slug: provider.slug, name: provider.name, image: provider.image },
+    coverage: { scope, region, countries: coverage },
+    networks: {
+      here: networks.filter(({ country }) => country === destination),
+      generation: bestGeneration(networks),
+      breakout,
+    },
+    hasOffer: url !== null,
+  };
+}

@@ -1,0 +1,27 @@
+import { readDataUse, type AskedUse } from '#domain/data-use.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+
+const placesShown = 8;
+
+export interface DataUseData extends AskedUse {
+  /** The most visited destinations, to go on to with the answer. */
+  readonly places: readonly { readonly name: string; readonly path: string; readonly flag: string }[];
+}
+
+/** How much data a trip takes; the trip's days are those of the address, else those of the last trip. */
+export async function loadDataUse(request: PageRequest, context: Context): Promise<Loaded<DataUseData>> {
+  const { query, locale, messages, remembered } = request;
+  const asked = readDataUse(query, remembered.trip.days);
+  const places = await loadActivePlaces(locale, context);
+  const countries = places.flatMap(({ destination, name }) =>
+    destination.kind === 'country' ? [{ name, path: pathOf(destination), flag: destination.country.code }] : [],
+  );
+  return {
+    kind: 'page',
+    head: { title: messages.estimator.title, description: messages.estimator.description },
+    search: query.size === 0 ? '' : `?${query.toString()}`,
+    data: { ...asked, places: countries.slice(0, placesShown) },
+  };
+}

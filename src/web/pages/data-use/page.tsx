@@ -1,0 +1,28 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { part } from '#web/components/part.tsx';
+import type { DataUseData } from './load.ts';
+import styles from './page.module.css';
+
+const Estimator = part(async () => (await import('./later.tsx')).Estimator);
+
+/** What is done online in a day, what that comes to for the trip, and where every figure is from. */
+export function DataUsePage(data: DataUseData) {
+  const { shell, messages } = usePage();
+  const texts = messages.estimator;
+  return (
+    <>
+      <Wrap className={styles['head']}>
+        <Crumbs
+          label={messages.common.nav.breadcrumb}
+          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
+        />
+        <h1>{texts.heading}</h1>
+        <p>{texts.lead}</p>
+      </Wrap>
+      <Estimator {...data} />
+    </>
+  );
+}

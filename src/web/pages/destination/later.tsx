@@ -1,0 +1,164 @@
+import { Section, Wrap } from '#ui/section.tsx';
+import { CoverageSection } from '#web/components/coverage-map/coverage-section.tsx';
+import { AnswerStrip } from '#web/components/destination/answer-strip.tsx';
+import { ListMethod } from '#web/components/destination/list-method.tsx';
+import { FurtherJourney } from '#web/components/destination/further-journey.tsx';
+import { MarketStrip } from '#web/components/destination/market-strip.tsx';
+import { NetworksHere } from '#web/components/destination/networks-here.tsx';
+import { PricePlot } from '#web/components/destination/price-plot.tsx';
+import { ProvidersHere } from '#web/components/destination/providers-here.tsx';
+import { RegionalPlans } from '#web/components/destination/regional-plans.tsx';
+import { TravellerQuestions } from '#web/components/destination/traveller-questions.tsx';
+import { TravellerReviews } from '#web/components/destination/traveller-reviews.tsx';
+import { SectionNav, type PageSection } from '#web/components/destination/section-nav.tsx';
+import { tripChoicesText } from '#web/components/destination/trip-choices.ts';
+import { TripPanel } from '#web/components/destination/trip-panel.tsx';
+import { AfterList, ListStateProvider, useListState } from '#web/components/list-state.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { PlaceLinks } from '#web/components/place-links.tsx';
+import { PlanSection } from '#web/components/plan-section.tsx';
+import { CountryRules } from '#web/components/rules/country-rules.tsx';
+import type { DestinationData } from './load.ts';
+import { marketLineDays } from './market-line-days.ts';
+import styles from './page.module.css';
+
+// What comes to life after the first view of the page.
+
+/** What a trip here costs, the market, all plans, and what else there is to know. */
+export function DestinationSections(data: DestinationData) {
+  const texts = usePage().messages.destination;
+  return (
+    <ListStateProvider data={data.list}>
+      <SectionNav sections={useSections(data)} />
+      <TripSection {...data} />
+      <AfterList>
+        <section id="market" className={styles['market']} aria-label={texts.market.heading}>
+          <Wrap>
+            <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
+          </Wrap>
+        </section>
+        {data.coverage !== null && <CoverageSection data={data.coverage} />}
+      </AfterList>
+      <PlanSection />
+      <AfterList>
+        <Method />
+        <Around {...data} />
+        {data.rules.length > 0 && <CountryRules name={data.name} rules={data.rules} />}
+        {data.kind === 'country' && <FurtherJourney name={data.name} path={data.path} />}
+        <Sellers {...data} />
+        <Voices {...data} />
+        <Nearby {...data} />
+      </AfterList>
+    </ListStateProvider>
+  );
+}
+
+/** The sections that this page has, in their order. */
+function useSections({ list: { view }, reviews, kind, coverage, rules }: DestinationData): readonly PageSection[] {
+  const { messages } = usePage();
+  const texts = messages.destination.sections;
+  const hasNetworks = kind === 'country' && view.networks.length > 0;
+  return [
+    { id: 'trip', label: texts.trip },
+    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
+    { id: 'plans', label: texts.plans, count: view.planCount },
+    ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
+    ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
+    ...(rules.length === 0 ? [] : [{ id: 'rules', label: messages.rules.here.section }]),
+    { id: 'providers', label: texts.providers, count: view.providers.length },
+    ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
+    { id: 'questions', label: texts.questions },
+  ];
+}
+
+function TripSection({ kind, name }: DestinationData) {
+  const { trip } = usePage().messages;
+  return (
+    <section id="trip" className={styles['trip']}>
+      <Wrap className={styles['tripGrid']}>
+        <h2>{trip.heading}</h2>
+        <AfterList own={tripChoicesText}>
+          <TripPanel place={kind === 'global' ? null : name} />
+        </AfterList>
+        <AfterList>
+          <div className={styles['answers']}>
+            <AnswerStrip />
+          </div>
+          <PricePlot name={name} />
+        </AfterList>
+      </Wrap>
+    </section>
+  );
+}
+
+function Method() {
+  return (
+    <Wrap className={styles['method']}>
+      <ListMethod />
+    </Wrap>
+  );
+}
+
+/** Plans that reach further, and the networks that carry all of them. */
+function Around({ kind, name, facts }: DestinationData) {
+  const { regional, networks } = useListState().view;
+  const texts = usePage().messages.destination;
+  return (
+    <>
+      {regional.length > 0 && (
+        <Section id="regional" heading={texts.regional.heading({ name })} lead={texts.regional.lead}>
+          <RegionalPlans />
+        </Section>
+      )}
+      {kind === 'country' && networks.length > 0 && (
+        <Section id="networks" heading={texts.networks.heading({ name })} lead={texts.networks.lead}>
+          <NetworksHere unnamed={facts.networkUnknown} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Sellers({ name }: DestinationData) {
+  const texts = usePage().messages.destination;
+  return (
+    <Section id="providers" heading={texts.providersHeading({ name })}>
+      <ProvidersHere />
+    </Section>
+  );
+}
+
+/** What travellers say and what they ask. */
+function Voices({ kind, name, path, reviews, facts }: DestinationData) {
+  const texts = usePage().messages.destination;
+  const isWorld = kind === 'global';
+  return (
+    <>
+      {reviews !== null && (
+        <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ name })}>
+          <TravellerReviews {...reviews} place={isWorld ? null : name} country={isWorld ? null : path.slice(1)} />
+        </Section>
+      )}
+      <Section id="questions" heading={texts.questions.heading({ name })} lead={texts.questions.lead}>
+        <TravellerQuestions name={name} isCountry={kind === 'country'} facts={facts} />
+      </Section>
+    </>
+  );
+}
+
+/** The countries of a region, the places around a country, or the regions of the world. */
+function Nearby({ kind, name, region, nearby }: DestinationData) {
+  const { messages } = usePage();
+  const texts = messages.destination;
+  if (nearby.length === 0) return null;
+  const headings = {
+    country: texts.neighboursHeading({ region: region?.name ?? name }),
+    region: texts.countriesHeading({ name }),
+    global: messages.regions.regionsHeading,
+  };
+  return (
+    <Section heading={headings[kind]} lead={kind === 'region' ? texts.countriesLead : undefined}>
+      <PlaceLinks places={nearby} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import { resolveDestinationPath } from '#domain/destination-path.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { findDestination, type Destination } from '#domain/destinations.ts';
+import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/followed-trip.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { FollowedPrice } from '#domain/price-feed-path.ts';
+import type { Context } from '#runtime/context.ts';
+
+/** A list that can be followed: its destination has a page. */
+export interface FoundList extends FollowedPrice {
+  readonly destination: Destination & { readonly key: DestinationKey };
+  /** Of the followed list, in its one spelling. */
+  readonly search: string;
+}
+
+interface FollowQuery {
+  /** Of the destination's page, without language prefix, in its one spelling. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** What prices are told in. */
+  readonly currency: CurrencyCode;
+}
+
+/** Null: there is no such page, or the query is longer than any that is stored. */
+export async function findFollowed(
+  { path, query, currency }: FollowQuery,
+  { catalogue }: Context,
+): Promise<FoundList | null> {
+  const route = resolveDestinationPath(path.split('/').slice(1));
+  if (route.kind !== 'destination' || route.provider !== null) return null;
+  const destination = findDestination(route.key);
+  const stats = await catalogue.destinationStats();
+  if (destination === null || stats.every((stat) => stat.destination !== route.key)) return null;
+  const followed = readFollowedTrip(query);
+  const search = writeFollowedTrip(followed);
+  if (search.length > longestFollowedQuery) return null;
+  return { path, destination, followed, search, currency };
+}
+
+/** A currency that an address names; what makes no sense is dollars. */
+export function readCurrencyIn(query: URLSearchParams): CurrencyCode {
+  const parsed = parseCurrencyCode(query.get('currency') ?? '');
+  return parsed.ok ? parsed.value : ('USD' as CurrencyCode);
+}

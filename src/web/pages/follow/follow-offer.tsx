@@ -1,0 +1,162 @@
+import { formatDate } from '#i18n/format-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import type { OfferData } from './load.ts';
+import styles from './page.module.css';
+
+/** What is followed, the ways to hear of it, and what changed lately. */
+export function FollowOffer(data: OfferData) {
+  return (
+    <Wrap className={styles['columns']}>
+      <div className={styles['side']}>
+        <Followed {...data} />
+        <Moves {...data} />
+      </div>
+      <div className={styles['ways']}>
+        {data.mail !== null && <MailWay data={data} mail={data.mail} />}
+        <FeedWay {...data} />
+        <CalendarWay {...data} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Followed({ trip, filterCount, listPath, now }: OfferData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow;
+  const facts = [trip, ...(filterCount === 0 ? [] : [texts.filters({ count: filterCount })])];
+  return (
+    <section className={styles['followed']} aria-labelledby="followed">
+      <h2 id="followed">{texts.trip}</h2>
+      <p>{joinFacts(facts, shell.locale)}</p>
+      <h2>{texts.now}</h2>
+      <p className={styles['price']}>{now === null ? texts.none : joinFacts([now.provider, now.cost], shell.locale)}</p>
+      <p className={styles['note']}>{texts.basis}</p>
+      <p>
+        <a className={styles['link']} href={localizePath(listPath, shell.locale)}>
+          {texts.change}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Moves({ moves }: OfferData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.moves;
+  return (
+    <section className={styles['moves']} aria-labelledby="moves">
+      <h2 id="moves">{texts.heading}</h2>
+      {moves.length === 0 ? (
+        <p className={styles['note']}>{texts.none}</p>
+      ) : (
+        <ul>
+          {moves.map(({ day, text }) => (
+            <li key={day}>
+              <time dateTime={day}>{formatDate(day, shell.locale)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FeedWay({ feedPath }: OfferData) {
+  const texts = usePage().messages.follow.feed;
+  return (
+    <Panel className={styles['way']}>
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <Address label={texts.address} path={feedPath} open={texts.open} />
+    </Panel>
+  );
+}
+
+function CalendarWay({ path, search, calendarPath, travel, isTravelRefused }: OfferData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.calendar;
+  return (
+    <Panel className={styles['way']}>
+      <h2 id="calendar">{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <Address label={texts.address} path={calendarPath} open={texts.open} />
+      <form className={styles['form']} action={`${localizePath('/follow', shell.locale)}#calendar`} noValidate>
+        <input type="hidden" name="at" value={path.slice(1)} />
+        {[...new URLSearchParams(search)].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Field
+          label={texts.travel}
+          remark={texts.optional}
+          hint={texts.travelHint}
+          error={isTravelRefused ? texts.wrongDate : null}
+        >
+          {(wiring) => <Input {...wiring} type="date" name="travel" defaultValue={travel} />}
+        </Field>
+        <Button type="submit">{texts.add}</Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** An address to copy or to open: readers of feeds and calendars take it as it is. */
+function Address({ label, path, open }: { readonly label: string; readonly path: string; readonly open: string }) {
+  const { shell } = usePage();
+  const local = localizePath(path, shell.locale);
+  return (
+    <>
+      <Field label={label}>
+        {(wiring) => <Input {...wiring} readOnly value={shell.origin + local} className={styles['address']} />}
+      </Field>
+      <p>
+        <a className={styles['link']} href={local} rel="nofollow">
+          {open}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface MailWayProps {
+  readonly data: OfferData;
+  readonly mail: NonNullable<OfferData['mail']>;
+}
+
+function MailWay({ data: { path, search }, mail: { state, percent } }: MailWayProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.mail;
+  return (
+    <Panel className={styles['way']}>
+      <h2 id="mail">{texts.heading}</h2>
+      <p>{texts.text({ percent })}</p>
+      {state === 'sent' || state === 'kept' ? (
+        <Notice kind="ok" role="status">
+          {texts[state]}
+        </Notice>
+      ) : (
+        <form className={styles['form']} method="post" action="/alerts">
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="search" value={search} />
+          <input type="hidden" name="currency" value={shell.currency} />
+          <input type="hidden" name="locale" value={shell.locale} />
+          <Field label={texts.address} hint={texts.hint} error={state === 'refused' ? texts.wrongAddress : null}>
+            {(wiring) => (
+              <Input {...wiring} type="email" name="address" autoComplete="email" required maxLength={254} />
+            )}
+          </Field>
+          <Button type="submit" look="primary">
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

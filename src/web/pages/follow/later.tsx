@@ -1,0 +1,33 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { FollowOffer } from './follow-offer.tsx';
+import type { FollowData } from './load.ts';
+import { KeepLink, StopLink } from './mail-links.tsx';
+import styles from './page.module.css';
+
+/** How to hear of a price: a plain page that the server answers; nothing on it needs scripts. */
+export function FollowSections(data: FollowData) {
+  const { shell, messages } = usePage();
+  if (data.kind === 'keep') return <KeepLink {...data} />;
+  if (data.kind === 'stop') return <StopLink {...data} />;
+  const texts = messages.follow;
+  return (
+    <>
+      <Wrap className={styles['head']}>
+        <Crumbs
+          label={messages.common.nav.breadcrumb}
+          trail={[
+            { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
+            { label: data.name, href: localizePath(data.listPath, shell.locale) },
+            { label: messages.trip.follow },
+          ]}
+        />
+        <h1>{texts.heading(data)}</h1>
+        <p>{texts.lead}</p>
+      </Wrap>
+      <FollowOffer {...data} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { followCheapest, type Cheapest, type PriceMove, type PriceMoveKind } from '#domain/cheapest-over-time.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { listPlansSteps } from '#domain/list-plans.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { FollowedPrice } from '#domain/price-feed-path.ts';
+import { findServing, tripCandidates, type PastPrices } from '#domain/trip-candidates.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { Context } from '#runtime/context.ts';
+
+/** How far back changes are told. */
+export const movesDays = 90;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A change of the cheapest plan, with its sellers by name. */
+export interface NamedMove {
+  readonly kind: PriceMoveKind;
+  /** `YYYY-MM-DD` in UTC. */
+  readonly day: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly before: NamedCheapest | null;
+  readonly after: NamedCheapest | null;
+}
+
+interface NamedCheapest {
+  readonly slug: string;
+  readonly provider: string;
+  readonly cost: Cheapest['cost'];
+}
+
+type MovesQuery = Omit<FollowedPrice, 'path'> & { readonly destination: DestinationKey };
+
+/**
+ * The changes of the cheapest plan of a list in the last days, newest first, from the stored history of prices: no follower
+ * has a state of their own. Of plans that are gone their last facts count. Empty where nothing has changed, or nothing is known.
+ */
+export async function readMoves(query: MovesQuery, context: Context): Promise<readonly NamedMove[]> {
+  const { destination, followed, currency } = query;
+  const now = context.now();
+  const since = new Date(now.getTime() - movesDays * dayMs);
+  const [stored, gone, rates, ratings] = await Promise.all([
+    context.catalogue.plansAt(destination),
+    context.catalogue.withdrawnPlans({ destination, since }),
+    context.currency.rates(),
+    context.reviews.ratings(),
+  ]);
+  const lists: DestinationPlans[] = [];
+  for (const list of [stored, gone])
+    if (list !== null) lists.push(await context.turns.run(listPlansSteps(list, { currency, rates, ratings })));
+  const options = { followed, now: now.getTime() };
+  const ids = lists.flatMap((plans) => findServing(plans, options).map(({ item }) => item.plan.id));
+  const prices = await readPrices(ids, query, context);
+  const candidates = lists.flatMap((plans) => tripCandidates(plans, { ...options, rates, prices }));
+  const names = sellerNames(lists);
+  return followCheapest(candidates, since.toISOString().slice(0, 10))
+    .map((move) => nameSellers(move, names))
+    .toReversed();
+}
+
+async function readPrices(
+  planIds: readonly number[],
+  { currency }: MovesQuery,
+  { catalogue }: Context,
+): Promise<ReadonlyMap<number, PastPrices>> {
+  const [list, own] = await Promise.all([
+    catalogue.priceHistories(planIds),
+    catalogue.ownPriceHistories({ planIds, currency }),
+  ]);
+  return new Map([...list].map(([id, points]) => [id, { list: points, own: own.get(id) ?? [] }]));
+}
+
+function sellerNames(lists: readonly DestinationPlans[]): ReadonlyMap<string, string> {
+  return new Map(lists.flatMap(({ plans }) => plans.map(({ provider }) => [provider.slug, provider.name] as const)));
+}
+
+function nameSellers({ kind, day, at, before, after }: PriceMove, names: ReadonlyMap<string, string>): NamedMove {
+  const named = (cheapest: Cheapest | null): NamedCheapest | null =>
+    cheapest && {
+      slug: cheapest.seller,
+      provider: names.get(cheapest.seller) ?? cheapest.seller,
+      cost: cheapest.cost,
+    };
+  return { kind, day, at, before: named(before), after: named(after) };
+}
+
+/** A change in one sentence. */
+export function sayMove({ kind, before, after }: NamedMove, locale: Locale): string {
+  const texts = messagesFor(locale).follow.moves;
+  const amount = (cheapest: NamedCheapest | null): string =>
+    cheapest === null ? '' : formatMoney({ ...cheapest.cost.shown, isEstimate: cheapest.cost.isEstimate }, locale);
+  return texts[kind]({
+    provider: after?.provider ?? '',
+    cost: amount(after),
+    former: before?.provider ?? '',
+    before: amount(before),
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Loads a value once for each key, for as long as somebody holds the key: for keys that are made anew when what is loaded
+ * changes, such as the plans of a destination. A failure is not remembered.
+ */
+export function loadOnceFor<Key extends object, Value>(): (key: Key, load: () => Promise<Value>) => Promise<Value> {
+  const known = new WeakMap<Key, Promise<Value>>();
+  return (key, load) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const loading = load();
+    known.set(key, loading);
+    loading.catch(() => known.delete(key));
+    return loading;
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+
+/** The page as it is with these values in the modules that rank; everything is loaded anew. */
+async function renderWith(module: string, change: object): Promise<string> {
+  vi.resetModules();
+  vi.doMock(module, async (load) => ({ ...(await load<object>()), ...change }));
+  const { methodRules } = await import('#domain/method-rules.ts');
+  const { methodSections } = await import('./method-sections.ts');
+  return JSON.stringify(methodSections(methodRules(), { texts: messagesFor('en').methodology, locale: 'en' }));
+}
+
+describe('methodSections', () => {
+  it.each([
+    ['#domain/provider-rating.ts', { ratingWeight: 41 }, 'as if 41 average reviews'],
+    ['#domain/best-rated.ts', { fewestReviews: 43 }, 'fewer than 43 reviews'],
+    ['#domain/freshness.ts', { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 }, '9\u00a0days ago'],
+    ['#domain/unlimited-speed.ts', { activeHoursPerDay: 5 }, 'counts for 5 busy hours'],
+    ['#domain/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
+    ['#domain/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
+    [
+      '#domain/trip-order.ts',
+      { fitRank: { full: 0, slow: 1, unknown: 2, short: 3 } },
+      'By what the whole trip costs: plans that serve it with a part',
+    ],
+  ])('follows %s', async (module, change, words) => {
+    const before = await renderWith(module, {});
+    expect(before).not.toContain(words);
+    expect(await renderWith(module, change)).toContain(words);
+    vi.doUnmock(module);
+  });
+
+  it('says every figure of the bounds that feeds are judged by', async () => {
+    const bounds = {
+      suspiciousFactor: 11,
+      refusedFactor: 51,
+      marketPlans: 13,
+      lowestPrice: 0.06,
+      highestPrice: 5001,
+      unconfirmedAfterRuns: 2,
+      withdrawnAfterRuns: 4,
+    };
+    const text = await renderWith('#domain/plausible-plans.ts', { plausibleBounds: bounds });
+    for (const figure of ['11 times', '51 times', '13 plans', '$0.06', '$5,001', 'last 2 complete', 'last 4 complete'])
+      expect(text).toContain(figure);
+    vi.doUnmock('#domain/plausible-plans.ts');
+  });
+});

@@ -1,0 +1,142 @@
+import type { MethodRules } from '#domain/method-rules.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { unitsPerWhole, type CurrencyCode } from '#domain/money.ts';
+
+/** A part of the page: what it says, and what it lists. */
+export interface MethodSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly before: readonly string[];
+  readonly list: readonly string[];
+  readonly after: readonly string[];
+}
+
+interface Words {
+  readonly texts: Messages['methodology'];
+  readonly locale: Locale;
+}
+
+/** The rules in the page's language, every figure from `rules`. */
+export function methodSections(rules: MethodRules, { texts, locale }: Words): readonly MethodSection[] {
+  const words = { texts, locale };
+  return [
+    orderSection(rules, words),
+    { id: 'cost', heading: texts.cost.heading, before: texts.cost.paragraphs, list: [], after: [] },
+    unlimitedSection(rules, words),
+    { id: 'answers', heading: texts.picks.heading, before: [texts.picks.lead], list: texts.picks.list, after: [] },
+    { id: 'folded', heading: texts.folded.heading, before: texts.folded.paragraphs, list: [], after: [] },
+    ratingSection(rules, words),
+    freshSection(rules, words),
+    boundsSection(rules, words),
+    { id: 'money', heading: texts.money.heading, before: texts.money.paragraphs, list: [], after: [] },
+  ];
+}
+
+function orderSection({ groups, ties }: MethodRules, { texts, locale }: Words): MethodSection {
+  const { order } = texts;
+  return {
+    id: 'order',
+    heading: order.heading,
+    before: [order.lead],
+    list: groups.map(({ fits, isByCost }) => {
+      const plans = formatList(
+        fits.map((fit) => order.fits[fit]),
+        locale,
+      );
+      return isByCost ? order.byCost({ plans }) : order.byPrice({ plans });
+    }),
+    after: [
+      order.ties({
+        list: sequence(
+          ties.map((tie) => order.tieBreaks[tie]),
+          order,
+        ),
+      }),
+      order.others,
+      order.unknown,
+    ],
+  };
+}
+
+function unlimitedSection({ activeHours, slow }: MethodRules, { texts, locale }: Words): MethodSection {
+  const { unlimited } = texts;
+  const counted = unlimited.slow({
+    hours: activeHours,
+    speed: formatSpeed(slow.kbps, locale),
+    amount: formatDataAmount(slow.mbPerDay, locale),
+  });
+  return {
+    id: 'unlimited',
+    heading: unlimited.heading,
+    before: [unlimited.honest, counted, unlimited.unknown],
+    list: [],
+    after: [],
+  };
+}
+
+function ratingSection({ ratingWeight, fewestReviews }: MethodRules, { texts, locale }: Words): MethodSection {
+  const { ratings } = texts;
+  return {
+    id: 'ratings',
+    heading: ratings.heading,
+    before: [
+      ratings.formula({ weight: formatNumber(ratingWeight, locale) }),
+      ratings.fewest({ count: formatNumber(fewestReviews, locale) }),
+      ratings.moderation,
+    ],
+    list: [],
+    after: [],
+  };
+}
+
+function freshSection(rules: MethodRules, { texts, locale }: Words): MethodSection {
+  const { fresh } = texts;
+  const { unconfirmedAfterRuns, withdrawnAfterRuns } = rules.bounds;
+  return {
+    id: 'fresh',
+    heading: fresh.heading,
+    before: [
+      fresh.stale({ days: formatDays(rules.staleAfterDays, locale), runs: unconfirmedAfterRuns }),
+      fresh.withdrawn({ runs: withdrawnAfterRuns }),
+      fresh.history({
+        lowest: formatDays(rules.lowestPriceDays, locale),
+        course: formatDays(rules.priceHistoryDays, locale),
+      }),
+    ],
+    list: [],
+    after: [],
+  };
+}
+
+function boundsSection(rules: MethodRules, { texts, locale }: Words): MethodSection {
+  const { bounds } = texts;
+  const dollars = (whole: number): string =>
+    formatMoney({ units: Math.round(whole * unitsPerWhole), currency: 'USD' as CurrencyCode }, locale);
+  const { lowestPrice, highestPrice, refusedFactor, suspiciousFactor, marketPlans } = rules.bounds;
+  return {
+    id: 'plausible',
+    heading: bounds.heading,
+    before: [bounds.lead],
+    list: [
+      bounds.price({ lowest: dollars(lowestPrice), highest: dollars(highestPrice) }),
+      bounds.market({
+        refused: formatNumber(refusedFactor, locale),
+        suspicious: formatNumber(suspiciousFactor, locale),
+        plans: formatNumber(marketPlans, locale),
+        sellers: formatNumber(rules.fewestMarketSellers, locale),
+      }),
+      bounds.data({ amount: formatDataAmount(rules.mostMbPerDay, locale) }),
+    ],
+    after: [bounds.others],
+  };
+}
+
+/** Names one after the other, in the words of the language. */
+function sequence(names: readonly string[], order: Pick<Messages['methodology']['order'], 'sequence'>): string {
+  return names.reduce((before, next) => (before === '' ? next : order.sequence({ before, next })), '');
+}

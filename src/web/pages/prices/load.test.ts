@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { loadPrices } from './load.ts';
+
+const history = (...points: readonly [string, string][]) =>
+  points.map(([at, amount]) => ({ at: `${at}T00:00:00Z`, money: moneyOf(amount) }));
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('10'), history: history(['2026-09-01', '20'], ['2026-10-01', '10']) }),
+    // Holds no basket: too little, too short, no amount.
+    makePlan(2, { price: moneyOf('1'), dataMb: 4000 }),
+    makePlan(3, { price: moneyOf('1'), validityDays: 6 }),
+    makePlan(4, { price: moneyOf('1'), dataKind: 'unlimited', dataMb: null }),
+    makePlan(5, {
+      coverage: [countryOf('KR')],
+      price: moneyOf('6'),
+      history: history(['2026-09-01', '4'], ['2026-11-01', '6']),
+    }),
+    makePlan(6, { coverage: [countryOf('FR')], price: moneyOf('15') }),
+    makePlan(7, { coverage: membersOf('balkans'), price: moneyOf('40') }),
+  ],
+});
+const load = async (search = '', currency = 'USD') =>
+  expectPage(await loadPrices(makePageRequest({ parameters: {}, search, currency }), context));
+const named = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+describe('loadPrices', () => {
+  it('compares countries by the cheapest plan that holds the basket, and no region', async () => {
+    const { data, head } = await load();
+    expect(named(data.rows).slice(0, 3)).toEqual(['South Korea', 'Japan', 'France']);
+    expect(data.rows[1]).toMatchObject({ price: moneyOf('10'), perGb: moneyOf('2'), path: '/japan', change: -0.5 });
+    expect(data.rows.every(({ path }) => !path.startsWith('/region'))).toBe(true);
+    expect(head.noIndex).toBeUndefined();
+  });
+
+  it('has a class for every row, and the map shows them', async () => {
+    const { data } = await load();
+    expect(data.classes[0]?.from).toEqual(moneyOf('1.20'));
+    expect(data.rows.map(({ priceClass }) => priceClass)).toEqual(
+      data.rows.map(({ priceClass }) => priceClass).toSorted(),
+    );
+    const shown = membersOf('global').map((code) => data.rows.find((row) => row.code === code)?.priceClass ?? 0);
+    expect(data.mask).toBe(shown.join(''));
+  });
+
+  it('names what fell and rose, with its line', async () => {
+    const { data } = await load();
+    expect(data.falls).toMatchObject([{ name: 'Japan', change: -0.5 }]);
+    expect(data.rises).toMatchObject([{ name: 'South Korea', change: 0.5 }]);
+    expect(data.falls[0]?.line.steps.map(({ money }) => money.units)).toEqual([200_000, 100_000]);
+  });
+
+  it('is ordered as asked, and only the first order is for search engines', async () => {
+    expect(named((await load('?sort=name')).data.rows).slice(0, 2)).toEqual(['Albania', 'Bosnia & Herzegovina']);
+    expect((await load('?sort=name')).head.noIndex).toBe(true);
+    expect(named((await load('?sort=change')).data.rows)[0]).toBe('Japan');
+    expect((await load('?sort=nonsense')).data.order).toBe('price');
+  });
+
+  it('marks what is converted and says of which day', async () => {
+    const { data, rateDays } = await load('', 'JPY');
+    expect(data.rows[0]?.perGb).toMatchObject({ currency: 'JPY', isEstimate: true });
+    expect(rateDays).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
+  });
+
+  it('has nothing to compare in an empty catalogue', async () => {
+    const request = makePageRequest({ parameters: {} });
+    const { data } = expectPage(await loadPrices(request, createMemoryContext()));
+    expect(data).toMatchObject({ rows: [], classes: [], falls: [], rises: [] });
+  });
+});

@@ -1,0 +1,117 @@
+import type { CountryCode } from '#domain/country.ts';
+import { isCountryKey } from '#domain/destination-key.ts';
+import { rateDays } from '#domain/exchange-rates.ts';
+import type { ShownMoney } from '#domain/money.ts';
+import { classOf, priceClasses, writeClassMask } from '#domain/price-classes.ts';
+import { findRegion, globalRegion } from '#domain/regions.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { MarketLine } from '#web/pages/destination/market-line.ts';
+import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+import { loadPriceTable, type BasketPrice } from './price-table.ts';
+
+const priceOrders = ['price', 'name', 'change'] as const;
+export type PriceOrder = (typeof priceOrders)[number];
+
+export interface PriceRow {
+  readonly code: CountryCode;
+  readonly name: string;
+  readonly path: string;
+  readonly price: ShownMoney;
+  readonly perGb: ShownMoney;
+  /** Of `classes`, from 1. */
+  readonly priceClass: number;
+  readonly change: number | null;
+}
+
+export interface MovedPrice extends PriceRow {
+  readonly line: MarketLine;
+}
+
+export interface PricesData {
+  readonly order: PriceOrder;
+  /** Countries with a price, in that order. */
+  readonly rows: readonly PriceRow[];
+  /** Lowest first; amounts of a gigabyte. */
+  readonly classes: readonly { readonly from: ShownMoney; readonly to: ShownMoney }[];
+  /** What the map shows, see `domain/price-classes.ts`. */
+  readonly mask: string;
+  readonly falls: readonly MovedPrice[];
+  readonly rises: readonly MovedPrice[];
+}
+
+const moversShown = 5;
+
+/** Less is no move: amounts are rounded for display. */
+const leastMove = 0.005;
+
+/** What the basket costs around the world, and where that has moved. */
+export async function loadPrices(request: PageRequest, context: Context): Promise<Loaded<PricesData>> {
+  const { locale, query, currency, messages } = request;
+  const order = priceOrders.find((name) => name === query.get('sort')) ?? 'price';
+  const rates = await context.currency.rates();
+  const [places, table] = await Promise.all([
+    loadActivePlaces(locale, context),
+    loadPriceTable({ currency, rates }, context),
+  ]);
+  const byKey = new Map(table.map((each) => [each.destination, each]));
+  const priced = places.flatMap(({ destination, name }) => {
+    const found = byKey.get(destination.key);
+    if (found === undefined || !isCountryKey(destination.key)) return [];
+    return [{ code: destination.key, name, path: pathOf(destination), found }];
+  });
+  const shown = shapeRows(priced);
+  const { data } = shown;
+  return {
+    kind: 'page',
+    head: {
+      title: messages.prices.title,
+      description: messages.prices.description({ count: priced.length }),
+      ...(order !== 'price' && { noIndex: true }),
+    },
+    search: order === 'price' ? '' : `?sort=${order}`,
+    rateDays: rateDays(priced.map(({ found }) => found.rateDate)),
+    data: { ...data, order, rows: sortRows(data.rows, order, new Intl.Collator(intlTag(locale))) },
+  };
+}
+
+interface PricedPlace extends Pick<PriceRow, 'code' | 'name' | 'path'> {
+  readonly found: BasketPrice;
+}
+
+function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<PricesData, 'order'> } {
+  const amounts = new Map(priced.map(({ found: { perGb } }) => [perGb.units, perGb]));
+  const classes = priceClasses(priced.map(({ found }) => found.perGb.units));
+  const moved = priced.map(({ found: { price, perGb, change, line }, ...place }) => {
+    return { ...place, price, perGb, change, line, priceClass: classOf(perGb.units, classes) };
+  });
+  const members = findRegion(globalRegion)?.countries ?? [];
+  const mask = writeClassMask(members, new Map(moved.map(({ code, priceClass }) => [code, priceClass])));
+  const bounds = classes.flatMap(({ from, to }) => {
+    const [low, high] = [amounts.get(from), amounts.get(to)];
+    return low === undefined || high === undefined ? [] : [{ from: low, to: high }];
+  });
+  const rows = moved.map(({ line: _line, ...row }) => row);
+  return { data: { rows, classes: bounds, mask, falls: movers(moved, -1), rises: movers(moved, 1) } };
+}
+
+/** @param direction -1 for falls, 1 for rises; the largest moves first */
+function movers(
+  rows: readonly (PriceRow & { readonly line: MarketLine | null })[],
+  direction: -1 | 1,
+): readonly MovedPrice[] {
+  return rows
+    .flatMap(({ line, ...row }) =>
+      line === null || (row.change ?? 0) * direction < leastMove ? [] : [{ ...row, line }],
+    )
+    .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
+    .slice(0, moversShown);
+}
+
+function sortRows(rows: readonly PriceRow[], order: PriceOrder, names: Intl.Collator): readonly PriceRow[] {
+  const byName = (a: PriceRow, b: PriceRow): number => names.compare(a.name, b.name);
+  if (order === 'name') return rows.toSorted(byName);
+  if (order === 'price') return rows.toSorted((a, b) => a.perGb.units - b.perGb.units || byName(a, b));
+  return rows.toSorted((a, b) => (a.change ?? Infinity) - (b.change ?? Infinity) || byName(a, b));
+}

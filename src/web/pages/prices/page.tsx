@@ -1,0 +1,46 @@
+import { priceBasket } from '#domain/price-basket.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { part } from '#web/components/part.tsx';
+import type { PricesData } from './load.ts';
+import styles from './page.module.css';
+import { WorldMap } from './world-map.tsx';
+
+const PriceSections = part(async () => (await import('./later.tsx')).PriceSections);
+
+/** What the same basket costs in every country: a map, the ends of the list, what has moved, and all of it as a table. */
+export function PricesPage(data: PricesData) {
+  const { shell, messages } = usePage();
+  const texts = messages.prices;
+  const basket = {
+    data: formatDataAmount(priceBasket.dataMb, shell.locale),
+    days: formatDays(priceBasket.days, shell.locale),
+  };
+  return (
+    <>
+      <Wrap className={styles['head']}>
+        <Crumbs
+          label={messages.common.nav.breadcrumb}
+          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
+        />
+        <h1>{texts.heading}</h1>
+        <p>{texts.lead(basket)}</p>
+      </Wrap>
+      {data.rows.length === 0 ? (
+        <Wrap className={styles['empty']}>
+          <p>{texts.empty}</p>
+        </Wrap>
+      ) : (
+        <>
+          <Wrap className={styles['map']}>
+            <WorldMap data={data} />
+          </Wrap>
+          <PriceSections {...data} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import { findCurrency } from '#domain/currencies.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { scaleMoney, type CurrencyCode, type ShownMoney } from '#domain/money.ts';
+import { priceBasket } from '#domain/price-basket.ts';
+import type { Context } from '#runtime/context.ts';
+import { drawMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
+import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
+
+/** What the basket costs at a destination, and how that went. */
+export interface BasketPrice {
+  readonly destination: DestinationKey;
+  readonly price: ShownMoney;
+  /** Of each gigabyte of the basket. */
+  readonly perGb: ShownMoney;
+  /** Day of the older rate behind an estimate; null: none. */
+  readonly rateDate: string | null;
+  /** The lowest price of the plans that are cheapest today, over the last 90 days. */
+  readonly line: MarketLine | null;
+  /** Share of the first price of the line by which today's is higher, below 0: lower; null: no earlier price is known. */
+  readonly change: number | null;
+}
+
+export interface TableQuery {
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+type Table = readonly BasketPrice[];
+
+/** Until the catalogue, the rates or the day change, a currency is computed once. */
+const known = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<string, Promise<Table>>>>();
+
+/** Every destination where a plan serves the basket: one read of a summary and of a thousand histories a currency and day. */
+export async function loadPriceTable(query: TableQuery, context: Context): Promise<Table> {
+  const stats = await context.catalogue.destinationStats();
+  const byRates = known.get(stats) ?? new WeakMap<RateTable, Map<string, Promise<Table>>>();
+  known.set(stats, byRates);
+  const tables = byRates.get(query.rates) ?? new Map<string, Promise<Table>>();
+  byRates.set(query.rates, tables);
+  const key = `${query.currency} ${context.now().toISOString().slice(0, 10)}`;
+  const reading = tables.get(key) ?? readTable(query, context);
+  tables.set(key, reading);
+  // A failure is not remembered.
+  reading.catch(() => tables.delete(key));
+  return reading;
+}
+
+async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Context): Promise<Table> {
+  const rules = findCurrency(currency);
+  if (rules === null) return [];
+  const baskets = await catalogue.destinationBaskets({ currency, rates });
+  const histories = await catalogue.priceHistories(baskets.flatMap(({ planIds }) => planIds));
+  return baskets.flatMap(({ destination, price, planIds }): BasketPrice[] => {
+    const money = scaleMoney(price.money, 1000, priceBasket.dataMb);
+    const shown = { price: showFloor(price), perGb: money && showPerGb({ ...price, money }) };
+    if (shown.price === null || shown.perGb === null) return [];
+    const followed = planIds.flatMap((id) => [histories.get(id) ?? []]);
+    const line = drawMarketLine(followed, { currency, rules, rates, now: now() });
+    const { rateDate } = price;
+    return [{ destination, price: shown.price, perGb: shown.perGb, rateDate, line, change: changeOf(line) }];
+  });
+}
+
+function changeOf(line: MarketLine | null): number | null {
+  const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
+  if (line === null || line.days < 2 || first === undefined || last === undefined || first.units === 0) return null;
+  return (last.units - first.units) / first.units;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { whenNear } from '#web/components/coverage-map/when-near.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { tripAddress } from './basket-address.ts';
+import type { PricesData } from './load.ts';
+import styles from './world-map.module.css';
+
+/** Pixels of the drawing, see `runtime/country-pictures/draw-region-map.ts`: the page keeps room for it. */
+const sheet = { width: 720, height: 360 };
+
+const dark = '(prefers-color-scheme: dark)';
+
+/** The map as a picture; with JavaScript the same file becomes part of the page, its countries links. The table says the same. */
+export function WorldMap({ data }: { readonly data: PricesData }) {
+  const { shell, messages } = usePage();
+  const ref = useRef<HTMLDivElement>(null);
+  const texts = messages.prices.map;
+  const addressOf = (theme: 'day' | 'night'): string => `/assets/maps/prices/${data.mask}-${theme}.svg`;
+  const label = texts.label({ count: data.rows.length });
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const countries = data.rows.map(({ code, name, path, perGb }) => ({
+      code,
+      tip: `${name} · ${formatPerGb(perGb, shell.locale)}`,
+      href: localizePath(tripAddress(path), shell.locale),
+    }));
+    const stop = new AbortController();
+    whenNear(element, stop.signal, async () => {
+      const { startLiveMap } = await import('#web/components/coverage-map/live-map.ts');
+      await startLiveMap(element, { label, countries, signal: stop.signal });
+    });
+    return () => stop.abort();
+  }, [data, label, shell.locale]);
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['sheet']} ref={ref}>
+        <picture>
+          {shell.theme === null && <source media={dark} srcSet={addressOf('night')} />}
+          <img src={addressOf(shell.theme === 'dark' ? 'night' : 'day')} {...sheet} alt={label} />
+        </picture>
+      </div>
+      <figcaption>
+        <Legend classes={data.classes} />
+        <p>
+          <a href="#all">{texts.asTable}</a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Legend({ classes }: Pick<PricesData, 'classes'>) {
+  const { shell, messages } = usePage();
+  const texts = messages.prices.map;
+  return (
+    <ul className={styles['legend']} aria-label={texts.legend}>
+      {classes.map(({ from, to }, index) => (
+        <li key={from.units}>
+          <Swatch of={index + 1} />
+          {from.units === to.units
+            ? formatMoney(from, shell.locale)
+            : texts.range({ from: formatMoney(from, shell.locale), to: formatMoney(to, shell.locale) })}
+        </li>
+      ))}
+      <li>
+        <Swatch of={0} />
+        {texts.none}
+      </li>
+    </ul>
+  );
+}
+
+/** The ground of a class; 0 is hatched, as where there is no price. */
+function Swatch({ of }: { readonly of: number }) {
+  return (
+    <svg className={styles['swatch']} data-class={of} viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+      <rect x=".5" y=".5" width="19" height="13" rx="2.5" />
+      {of === 0 && <path d="M1 9 9 1M3 13 15 1M9 13l10-10M15 13l4-4" />}
+    </svg>
+  );
+}

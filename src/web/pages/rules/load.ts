@@ -1,0 +1,52 @@
+import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/country-rule.ts';
+import { countriesWithRules } from '#domain/country-rules.ts';
+import { intlTag } from '#i18n/intl-cache.ts';
+import type { Context } from '#runtime/context.ts';
+import type { RuleData } from '#web/components/rules/rule-data.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+import { shapeRule } from '#web/pages/shape-rule.ts';
+
+interface RuledPlace {
+  /** ISO 3166-1 alpha-2 */
+  readonly code: string;
+  readonly name: string;
+  /** Without language prefix; null: nobody offers a plan there. */
+  readonly path: string | null;
+  readonly rules: readonly RuleData[];
+}
+
+export interface RulesData extends AskedRules {
+  /** How many countries have a rule of a kind. */
+  readonly counts: Readonly<Record<RuleKind, number>>;
+  /** By name. */
+  readonly places: readonly RuledPlace[];
+}
+
+/** What each country asks of travellers who go online there. */
+export async function loadRules(request: PageRequest, context: Context): Promise<Loaded<RulesData>> {
+  const { query, locale, messages } = request;
+  const asked = readRuleKind(query);
+  const active = await loadActivePlaces(locale, context);
+  const paths = new Map(active.map(({ destination }) => [destination.key as string, pathOf(destination)]));
+  const options = { locale, now: context.now() };
+  const names = new Intl.Collator(intlTag(locale));
+  const places = countriesWithRules(asked.kind).map(({ country, rules }) => ({
+    code: country.code,
+    name: country.name[locale],
+    path: paths.get(country.code) ?? null,
+    rules: rules.map((rule) => shapeRule(rule, options)),
+  }));
+  const { title, description } = messages.rules;
+  return {
+    kind: 'page',
+    head: { title, description, ...(query.has('kind') && { noIndex: true }) },
+    search: asked.kind === null ? '' : `?kind=${asked.kind}`,
+    data: { ...asked, counts: countCountries(), places: places.toSorted((a, b) => names.compare(a.name, b.name)) },
+  };
+}
+
+function countCountries(): RulesData['counts'] {
+  const counts = ruleKinds.map((kind) => [kind, countriesWithRules(kind).length] as const);
+  return Object.fromEntries(counts) as Record<RuleKind, number>;
+}

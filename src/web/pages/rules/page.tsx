@@ -1,0 +1,26 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import { part } from '#web/components/part.tsx';
+import type { RulesData } from './load.ts';
+import styles from './page.module.css';
+
+const AllRules = part(async () => (await import('./later.tsx')).AllRules);
+
+/** What countries ask of travellers who go online there: all of them, or those with rules of one kind. */
+export function RulesPage(data: RulesData) {
+  const { shell, messages } = usePage();
+  const texts = messages.rules;
+  return (
+    <Wrap className={styles['page']}>
+      <Crumbs
+        label={messages.common.nav.breadcrumb}
+        trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
+      />
+      <h1>{texts.heading}</h1>
+      <p className={styles['lead']}>{texts.lead}</p>
+      <AllRules {...data} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,21 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { flagAddress } from '#web/components/flag-address.ts';
+import { usePage } from '#web/components/page-environment.tsx';
+import { RuleList } from '#web/components/rules/rule-list.tsx';
+import type { RulesData } from './load.ts';
+import styles from './page.module.css';
+
+/** Countries with their rules; the name leads to the plans there. */
+export function RuledPlaces({ places }: Pick<RulesData, 'places'>) {
+  const { locale } = usePage().shell;
+  return places.map(({ code, name, path, rules }) => (
+    <section key={code} id={code.toLowerCase()} className={styles['place']}>
+      <h2>
+        <Flag src={flagAddress(code)} />
+        {path === null ? name : <a href={localizePath(path, locale)}>{name}</a>}
+      </h2>
+      <RuleList rules={rules} />
+    </section>
+  ));
+}

@@ -1,0 +1,12 @@
+import { isRuleStale, type CountryRule } from '#domain/country-rule.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { RuleData } from '#web/components/rules/rule-data.ts';
+
+/** A rule as a page shows it. */
+export function shapeRule(
+  rule: CountryRule,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): RuleData {
+  const { kind, reach, text, sources, checked } = rule;
+  return { kind, reach, text: text[locale], sources, checked, isStale: isRuleStale(checked, now) };
+}

@@ -1,0 +1,63 @@
+import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { CountryCode } from '#domain/country.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import type { Journey } from '#domain/journey.ts';
+import type { JourneyPlan } from '#domain/journey-plan.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { priceJourneyPlans } from '#domain/stored-journey-plan.ts';
+import type { Context } from '#runtime/context.ts';
+
+interface Pricing {
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+type Kept = Map<string, Promise<readonly JourneyPlan[]>>;
+
+/** Countries in a currency, of some hundred plans each: about 30 MB. */
+const mostKept = 300;
+
+/** Both stores answer with the same objects until something changes. */
+const known = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Kept>>();
+
+/** The plans that a cheapest way through these countries can be made of. */
+export async function journeyPlansFor(
+  { stops }: Journey,
+  pricing: Pricing,
+  context: Context,
+): Promise<readonly JourneyPlan[]> {
+  const stats = await context.catalogue.destinationStats();
+  const byRates = known.get(stats) ?? new WeakMap<RateTable, Kept>();
+  known.set(stats, byRates);
+  const kept = byRates.get(pricing.rates) ?? new Map<string, Promise<readonly JourneyPlan[]>>();
+  byRates.set(pricing.rates, kept);
+  const countries = [...new Set(stops.map(({ country }) => country))];
+  const lists = await Promise.all(
+    [null, ...countries].map((country) => keepPlans(kept, country, { pricing, context })),
+  );
+  return lists.flat();
+}
+
+interface Reading {
+  readonly pricing: Pricing;
+  readonly context: Context;
+}
+
+/** @param country null: plans for several countries */
+function keepPlans(kept: Kept, country: CountryCode | null, reading: Reading): Promise<readonly JourneyPlan[]> {
+  const key = `${reading.pricing.currency} ${country ?? ''}`;
+  const plans = kept.get(key) ?? readPlans(country, reading);
+  // The one asked for last comes last.
+  kept.delete(key);
+  kept.set(key, plans);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  // A failure is not remembered.
+  plans.catch(() => kept.delete(key));
+  return plans;
+}
+
+async function readPlans(country: CountryCode | null, { pricing, context }: Reading): Promise<readonly JourneyPlan[]> {
+  const { currency } = pricing;
+  return priceJourneyPlans(await context.catalogue.journeyPlans({ country, currency }), pricing);
+}

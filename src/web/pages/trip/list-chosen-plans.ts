@@ -1,0 +1,50 @@
+import { findDestination } from '#domain/destinations.ts';
+import type { DestinationKey } from '#domain/destination-key.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { listPlans } from '#domain/list-plans.ts';
+import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { StoredPlan } from '#domain/stored-listing.ts';
+import type { Context } from '#runtime/context.ts';
+
+interface Asked {
+  readonly ids: readonly number[];
+  readonly destination: DestinationKey;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+/** The plans of an answer with all that a page shows of them. The calculation holds nothing but figures. */
+export async function listChosenPlans(
+  { ids, destination, locale, currency, rates }: Asked,
+  context: Context,
+): Promise<DestinationPlans> {
+  const [ratings, found] = await Promise.all([
+    context.reviews.ratings(),
+    Promise.all([...new Set(ids)].map((id) => context.catalogue.planDetail(id, { locale }))),
+  ]);
+  const details = found.filter((plan) => plan !== null);
+  const stored = { destination, plans: details.map((plan) => storedPlan(plan, destination)) };
+  return listPlans(stored, { currency, rates, ratings });
+}
+
+function storedPlan(plan: PlanDetail, destination: DestinationKey): StoredPlan {
+  const { slug, name, image } = plan.provider;
+  const isCountry = findDestination(destination)?.kind === 'country';
+  return {
+    ...plan,
+    provider: { slug, name, image },
+    coverage: { scope: plan.scope, region: plan.region, countries: plan.coverage },
+    networks: {
+      here: isCountry ? plan.networks.filter(({ country }) => country === destination) : [],
+      generation: null,
+      breakout: plan.breakout,
+    },
+    hasOffer: plan.url !== null,
+    // Said by its age: the detail of a plan does not tell whether its feed still names it.
+    isUnconfirmed: false,
+  };
+}

@@ -1,0 +1,40 @@
+import { Input } from '#ui/field.tsx';
+import { LivePlace, type PickedPlace } from '#web/components/destination-search/live-place.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './route-form.module.css';
+
+interface LiveCountryProps {
+  readonly wiring: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+  readonly place: PickedPlace;
+  readonly onChange: (place: PickedPlace) => void;
+}
+
+const parts = {
+  ...(styles['place'] && { cell: styles['place'] }),
+  ...(styles['options'] && { options: styles['options'] }),
+  ...(styles['list'] && { list: styles['list'] }),
+};
+
+/** The field for a country with the list of countries under it. */
+export function LiveCountry({ wiring, place, onChange }: LiveCountryProps) {
+  const { country } = usePage().messages.journey;
+  return (
+    <LivePlace label={country} place={place} onChange={onChange} mode="countries" styles={parts}>
+      {(inputProps) => (
+        <Input
+          {...inputProps}
+          {...wiring}
+          name="place"
+          maxLength={100}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      )}
+    </LivePlace>
+  );
+}

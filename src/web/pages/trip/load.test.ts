@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf, createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import type { Locale } from '#domain/locale.ts';
+import { loadTrip } from './load.ts';
+
+const asia = [countryOf('JP'), countryOf('KR')];
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('6.00') }),
+    makePlan(2, { coverage: [countryOf('KR')], price: moneyOf('7.00'), provider: makeProvider('ahoy') }),
+    makePlan(3, { coverage: asia, price: moneyOf('15.00'), provider: makeProvider('birch') }),
+    makePlan(4, { coverage: [countryOf('TW')], dataMb: null, dataWords: null }),
+  ],
+});
+
+function load(search: string, { locale = 'en', currency = 'USD' }: { locale?: Locale; currency?: string } = {}) {
+  return loadTrip(makePageRequest({ parameters: {}, search, locale, currency }), context);
+}
+
+async function answerOf(search: string, currency = 'USD') {
+  const { data } = expectPage(await load(search, { currency }));
+  if (data.answer === null) throw new Error('no answer');
+  return data.answer;
+}
+
+describe('loadTrip', () => {
+  it('shows an empty form, the only page for search engines', async () => {
+    const { data, head, search } = expectPage(await load(''));
+    expect(data).toMatchObject({ source: 'none', problems: null, answer: null });
+    expect(data.draft.stops).toHaveLength(2);
+    expect(head.noIndex).toBeUndefined();
+    expect(search).toBe('');
+  });
+
+  it('finds the cheapest way and what one eSIM costs', async () => {
+    const { ways, stops, days } = await answerOf('?stop=japan.5.4&stop=south-korea.5.4');
+    expect(ways.map(({ name, cost, installs }) => [name, cost, installs])).toEqual([
+      ['cheapest', moneyOf('13.00'), 2],
+      ['fewest', moneyOf('15.00'), 1],
+    ]);
+    expect(ways[0]?.saving).toEqual(moneyOf('2.00'));
+    expect(ways[0]?.purchases.map(({ plan, stops: served }) => [plan.id, served])).toEqual([
+      [1, [0]],
+      [2, [1]],
+    ]);
+    expect([stops.map(({ name, start }) => [name, start]), days]).toEqual([
+      [
+        ['Japan', 0],
+        ['South Korea', 5],
+      ],
+      10,
+    ]);
+  });
+
+  it('marks converted amounts and knows the days of their rates', async () => {
+    const page = expectPage(await load('?stop=japan.5.4&stop=south-korea.5.4', { currency: 'JPY' }));
+    expect(page.data.answer?.ways[0]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });
+    expect(page.rateDays).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
+  });
+
+  it('says where there is no data', async () => {
+    const { ways } = await answerOf('?stop=japan.5.4&stop=taiwan.2.1');
+    expect(ways).toHaveLength(1);
+    expect(ways[0]?.gaps).toEqual([1]);
+    expect((await answerOf('?stop=taiwan.2.1')).ways).toEqual([]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', '?place=Japan&days=5&gb=4&place=korea&days=5&gb=', '/trip?stop=japan.5.4&stop=south-korea.5'],
+    ['fr', '?place=Japon&days=5&gb=0,5', '/trip?stop=japan.5.0.5'],
+    ['ja', '?place=にほん&days=5&gb=&total=8', '/trip?stop=japan.5&total=8'],
+  ])('leads a form in %s to an address to share', async (locale, search, location) => {
+    expect(await load(search, { locale })).toEqual({ kind: 'redirect', location, status: 302 });
+  });
+
+  it('keeps what was typed beside what is wrong with it', async () => {
+    const { data, head } = expectPage(await load('?place=Atlantis&days=x&gb=4&place=Japan&days=5&gb=-&total=1'));
+    expect(data.problems).toMatchObject({ stops: [['place-unknown', 'days'], ['gb']] });
+    expect(data.draft.stops).toEqual([
+      { place: 'Atlantis', days: 'x', gb: '4' },
+      { place: 'Japan', days: '5', gb: '-' },
+    ]);
+    expect(head.noIndex).toBe(true);
+  });
+
+  it('changes the form without asking for an answer', async () => {
+    const added = expectPage(await load('?place=Japan&days=5&gb=4&add=1')).data;
+    expect([added.draft.stops.map(({ place }) => place), added.answer, added.problems]).toEqual([
+      ['Japan', ''],
+      null,
+      null,
+    ]);
+    const removed = expectPage(await load('?stop=japan.5&stop=south-korea.2&remove=1')).data;
+    expect(removed.draft.stops).toEqual([{ place: 'South Korea', days: '2', gb: '' }]);
+  });
+
+  it('names stops in the language of the page', async () => {
+    const { data } = expectPage(await load('?stop=japan.5', { locale: 'ja' }));
+    expect(data.draft.stops[0]?.place).toBe('日本');
+    expect(data.answer?.stops[0]).toMatchObject({ name: '日本', path: '/japan', flag: 'JP' });
+  });
+});

@@ -1,0 +1,106 @@
+import { findCountryBySlug } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/country.ts';
+import { foldText } from '#domain/fold-text.ts';
+import type { Journey } from '#domain/journey.ts';
+import {
+  checkDraft,
+  isChangingStops,
+  readJourneyDraft,
+  writeJourney,
+  type JourneyDraft,
+} from '#domain/journey-draft.ts';
+import { planJourney } from '#domain/plan-journey.ts';
+import type { Context } from '#runtime/context.ts';
+import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { findPlaces } from '#web/pages/regions/find-places.ts';
+import { loadActivePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { journeyPlansFor } from './journey-plans.ts';
+import { listChosenPlans } from './list-chosen-plans.ts';
+import { plansNamed, shapeAnswer } from './shape-answer.ts';
+import type { TripAnswer, TripData } from './trip-data.ts';
+
+const path = '/trip';
+
+/** The planner: an empty form, a form with what is wrong in it, or the cheapest ways through the journey. */
+export async function loadTrip(request: PageRequest, context: Context): Promise<Loaded<TripData>> {
+  const { query, locale } = request;
+  const { source, draft } = readJourneyDraft(query);
+  const countries = (await loadActivePlaces(locale, context)).filter(
+    ({ destination }) => destination.kind === 'country',
+  );
+  if (source === 'none' || isChangingStops(query)) {
+    const named = source === 'none' ? withRemembered(draft, request) : nameStops(draft, countries);
+    return pageOf({ source, draft: named, problems: null, answer: null }, request);
+  }
+  const checked = checkDraft(draft, (words) => findCountry(words, countries));
+  if (!checked.ok)
+    return pageOf({ source, draft: nameStops(draft, countries), problems: checked.problems, answer: null }, request);
+  const address = writeJourney(
+    draft,
+    checked.journey.stops.map(({ country }) => slugOf(country, countries)),
+  );
+  if (source === 'form') return { kind: 'redirect', location: path + address, status: 302 };
+  const answer = await answerJourney({ journey: checked.journey, draft, request }, context);
+  return pageOf({ source, draft: nameStops(draft, countries), problems: null, answer }, request, address);
+}
+
+/** What earlier visits said of the traveller; where to is asked anew. */
+function withRemembered(draft: JourneyDraft, { remembered }: PageRequest): JourneyDraft {
+  const { hotspot, isNewCustomer } = remembered.trip;
+  return { ...draft, hotspot, isNewCustomer, usesPromo: remembered.usesPromo };
+}
+
+function pageOf(data: TripData, { messages, query }: PageRequest, search = ''): Loaded<TripData> {
+  const texts = messages.journey;
+  return {
+    kind: 'page',
+    head: {
+      title: texts.title,
+      description: texts.description,
+      // One page for search engines: every journey is another question.
+      ...([...query.keys()].some((name) => name === 'stop' || name === 'place') && { noIndex: true }),
+    },
+    search,
+    data,
+    ...(data.answer !== null && { rateDays: data.answer.rateDates }),
+  };
+}
+
+interface Asked {
+  readonly journey: Journey;
+  readonly draft: JourneyDraft;
+  readonly request: PageRequest;
+}
+
+async function answerJourney({ journey, draft, request }: Asked, context: Context): Promise<TripAnswer> {
+  const { currency, locale } = request;
+  const rates = await context.currency.rates();
+  const plans = await journeyPlansFor(journey, { currency, rates }, context);
+  const answer = planJourney(journey, plans, { usesPromo: draft.usesPromo, now: context.now().getTime() });
+  const destination = journey.stops[0]?.country;
+  const ids = plansNamed(answer);
+  if (destination === undefined) throw new Error('a journey has at least one stop');
+  const listed = await listChosenPlans({ ids, destination, locale, currency, rates }, context);
+  return shapeAnswer(answer, { journey, listed, locale });
+}
+
+/** A slug, a name in any language, or the only country that the words find. */
+function findCountry(words: string, countries: readonly ActivePlace[]): CountryCode | null {
+  const bySlug = countries.find(({ destination }) => destination.slug === words.toLowerCase());
+  const found = bySlug === undefined ? findPlaces(words, countries) : [bySlug];
+  const exact = found.find(({ name }) => foldText(name) === foldText(words)) ?? (found.length === 1 ? found[0] : null);
+  return exact?.destination.kind === 'country' ? exact.destination.country.code : null;
+}
+
+function slugOf(code: CountryCode, countries: readonly ActivePlace[]): string {
+  return countries.find(({ destination }) => destination.key === code)?.destination.slug ?? '';
+}
+
+/** Slugs become names: the form shows what a visitor would write. */
+function nameStops(draft: JourneyDraft, countries: readonly ActivePlace[]): JourneyDraft {
+  const nameOf = (place: string): string => {
+    const slug = findCountryBySlug(place)?.slug;
+    return countries.find(({ destination }) => destination.slug === slug)?.name ?? place;
+  };
+  return { ...draft, stops: draft.stops.map((stop) => ({ ...stop, place: nameOf(stop.place) })) };
+}

@@ -1,0 +1,9 @@
+import { part } from '#web/components/part.tsx';
+import type { TripData } from './trip-data.ts';
+
+const TripPlanner = part(async () => (await import('./later.tsx')).TripPlanner);
+
+/** The planner of trips through several countries. All of it comes to life with what the visitor does first. */
+export function TripPage(data: TripData) {
+  return <TripPlanner {...data} />;
+}

@@ -1,0 +1,126 @@
+import { X } from 'lucide';
+import { lazy, startTransition, useState, type MouseEvent } from 'react';
+import type { StopDraft, StopProblem } from '#domain/journey-draft.ts';
+import { maxJourneyDays } from '#domain/journey.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './route-form.module.css';
+
+const LiveCountry = lazy(async () => ({ default: (await import('./live-country.tsx')).LiveCountry }));
+
+/** A stop in the form, which keeps its identity while others come and go. */
+export interface KeyedStop extends StopDraft {
+  readonly key: number;
+  /** The page of the country that was picked from the list; null: only written so far. */
+  readonly path: string | null;
+  readonly problems: readonly StopProblem[];
+}
+
+interface StopFieldsProps {
+  readonly stop: KeyedStop;
+  /** From 0. */
+  readonly index: number;
+  readonly onChange: (changed: Partial<KeyedStop>) => void;
+  /** Null: it is the only one. */
+  readonly onRemove: ((event: MouseEvent) => void) | null;
+}
+
+/** Where, for how long and with how much data. */
+export function StopFields({ stop, index, onChange, onRemove }: StopFieldsProps) {
+  const texts = usePage().messages.journey;
+  const number = index + 1;
+  const without = (problem: StopProblem): readonly StopProblem[] => stop.problems.filter((each) => each !== problem);
+  return (
+    <li>
+      <fieldset className={styles['stop']}>
+        <legend>{texts.stop({ number })}</legend>
+        <CountryField stop={stop} onChange={onChange} />
+        <Field label={texts.days} error={errorOf(stop, ['days'], texts.errors)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="days"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={String(maxJourneyDays).length}
+              value={stop.days}
+              onChange={({ currentTarget }) => onChange({ days: currentTarget.value, problems: without('days') })}
+            />
+          )}
+        </Field>
+        <Field label={texts.gb} error={errorOf(stop, ['gb'], texts.errors)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="gb"
+              aria-label={texts.gbLabel}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={stop.gb}
+              onChange={({ currentTarget }) => onChange({ gb: currentTarget.value, problems: without('gb') })}
+            />
+          )}
+        </Field>
+        {onRemove !== null && (
+          <Button
+            type="submit"
+            name="remove"
+            value={String(number)}
+            look="quiet"
+            size="icon"
+            className={styles['remove']}
+            aria-label={texts.remove({ number })}
+            onClick={onRemove}
+          >
+            <Icon of={X} size={18} />
+          </Button>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+type ErrorTexts = Readonly<Record<StopProblem, string>>;
+
+function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: ErrorTexts): string | null {
+  const found = problems.find((problem) => about.includes(problem));
+  return found === undefined ? null : texts[found];
+}
+
+/** A plain field until it has the focus, then one with a list of countries. */
+function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChange'>) {
+  const texts = usePage().messages.journey;
+  const [isLive, setIsLive] = useState(false);
+  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
+  const [isComposing, setIsComposing] = useState(false);
+  const place = { text: stop.place, path: stop.path };
+  return (
+    <Field label={texts.country} error={errorOf(stop, ['place-missing', 'place-unknown'], texts.errors)}>
+      {(wiring) =>
+        isLive && !isComposing ? (
+          <LiveCountry
+            wiring={wiring}
+            place={place}
+            onChange={({ text, path }) => onChange({ place: text, path, problems: [] })}
+          />
+        ) : (
+          <Input
+            {...wiring}
+            name="place"
+            value={stop.place}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ place: currentTarget.value, path: null })}
+            // The plain field stays until the other one is there.
+            onFocus={() => startTransition(() => setIsLive(true))}
+            onCompositionStart={() => setIsComposing(true)}
+            onCompositionEnd={() => setIsComposing(false)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DraftProblems, DraftSource, JourneyDraft } from '#domain/journey-draft.ts';
+import type { RowPrices } from '#domain/destination-view.ts';
+import type { RateDays } from '#domain/exchange-rates.ts';
+import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { ShownMoney } from '#domain/money.ts';
+import type { TripCost } from '#domain/trip-cost.ts';
+
+/** A stop of the journey that was planned. */
+export interface ShownStop {
+  readonly name: string;
+  readonly flag: string;
+  /** Of the country's page, without language prefix. */
+  readonly path: string;
+  /** Days of the journey before it. */
+  readonly start: number;
+  readonly days: number;
+  readonly dataMb: number | null;
+}
+
+/** Plans of one kind that are bought, and what they are for. */
+export interface ShownPurchase {
+  readonly plan: ListedPlan;
+  readonly trip: TripCost;
+  readonly prices: RowPrices;
+  /** True: the cost holds a converted price. */
+  readonly isEstimate: boolean;
+  /** Positions of the stops it is bought for. */
+  readonly stops: readonly number[];
+  /** Days of the journey on which it runs without being used, while another plan is. */
+  readonly idle: readonly { readonly start: number; readonly days: number }[];
+  readonly regionName: string | null;
+  /** Only a new customer of the seller pays this; one offer a seller. */
+  readonly isForNew: boolean;
+}
+
+export type WayName = 'cheapest' | 'fewest' | 'between' | 'locals';
+
+export interface ShownWay {
+  readonly name: WayName;
+  readonly cost: ShownMoney;
+  readonly installs: number;
+  /** What it saves against the way before it, with fewer installations; null: not comparable. */
+  readonly saving: ShownMoney | null;
+  readonly purchases: readonly ShownPurchase[];
+  /** Positions of the stops without data. */
+  readonly gaps: readonly number[];
+  readonly isProven: boolean;
+}
+
+export interface ShownNearMiss {
+  readonly purchase: ShownPurchase;
+  readonly missed: number;
+}
+
+export interface TripAnswer {
+  readonly stops: readonly ShownStop[];
+  readonly days: number;
+  /** The cheapest first. */
+  readonly ways: readonly ShownWay[];
+  readonly nearMiss: ShownNearMiss | null;
+  readonly rateDates: RateDays | null;
+}
+
+export interface TripData {
+  readonly source: DraftSource;
+  readonly draft: JourneyDraft;
+  /** Null: nothing is wrong, or nothing was asked. */
+  readonly problems: DraftProblems | null;
+  /** Null: nothing was asked, or something is wrong. */
+  readonly answer: TripAnswer | null;
+}

@@ -1,0 +1,100 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { GoLink } from '#ui/go-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { usePage } from '#web/components/page-environment.tsx';
+import styles from './page.module.css';
+import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
+import { WayCard } from './way-card.tsx';
+
+/** The ways through the route, or what there will be to see. */
+export function TripResult({ answer }: TripData) {
+  const { messages } = usePage();
+  return (
+    <div className={styles['result']}>
+      {answer === null ? <Empty /> : answer.ways.length === 0 ? <NoPlan answer={answer} /> : <Ways answer={answer} />}
+      <Disclosure summary={messages.journey.method.heading}>
+        <ul className={styles['method']}>
+          {Object.values(messages.journey.method.items).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** A route that many take, to see what comes out of it. */
+const example = '/trip?stop=japan.7.7&stop=south-korea.4.4&stop=taiwan.3.3';
+
+function Empty() {
+  const { shell, messages } = usePage();
+  const { empty } = messages.journey;
+  return (
+    <section className={styles['empty']}>
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
+    </section>
+  );
+}
+
+function NoPlan({ answer }: { readonly answer: TripAnswer }) {
+  const { shell, messages } = usePage();
+  const { none } = messages.journey;
+  return (
+    <section className={styles['empty']}>
+      <h2>{none.heading}</h2>
+      <p>{none.text}</p>
+      <ul>
+        {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, name }) => (
+          <li key={path}>
+            <GoLink href={localizePath(path, shell.locale)}>{name}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ways({ answer }: { readonly answer: TripAnswer }) {
+  const { shell, messages } = usePage();
+  const texts = messages.journey;
+  const { ways, stops, days, nearMiss } = answer;
+  return (
+    <section aria-labelledby="ways">
+      <div className={styles['resultHead']}>
+        <h2 id="ways">{texts.ways({ count: ways.length })}</h2>
+        <p>{texts.summary({ days: formatDays(days, shell.locale), stops: stops.length })}</p>
+      </div>
+      <ol className={styles['ways']}>
+        {ways.map((way) => (
+          <WayCard key={`${way.name} ${way.installs}`} way={way} answer={answer} isOnly={ways.length === 1} />
+        ))}
+      </ol>
+      {nearMiss !== null && <NearMiss nearMiss={nearMiss} answer={answer} />}
+      <p className={styles['notes']}>
+        {messages.plan.notes.sponsored} <EstimateNote answer={answer} />
+      </p>
+    </section>
+  );
+}
+
+function NearMiss({ nearMiss, answer }: { readonly nearMiss: ShownNearMiss; readonly answer: TripAnswer }) {
+  const { shell, messages } = usePage();
+  const { plan, prices } = nearMiss.purchase;
+  const price = formatMoney(prices.cost ?? plan.sellerPrice, shell.locale);
+  const name = answer.stops[nearMiss.missed]?.name ?? '';
+  return <Notice>{messages.journey.nearMiss({ provider: plan.provider.name, price, name })}</Notice>;
+}
+
+function EstimateNote({ answer: { rateDates } }: { readonly answer: TripAnswer }) {
+  const { shell, messages } = usePage();
+  if (rateDates === null) return null;
+  const [from, to] = [formatDate(rateDates.oldest, shell.locale), formatDate(rateDates.newest, shell.locale)];
+  const { estimate, estimateBetween } = messages.plan.notes;
+  return from === to ? estimate({ date: to }) : estimateBetween({ from, to });
+}

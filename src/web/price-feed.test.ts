@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
+import { buildPriceFeed } from './price-feed.ts';
+
+const changed = (id: number, at: string) =>
+  makePlan(id, {
+    name: `Plan <${id}>`,
+    provider: makeProvider('nori', { name: 'Nori & Sons' }),
+    history: [
+      { at: '2026-08-01T00:00:00.000Z', money: moneyOf('12.5') },
+      { at, money: moneyOf('11.7') },
+    ],
+  });
+const plans = [changed(1, '2026-11-01T00:00:00.000Z'), changed(2, '2026-11-10T00:00:00.000Z'), makePlan(3)];
+
+async function feedAt(path: string, locale: (typeof locales)[number] = 'en', from = plans): Promise<string> {
+  return String(await buildPriceFeed({ path, locale }, createMemoryContext({ plans: from })));
+}
+
+describe('the feed of price changes', () => {
+  it('tells what each plan cost before and costs now, the newest first', async () => {
+    const xml = await feedAt('/japan');
+    expect([...xml.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+      'Japan eSIM: plans and prices compared · Roamchart',
+      'Nori &amp; Sons, Plan &lt;2&gt;: $12.50 → $11.70',
+      'Nori &amp; Sons, Plan &lt;1&gt;: $12.50 → $11.70',
+    ]);
+    expect(xml).toContain('<updated>2026-11-10T00:00:00.000Z</updated>');
+    expect(xml).toContain('href="https://esim.example/japan/nori"');
+  });
+
+  it('gives each change an id of its own, the same in every language and at every time', async () => {
+    const ids = await Promise.all(
+      locales.map(async (locale) =>
+        [...(await feedAt('/japan', locale)).matchAll(/<id>(tag:.*?)<\/id>/g)].map(([, id]) => id),
+      ),
+    );
+    expect(ids[0]).toEqual([
+      'tag:esim.example,2026:plan-2/2026-11-10T00:00:00.000Z',
+      'tag:esim.example,2026:plan-1/2026-11-01T00:00:00.000Z',
+    ]);
+    expect(new Set(ids.map(String)).size).toBe(1);
+  });
+
+  it('has what every Atom feed has, also before anything has changed', async () => {
+    const xml = await feedAt('/japan', 'ja', [makePlan(1)]);
+    expect(xml).toContain('<id>https://esim.example/ja/japan/prices.atom</id>');
+    expect(xml).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://esim.example/ja/japan/prices.atom"/>',
+    );
+    expect(xml).toMatch(/<updated>2026-[^<]+<\/updated>/);
+    expect(xml).not.toContain('<entry>');
+  });
+
+  it('holds a hundred entries at most', async () => {
+    const many = Array.from({ length: 120 }, (_none, index) => changed(index + 1, '2026-11-10T00:00:00.000Z'));
+    expect((await feedAt('/japan', 'en', many)).match(/<entry>/g)).toHaveLength(100);
+  });
+
+  it.each(['/atlantis', '/region/japan', '/JAPAN', '/france', '/japan/nori'])('is not there for %s', async (path) => {
+    expect(await feedAt(path)).toBe('null');
+  });
+});

@@ -1,0 +1,62 @@
+import { findDestination } from '#domain/destinations.ts';
+import { resolveDestinationPath } from '#domain/destination-path.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PriceChange } from '#domain/price-change.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { Context } from '#runtime/context.ts';
+import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
+import { nameOf } from './pages/places.ts';
+import { priceFeedPath } from '#domain/price-feed-path.ts';
+
+const entriesShown = 100;
+
+/**
+ * The newest price change of each plan of a destination as an Atom feed, in the seller's currency: what was asked, not what
+ * rates made of it. Null: there is no such page. @param path of the page, without language prefix
+ */
+export async function buildPriceFeed(
+  { path, locale }: { readonly path: string; readonly locale: Locale },
+  { catalogue, site }: Context,
+): Promise<string | null> {
+  const route = resolveDestinationPath(path.split('/').slice(1));
+  if (route.kind !== 'destination' || route.provider !== null) return null;
+  const destination = findDestination(route.key);
+  const stat = (await catalogue.destinationStats()).find((each) => each.destination === route.key);
+  if (destination === null || stat === undefined) return null;
+  const changes = await catalogue.latestPriceChanges({ destination: route.key, locale, limit: entriesShown });
+  const title = messagesFor(locale).destination.title({ name: nameOf(destination, locale) });
+  return writeAtomFeed({
+    locale,
+    site,
+    path: priceFeedPath(path),
+    page: path,
+    title: `${title} · ${site.name}`,
+    updated: changes[0]?.at ?? stat.changedAt,
+    entries: changes.map((change) => shapeEntry(change, { locale, origin: site.origin, path })),
+  });
+}
+
+interface EntryPlace {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly path: string;
+}
+
+function shapeEntry(change: PriceChange, { locale, origin, path }: EntryPlace): AtomEntry {
+  const { planId, name, provider, at, before, money } = change;
+  const price = formatMoney(money, locale);
+  const move = before === null ? price : `${formatMoney(before, locale)} → ${price}`;
+  return {
+    // A tag (RFC 4151): the same in every language, and no other change has it.
+    id: `tag:${new URL(origin).hostname},2026:plan-${planId}/${at}`,
+    title: `${provider.name}, ${name}: ${move}`,
+    published: at,
+    updated: at,
+    author: provider.name,
+    address: origin + localizePath(`${path}/${provider.slug}`, locale),
+    content: `${provider.name}, ${name}: ${move}`,
+    type: 'text',
+  };
+}

@@ -1,0 +1,118 @@
+import { isKeepable } from './handling.ts';
+import { bounds, entriesToDrop, keptKinds, storeName, storesToDelete, type KeptEntry } from './stores.ts';
+import { titleOf, type KeptPage } from './write-documents.ts';
+
+const keptAtHeader = 'x-kept-at';
+const titleHeader = 'x-kept-title';
+
+type Kind = keyof typeof bounds;
+
+interface ShellDocument {
+  readonly text: string;
+  /** Its content security policy among them. */
+  readonly headers: Headers;
+}
+
+interface KeptText extends ShellDocument {
+  /** ISO 8601 in UTC. */
+  readonly keptAt: string;
+}
+
+/** What the worker has kept. Nothing here ever rejects for want of room: then it simply is not kept. */
+export interface Keeper {
+  /** Keeps an answer where it may be kept; reads it, so pass a clone. */
+  readonly keep: (kind: Kind, url: string, answer: Response) => Promise<void>;
+  readonly find: (kind: Kind, url: string) => Promise<Response | null>;
+  readonly read: (kind: Kind, url: string) => Promise<KeptText | null>;
+  /** The pages that can be read, the last visited one first, those that were only saved behind them. */
+  readonly pages: () => Promise<readonly KeptPage[]>;
+  readonly keepForShell: (path: string, answer: Response) => Promise<void>;
+  readonly readFromShell: (path: string) => Promise<ShellDocument | null>;
+  /** Deletes what other builds and other times have left. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** @param build of the worker */
+export function createKeeper(caches: CacheStorage, build: string, now: () => Date): Keeper {
+  const open = (kind: Kind | 'shell'): Promise<Cache> => caches.open(storeName(kind, build));
+  // Answers vary by cookie; the last one that this browser saw is the right one.
+  const find = async (kind: Kind, url: string): Promise<Response | null> =>
+    (await (await open(kind)).match(withoutFragment(url), { ignoreVary: true })) ?? null;
+  return {
+    keep: async (kind, url, answer) => {
+      if (!isKeepable(kind, answer)) return;
+      try {
+        const store = await open(kind);
+        await store.put(withoutFragment(url), await stamp(kind, answer, now()));
+        // Reading what is there costs more than an old entry that goes a little later.
+        if ((await store.keys()).length > bounds[kind].most) await trim(store, kind, now());
+      } catch {
+        // No room on the device, or the visitor does not allow it.
+      }
+    },
+    find,
+    read: async (kind, url) => {
+      const answer = await find(kind, url);
+      const keptAt = answer?.headers.get(keptAtHeader) ?? null;
+      return answer === null || keptAt === null ? null : { text: await answer.text(), keptAt, headers: answer.headers };
+    },
+    pages: async () => {
+      const [visited, saved] = [await listPages(await open('page')), await listPages(await open('saved'))];
+      const known = new Set(visited.map(({ address }) => address));
+      return [...visited, ...saved.filter(({ address }) => !known.has(address))];
+    },
+    keepForShell: async (path, answer) => {
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      await (await open('shell')).put(path, answer);
+    },
+    readFromShell: async (path) => {
+      const answer = await (await open('shell')).match(path, { ignoreVary: true });
+      return answer === undefined ? null : { text: await answer.text(), headers: answer.headers };
+    },
+    tidy: async () => {
+      const old = storesToDelete(await caches.keys(), build);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await Promise.all(keptKinds.map(async (kind) => trim(await open(kind), kind, now())));
+    },
+  };
+}
+
+function withoutFragment(url: string): string {
+  const address = new URL(url);
+  address.hash = '';
+  return address.href;
+}
+
+/** A copy that knows when it was made and, of a page, its title. */
+async function stamp(kind: Kind, answer: Response, now: Date): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.set(keptAtHeader, now.toISOString());
+  if (kind !== 'page' && kind !== 'saved') return new Response(answer.body, { status: 200, headers });
+  const html = await answer.text();
+  headers.set(titleHeader, encodeURIComponent(titleOf(html)));
+  return new Response(html, { status: 200, headers });
+}
+
+async function trim(store: Cache, kind: Kind, now: Date): Promise<void> {
+  const dropped = entriesToDrop(await listEntries(store), bounds[kind], now);
+  await Promise.all(dropped.map((url) => store.delete(url, { ignoreVary: true })));
+}
+
+async function listEntries(store: Cache): Promise<readonly (KeptEntry & { readonly answer: Response })[]> {
+  const requests = await store.keys();
+  const found = await Promise.all(
+    requests.map(async ({ url }) => {
+      const answer = await store.match(url, { ignoreVary: true });
+      return answer === undefined ? [] : [{ url, keptAt: answer.headers.get(keptAtHeader) ?? '', answer }];
+    }),
+  );
+  return found.flat();
+}
+
+async function listPages(store: Cache): Promise<readonly KeptPage[]> {
+  const entries = (await listEntries(store)).toSorted((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
+  return entries.map(({ url, answer }) => {
+    const { pathname, search } = new URL(url);
+    return { address: pathname + search, title: decodeURIComponent(answer.headers.get(titleHeader) ?? '') || pathname };
+  });
+}

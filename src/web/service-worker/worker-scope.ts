@@ -1,0 +1,31 @@
+/** What the worker uses of `ServiceWorkerGlobalScope`; TypeScript's own types of it exclude those of a page. */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly location: Pick<Location, 'origin'>;
+  readonly navigator: Pick<Navigator, 'languages'>;
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+interface WorkerEvents {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly fetch: FetchEvent;
+  readonly message: LastingEvent & { readonly data: unknown };
+}
+
+interface LastingEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  /** The answer to a navigation that the browser asked for while the worker started; undefined: it did not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}

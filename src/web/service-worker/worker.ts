@@ -1,0 +1,164 @@
+import { locales } from '#domain/locale.ts';
+import { handlingOf } from './handling.ts';
+import { createKeeper } from './keep.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import {
+  assetsOf,
+  fillFrame,
+  languageOf,
+  markAsKept,
+  markPageAsKept,
+  offlinePath,
+  writeOfflinePage,
+} from './write-documents.ts';
+
+/** Which build the server runs; the server writes it in front of this file, so that every build is a new worker. */
+declare const ROAMCHART_BUILD: string;
+
+const scope = globalThis as unknown as WorkerScope;
+const keeper = createKeeper(scope.caches, ROAMCHART_BUILD, () => new Date());
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => event.waitUntil(keepOnDemand(event.data)));
+scope.addEventListener('fetch', (event) => {
+  const answer = answerOf(event);
+  if (answer !== null) event.respondWith(answer);
+});
+
+/** Keeps the offline page in every language with what it needs. */
+async function install(): Promise<void> {
+  const files = new Set<string>();
+  for (const locale of locales) {
+    const path = offlinePath(locale);
+    const answer = await fetch(path, { cache: 'no-cache' });
+    for (const file of assetsOf(await answer.clone().text())) files.add(file);
+    await keeper.keepForShell(path, answer);
+  }
+  for (const file of files) await keepFile(new URL(file, scope.location.origin).href);
+  // An old worker knows no page that this one does not, so there is nothing to wait for: nobody stays with an old version.
+  await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await keeper.tidy();
+  // The browser asks for a page while the worker starts; without it every visit would wait for that.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+interface KeepMessage {
+  /** Null: only files. */
+  readonly page: string | null;
+  readonly files: readonly string[];
+  /** True: the visitor has saved the page. */
+  readonly isSaved?: boolean;
+}
+
+/** The page that a worker was registered on was loaded without it; what it names is in the browser's own cache. */
+async function keepOnDemand(message: unknown): Promise<void> {
+  const { page, files, isSaved = false } = message as KeepMessage;
+  if (page !== null && handlingOf({ method: 'GET', url: page, mode: 'navigate' }, scope.location.origin) === 'page') {
+    await keepPage(isSaved ? 'saved' : 'page', page, await fetch(page));
+  }
+  for (const file of files) await keepFile(file);
+}
+
+/**
+ * Keeps a page with every file that it names: styles that it loads in one file are needed one by one where a page is drawn
+ * from its payload.
+ */
+async function keepPage(kind: 'page' | 'saved', url: string, answer: Response): Promise<void> {
+  const named = assetsOf(await answer.clone().text());
+  await keeper.keep(kind, url, answer);
+  for (const file of named) await keepFile(new URL(file, scope.location.origin).href);
+}
+
+async function keepFile(url: string): Promise<void> {
+  const handling = handlingOf({ method: 'GET', url, mode: 'cors' }, scope.location.origin);
+  if (handling !== 'asset' && handling !== 'data') return;
+  if ((await keeper.find(handling, url)) === null) await keeper.keep(handling, url, await fetch(url));
+}
+
+/** Null: the browser goes on as without a worker. */
+function answerOf(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  switch (handlingOf(request, scope.location.origin)) {
+    case 'page':
+      return fromNetwork('page', event, () => showWithoutNetwork(request.url));
+    case 'way-out':
+      return ask(event).catch(() => showOffline(request.url));
+    case 'payload':
+      return fromNetwork('payload', event, () => keptPayload(request.url));
+    case 'data':
+      return fromNetwork('data', event, async () => (await keeper.find('data', request.url)) ?? Response.error());
+    case 'picture':
+      return fromNetwork('picture', event, async () => (await keeper.find('picture', request.url)) ?? emptyPicture());
+    case 'asset':
+      return fromStore(event);
+    case 'network':
+      return null;
+  }
+}
+
+async function ask(event: FetchEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+type NetworkFirst = 'page' | 'payload' | 'data' | 'picture';
+
+/** What the site says now; without a network what it said last. */
+async function fromNetwork(
+  kind: NetworkFirst,
+  event: FetchEvent,
+  otherwise: () => Promise<Response>,
+): Promise<Response> {
+  const answer = await ask(event).catch(() => null);
+  if (answer === null) return otherwise();
+  const { url } = event.request;
+  event.waitUntil(kind === 'page' ? keepPage(kind, url, answer.clone()) : keeper.keep(kind, url, answer.clone()));
+  return answer;
+}
+
+async function fromStore(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await keeper.find('asset', request.url);
+  if (kept !== null) return kept;
+  const answer = await fetch(request);
+  event.waitUntil(keeper.keep('asset', request.url, answer.clone()));
+  return answer;
+}
+
+async function keptPayload(url: string): Promise<Response> {
+  const kept = await keeper.read('payload', url);
+  return kept === null ? Response.error() : new Response(markAsKept(kept.text, kept.keptAt), { headers: kept.headers });
+}
+
+/** The kept page; else the page drawn from its kept payload; else the offline page. */
+async function showWithoutNetwork(url: string): Promise<Response> {
+  const page = newer(await keeper.read('page', url), await keeper.read('saved', url));
+  const { pathname, search, origin } = new URL(url);
+  const locale = languageOf(pathname, scope.navigator.languages);
+  if (page !== null) return new Response(markPageAsKept(page.text, page.keptAt, locale), { headers: page.headers });
+  const payload = await keeper.read('payload', `${origin}${pathname.replace(/\/+$/, '')}/_payload.json${search}`);
+  const frame = payload && (await keeper.readFromShell(offlinePath(locale)));
+  const drawn = payload && frame && fillFrame(frame.text, markAsKept(payload.text, payload.keptAt));
+  return drawn ? new Response(drawn, { headers: frame.headers }) : showOffline(url);
+}
+
+function newer<Copy extends { readonly keptAt: string }>(a: Copy | null, b: Copy | null): Copy | null {
+  if (a === null || b === null) return a ?? b;
+  return a.keptAt < b.keptAt ? b : a;
+}
+
+async function showOffline(url: string): Promise<Response> {
+  const locale = languageOf(new URL(url).pathname, scope.navigator.languages);
+  const frame = await keeper.readFromShell(offlinePath(locale));
+  if (frame === null) return Response.error();
+  return new Response(writeOfflinePage(frame.text, await keeper.pages(), locale), { headers: frame.headers });
+}
+
+function emptyPicture(): Response {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+}

@@ -1,0 +1,86 @@
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { localizePath, splitLocale } from '#i18n/localized-path.ts';
+import { negotiateLocale } from '#i18n/negotiate-locale.ts';
+import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
+
+// Changes to documents of the site. All of them are text to text: a worker has no DOM. What is looked for is written by
+// `web/document.tsx` and `web/components/kept-note.tsx`; a document of another shape stays as it is.
+
+const rootStart = '<div id="root">';
+/** React marks the boundary around the page (`Activity` in `web/app.tsx`) with a comment. */
+const pageStart = `${rootStart}<!--&-->`;
+const payloadStart = '<script type="application/json" id="payload">';
+const shellStart = '{"shell":{';
+
+/** A kept page or payload whose data say when it was kept, so that the page says it too. */
+export function markAsKept(text: string, keptAt: string): string {
+  return text.replace(shellStart, () => `${shellStart}"keptAt":${JSON.stringify(keptAt)},`);
+}
+
+/** A kept page that says so from its first moment, exactly as the page's own component says it. */
+export function markPageAsKept(html: string, keptAt: string, locale: Locale): string {
+  const note = `<aside class="kept-note">${keptNote(keptAt, locale)}</aside>`;
+  const [body = '', payload] = html.split(payloadStart, 2);
+  if (payload === undefined || !body.includes(pageStart)) return html;
+  return body.replace(pageStart, () => pageStart + note) + payloadStart + markAsKept(payload, keptAt);
+}
+
+/** The frame of any page with the payload of another one; scripts draw the page from it. @param payload JSON */
+export function fillFrame(html: string, payload: string): string | null {
+  const root = html.indexOf(rootStart);
+  const start = html.indexOf(payloadStart);
+  const end = html.indexOf('</script>', start);
+  if (root < 0 || start < root || end < 0) return null;
+  const safe = payload.replaceAll('<', String.raw`\u003c`);
+  return `${html.slice(0, root)}${rootStart}</div>${payloadStart}${safe}${html.slice(end)}`;
+}
+
+export interface KeptPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly title: string;
+}
+
+const placeForPages = '<div id="kept-pages"></div>';
+
+/**
+ * The offline page as it is shown: with the pages that can be read, and without scripts, which may not have been kept and
+ * have nothing to do.
+ */
+export function writeOfflinePage(html: string, pages: readonly KeptPage[], locale: Locale): string {
+  const still = html.replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+  if (pages.length === 0) return still;
+  const links = pages.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`);
+  const list = `<div id="kept-pages"><h2>${offlineTexts[locale].pages}</h2><ul>${links.join('')}</ul></div>`;
+  return still.replace(placeForPages, () => list);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The title of a page without the site's name. */
+export function titleOf(html: string): string {
+  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const text = title.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replace(/ · [^·]*$/, '');
+}
+
+/** The language of a page; of the home page without one, which leads to the visitor's language, that of the browser. */
+export function languageOf(pathname: string, languages: readonly string[]): Locale {
+  const { locale, prefixed } = splitLocale(pathname);
+  if (pathname !== '/' || prefixed) return locale;
+  return negotiateLocale({ cookieLocale: null, acceptLanguage: languages.join(',') }) ?? defaultLocale;
+}
+
+/** Where the offline page of a language lies. */
+export function offlinePath(locale: Locale): string {
+  return localizePath('/offline', locale);
+}
+
+/** Every file of the build that a document names. */
+export function assetsOf(html: string): readonly string[] {
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g)].map(([, path = '']) => path);
+}

@@ -1,0 +1,85 @@
+import type { SiteSettings } from '#runtime/site-settings.ts';
+
+export interface PageText {
+  readonly title: string;
+  readonly description: string;
+  /** Markdown with the operator's settings filled in. */
+  readonly body: string;
+  /** Another field of the header; null: the text has none of that name. */
+  readonly field: (name: string) => string | null;
+}
+
+const settingNames = [
+  'siteName',
+  'operatorName',
+  'contactEmail',
+  'reviewEmailDays',
+  'browserErrorDays',
+  'botCheckCompany',
+] as const;
+
+type Settings = Readonly<Record<(typeof settingNames)[number], string | null>>;
+
+const placeholders = new RegExp(`\\{(${settingNames.join('|')})\\}`, 'g');
+
+function settingsOf(site: SiteSettings): Settings {
+  return {
+    siteName: site.name,
+    operatorName: site.operatorName,
+    contactEmail: site.contactEmail,
+    reviewEmailDays: String(site.reviewEmailDays ?? 180),
+    browserErrorDays: String(site.browserErrorDays ?? 30),
+    botCheckCompany: site.botCheckCompany ?? null,
+  };
+}
+
+/** Markdown characters in a setting are shown, never read as Markdown. */
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#!]/g, '\\$&');
+}
+
+function isSet(name: string, settings: Settings): boolean {
+  return Object.hasOwn(settings, name) && settings[name as keyof Settings] !== null;
+}
+
+/** Keeps `{#if name}…{/if}` when the setting is there and `{#if !name}…{/if}` when it is not. */
+function applyConditions(text: string, settings: Settings): string {
+  return text.replaceAll(/\{#if (!?\w+)\}([\s\S]*?)\{\/if\}/g, (_whole, condition: string, inner: string) => {
+    const isWanted = !condition.startsWith('!');
+    return isSet(condition.replace('!', ''), settings) === isWanted ? inner : '';
+  });
+}
+
+function fillIn(text: string, settings: Settings): string {
+  return text.replaceAll(placeholders, (_whole, name: keyof Settings) => escapeMarkdown(settings[name] ?? ''));
+}
+
+function readField(header: string, field: string): string | null {
+  const value = new RegExp(`^${field}: *(.*)$`, 'm').exec(header)?.[1]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+/** @throws when a text lacks what it needs */
+export function needField(value: string | null, field: string): string {
+  if (value === null) throw new Error(`the page text has no ${field}`);
+  return value;
+}
+
+/**
+ * Reads an editor's text: a header between `---` lines with title and description, then Markdown.
+ * @throws when the header is missing or incomplete
+ */
+export function readText(source: string, site: SiteSettings): PageText {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
+  const [, header, body] = match ?? [];
+  if (header === undefined || body === undefined) throw new Error('the page text has no header between --- lines');
+  const settings = settingsOf(site);
+  const field = (name: string): string | null =>
+    readField(header, name)?.replaceAll('{siteName}', () => site.name) ?? null;
+  return {
+    title: needField(field('title'), 'title'),
+    description: needField(field('description'), 'description'),
+    body: fillIn(applyConditions(body, settings), settings),
+    field,
+  };
+}

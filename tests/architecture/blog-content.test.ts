@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageLocales } from '#domain/page-locales.ts';
+import type { Locale } from '#domain/locale.ts';
+import { localizePath, splitLocale } from '#i18n/localized-path.ts';
+import { findPage } from '#web/find-page.ts';
+import { renderMarkdown } from '#web/texts/render-markdown.ts';
+import { brokenRules } from './language-rules.ts';
+
+const languages = pageLocales('/blog');
+const slugsOf = (locale: Locale): readonly string[] =>
+  readdirSync(`content/blog/${locale}`).map((file) => file.replace(/\.md$/, ''));
+const slugs = slugsOf('en');
+const texts = slugs.flatMap((slug) => languages.map((locale) => ({ slug, locale })));
+
+function read(slug: string, locale: Locale): { readonly fields: ReadonlyMap<string, string>; readonly body: string } {
+  const source = readFileSync(`content/blog/${locale}/${slug}.md`, 'utf8');
+  const [, header = '', body = ''] = source.split(/^---\n/m);
+  const pairs = header
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1, 3) ?? [line, '']);
+  return { fields: new Map(pairs.map(([name = '', value = '']) => [name, value])), body };
+}
+
+/** What a visitor reads: without emphasis, link targets, code, table rules and list marks. */
+function visibleLines(body: string): readonly string[] {
+  const plain = body.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/`[^`]*`/g, 'code');
+  const bare = plain.replaceAll('**', '').split('\n');
+  return bare.filter((line) => line !== '' && !/^[|-]+$/.test(line)).map((line) => line.replace(/^(?:- |\d\. )/, ''));
+}
+
+describe('the articles', () => {
+  it('are the same in every language of the blog, the one the footer leads to among them', () => {
+    for (const locale of languages) expect(slugsOf(locale)).toEqual(slugs);
+    expect(slugs).toContain('travel-esim-faqs');
+    expect(slugs.filter((slug) => findPage(`/blog/${slug}`)?.name !== 'blog-article')).toEqual([]);
+  });
+
+  it.each(texts)('$slug in $locale has a whole header with the days of the other language', ({ slug, locale }) => {
+    const { fields } = read(slug, locale);
+    const english = read(slug, 'en').fields;
+    for (const name of ['title', 'description', 'published', 'updated']) expect(fields.get(name), name).toBeTruthy();
+    for (const name of ['published', 'updated']) expect(fields.get(name)).toBe(english.get(name));
+    expect((fields.get('description') ?? '').length).toBeLessThan(160);
+  });
+
+  it.each(texts)('$slug in $locale leads to pages that there are, in its own language', ({ slug, locale }) => {
+    const { fields, body } = read(slug, locale);
+    const links = [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
+    const places = (fields.get('destinations') ?? '').split(', ').map((place) => localizePath(`/${place}`, locale));
+    const wrong = [...links, ...places].filter((link) => {
+      const { path } = splitLocale(link);
+      return localizePath(path, locale) !== link || findPage(path)?.path !== path || !isWritten(path);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(texts)('$slug in $locale keeps the writing rules, and its headings are plain', ({ slug, locale }) => {
+    const { fields, body } = read(slug, locale);
+    const lines = [...fields.values(), ...visibleLines(body)];
+    expect(lines.flatMap((line) => brokenRules(line, locale).map((rule) => `${rule}: ${line}`))).toEqual([]);
+    const { intro, sections } = renderMarkdown(body);
+    expect(intro + sections.map(({ html }) => html).join('')).not.toContain('**');
+    const headings = body.split('\n').filter((line) => line.startsWith('#'));
+    expect(headings.filter((line) => !/^##+ [^*`[\]&<>]+$/.test(line))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  it('answers what travellers ask at length', () => {
+    expect(read('travel-esim-faqs', 'en').body.split(/\s+/).length).toBeGreaterThan(1500);
+  });
+});
+
+function isWritten(path: string): boolean {
+  return !path.startsWith('/blog/') || slugs.includes(path.slice('/blog/'.length));
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settingNames } from '#runtime/config.ts';
+import { serverLimits } from '#server/server-limits.ts';
+
+const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
+const nginx = read('nginx.conf');
+
+/** What the services beside the site are told. */
+const others = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
+
+describe('the examples for servers', () => {
+  it('name only settings that there are', () => {
+    const named = [
+      ...[...read('compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name),
+      ...[...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
+      ...[...read('roamchart.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, list = '']) =>
+        list.split(' ').map((each) => each.split('=')[0]),
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((name = '') => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
+  });
+
+  it('take images of those who make the software alone', () => {
+    const images = [
+      ...[...read('compose.yaml').matchAll(/image: (.+)$/gm)].map(([, image]) => image),
+      ...[...read('Dockerfile').matchAll(/^FROM (.+)$/gm)].map(([, image]) => image),
+    ];
+    expect(images).toEqual(['postgres:18', 'node:26-slim']);
+  });
+
+  it('let reviews with screenshots through, and close connections before the site does', () => {
+    expect(nginx).toContain('client_max_body_size 21m;');
+    const [, kept = ''] = /upstream [^}]*keepalive_timeout (\d+)s;/.exec(nginx) ?? [];
+    expect(Number(kept) * 1000).toBeLessThan(serverLimits.keepAliveTimeout);
+    expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
+  });
+
+  it('end slow senders when the site would, wait for its slowest answer, and send no review twice', () => {
+    const seconds = (name: string): number => Number(new RegExp(`^ {4}${name} (\\d+)s;`, 'm').exec(nginx)?.[1]);
+    expect(seconds('client_header_timeout') * 1000).toBe(serverLimits.headersTimeout);
+    expect(seconds('client_body_timeout') * 1000).toBe(serverLimits.requestTimeout);
+    expect(seconds('proxy_read_timeout') * 1000).toBeGreaterThan(serverLimits.requestTimeout);
+    expect(nginx).toContain('proxy_next_upstream error timeout http_503;');
+    expect(nginx).not.toContain('non_idempotent');
+  });
+
+  it('give a stopping site more time than it takes', () => {
+    const [, service = ''] = /TimeoutStopSec=(\d+)/.exec(read('roamchart.service')) ?? [];
+    const [, compose = ''] = /stop_grace_period: (\d+)s/.exec(read('compose.yaml')) ?? [];
+    for (const seconds of [service, compose]) expect(Number(seconds) * 1000).toBeGreaterThan(serverLimits.drainTimeout);
+  });
+
+  it('have every block of nginx closed', () => {
+    const code = nginx.replaceAll(/#.*$/gm, '');
+    expect(code.split('{').length).toBe(code.split('}').length);
+    const statements = code.split(/[{}]/).flatMap((block) => block.trim().split('\n'));
+    const unended = statements.filter((line) => line.trim() !== '' && !/;\s*$/.test(line));
+    expect(unended.every((line) => /^\s*(upstream|server|location) ?\S*\s*$/.test(line))).toBe(true);
+  });
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are read by systemd', () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/roamchart.service'], { encoding: 'utf8' });
+    const complaints = stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'));
+    expect(complaints.filter((line) => line.includes('roamchart.service'))).toEqual([]);
+    expect(globSync('deploy/*.service')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What lists and judges: everything that decides which plan stands where. */
+const rankers = [
+  'src/domain/view-destination.ts',
+  'src/domain/list-plans.ts',
+  'src/domain/dominated-plans.ts',
+  'src/domain/best-picks.ts',
+  'src/domain/best-rated.ts',
+  'src/domain/trip-order.ts',
+];
+
+/** What a link pays, or where it leads: nobody who ranks may know. */
+const forbidden = /\b(?:commission|affiliate|partner|sponsor|payout|revenue|url|href|link)\w*/i;
+
+/** The modules that run with a module, itself included; what is imported for its type alone does not run. */
+function modulesOf(entry: string): ReadonlySet<string> {
+  const found = new Set([entry]);
+  for (const module of found) {
+    const imports = readFileSync(module, 'utf8').matchAll(/^import (?!type\b)[^;]*? from '([^']+)'/gm);
+    for (const [, name = ''] of imports) found.add(pathOf(name, module));
+  }
+  return found;
+}
+
+function pathOf(name: string, importer: string): string {
+  if (name.startsWith('./')) return join(dirname(importer), name);
+  if (name.startsWith('#domain/')) return name.replace('#', 'src/');
+  if (name.startsWith('#data/')) return name.replace('#', '');
+  throw new Error(`${importer} imports ${name}: what ranks is pure and knows the domain alone`);
+}
+
+/** Without comments: they may say what the code must not know. */
+function codeOf(module: string): string {
+  return (
+    readFileSync(module, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\/\/.*$/gm, '')
+      // Addresses of lists are read by the platform's own class.
+      .replaceAll('URLSearchParams', '')
+  );
+}
+
+describe('what ranks plans', () => {
+  const modules = new Set(rankers.flatMap((entry) => [...modulesOf(entry)]));
+
+  it('reaches the rules of cost, order and ratings', () => {
+    expect([...modules]).toEqual(
+      expect.arrayContaining(['src/domain/trip-cost.ts', 'src/domain/trip-plans.ts', 'src/domain/provider-rating.ts']),
+    );
+  });
+
+  it('reaches no code that knows what a link pays or where it leads', () => {
+    const code = [...modules].filter((module) => module.endsWith('.ts'));
+    expect(code.flatMap((module) => forbidden.exec(codeOf(module))?.[0].concat(` in ${module}`) ?? [])).toEqual([]);
+  });
+
+  it('is given plans that hold none of it either, but whether there is a page to buy at', () => {
+    for (const shape of ['src/domain/stored-listing.ts', 'src/domain/listed-plan.ts']) {
+      expect(forbidden.exec(codeOf(shape)), shape).toBeNull();
+    }
+    expect(codeOf('src/domain/stored-listing.ts')).toContain('hasOffer: boolean');
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { importFeedFile } from '#tests/support/import-feed-file.ts';
+
+const header = 'provider,country,data,days,price,currency\n';
+const rows = Array.from({ length: 2_500 }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`);
+
+describe.each(engines)('what others write while a feed is read, on %s', (engine) => {
+  let suite: TestDatabase;
+  let folder: string;
+
+  beforeEach(async () => {
+    suite = await createTestDatabase(engine);
+    folder = mkdtempSync(join(tmpdir(), 'roamchart-beside-'));
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await suite[Symbol.asyncDispose]();
+  });
+
+  it('waits for nothing', async () => {
+    const path = join(folder, 'prices.csv');
+    writeFileSync(path, header + rows.join('\n'));
+    const opened = await openDatabase({ url: suite.url, dataDir: folder, lockWaitMs: 1 });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using other = opened.value;
+    const written: Promise<boolean>[] = [];
+    const onProgress = (): void => {
+      const writing = other.write((queries) => queries.deleteFrom('mail').execute());
+      written.push(
+        writing.then(
+          () => true,
+          () => false,
+        ),
+      );
+    };
+    expect(await importFeedFile(suite.database, { path, onProgress })).toMatchObject({ value: { added: 2_500 } });
+    // The later ones may meet the transaction itself.
+    const all = await Promise.all(written);
+    expect(all[0]).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { Finding } from '#runtime/doctor/examine-site.ts';
+import { createDatabasePlace, engines } from '#tests/support/database.ts';
+import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
+import { startSmtp } from '#tests/support/smtp-stand-in.ts';
+
+const now = new Date();
+
+interface Examined {
+  readonly status: number;
+  /** By what was looked at. */
+  readonly found: ReadonlyMap<string, readonly Finding[]>;
+}
+
+async function examine(environment: Readonly<Record<string, string>>, at = new Date()): Promise<Examined> {
+  const { status, out, err } = await runCommandLine('doctor --json', environment, at);
+  expect(err).toBe('');
+  const findings = JSON.parse(out) as readonly Finding[];
+  return { status, found: Map.groupBy(findings, ({ check }) => check) };
+}
+
+function levels({ found }: Examined, check: Finding['check']): readonly string[] {
+  return (found.get(check) ?? []).map(({ level }) => level);
+}
+
+function wordsOf({ found }: Examined, check: Finding['check']): string {
+  return (found.get(check) ?? []).map(({ says, advice }) => `${says} ${advice ?? ''}`).join('\n');
+}
+
+describe.each(engines)('roamchart doctor on %s', (engine) => {
+  let site: FilledSite;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    site = await fillSite(engine);
+    const { dataDir, url } = site;
+    const rates = join(dataDir, 'rates.json');
+    const day = now.toISOString().slice(0, 10);
+    writeFileSync(rates, JSON.stringify({ base: 'USD', date: day, rates: { EUR: 0.9 } }));
+    settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      SITE_ORIGIN: 'https://esim.example',
+      BACKUP_FOLDER: join(dataDir, 'backups'),
+      RATE_SOURCES: `plain=${rates}`,
+    };
+    await runCommandLine('backup', settings, now);
+    await runCommandLine('feeds discard 1', settings, now);
+    await runCommandLine('rates update', settings, now);
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  it('finds nothing in a site that is well, and says so in a line each', async () => {
+    const { status, out } = await runCommandLine('doctor', settings, new Date());
+    expect(out.split('\n').filter((line) => !line.startsWith('ok') && line !== '')).toEqual([]);
+    expect(out).toMatch(/^ok {7}settings {5}All settings can be read\.\n/);
+    expect(status).toBe(0);
+  });
+
+  it('warns where nothing is configured, and ends with 1', async () => {
+    const { DATA_DIR = '', DATABASE_URL = '' } = settings;
+    const examined = await examine({ DATA_DIR, DATABASE_URL });
+    expect(examined.status).toBe(1);
+    expect(wordsOf(examined, 'backups')).toContain('Name a folder on another disk in BACKUP_FOLDER');
+    expect(wordsOf(examined, 'proxies')).toContain('Set it to the public address');
+  });
+
+  it('tells of a backup that is old, and of one that cannot be restored', async () => {
+    const old = await examine(settings, new Date(now.getTime() + 3 * 24 * 60 * 60_000));
+    expect(levels(old, 'backups')).toEqual(['warning']);
+    expect(wordsOf(old, 'backups')).toContain('is whole and 72 hours old');
+    const folder = join(site.dataDir, 'damaged');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'roamchart-2026-11-22T000000Z.tar'), 'x');
+    const damaged = await examine({ ...settings, BACKUP_FOLDER: folder });
+    expect([damaged.status, levels(damaged, 'backups')]).toEqual([2, ['problem']]);
+    const none = await examine({ ...settings, BACKUP_FOLDER: join(site.dataDir, 'nowhere') });
+    expect(wordsOf(none, 'backups')).toContain('There is no backup in');
+  });
+
+  it('looks at the ages of rates and feeds', async () => {
+    const later = await examine(settings, new Date(now.getTime() + 10 * 24 * 60 * 60_000));
+    expect(wordsOf(later, 'rates')).toMatch(/are \d+ days old .* Run "roamchart rates update"/);
+    const feeds = join(site.dataDir, 'feeds.json');
+    const source = { name: 'nori', format: 'data-plan', place: 'https://nori.example/feed.json', everyHours: 6 };
+    writeFileSync(feeds, JSON.stringify({ sources: [source] }));
+    const never = await examine({ ...settings, FEED_SOURCES: feeds });
+    expect(wordsOf(never, 'feeds')).toContain('Feed "nori" was never asked for. Start the site');
+    writeFileSync(feeds, '{');
+    expect(levels(await examine({ ...settings, FEED_SOURCES: feeds }), 'feeds')).toEqual(['problem']);
+  });
+
+  it('tells of tables that are not up to date, or newer, and of a clock that went back', async () => {
+    const back = await examine(settings, new Date('2026-01-01T00:00:00Z'));
+    expect(['warning', 'problem']).toContain(levels(back, 'clock')[0]);
+    await using place = await createDatabasePlace(engine);
+    {
+      await using database = await openMigrated(place.url);
+      await sql`delete from schema_migration where name = (select max(name) from schema_migration)`.execute(
+        database.queries,
+      );
+    }
+    const pending = await examine({ ...settings, DATABASE_URL: place.url });
+    expect(wordsOf(pending, 'schema')).toMatch(/not up to date; missing: \d{4}-.*"roamchart migrate"/s);
+    {
+      await using database = await openMigrated(site.url);
+      await sql`insert into schema_migration (name, applied_at) values ('9999-later', '')`.execute(database.queries);
+    }
+    expect(wordsOf(await examine(settings), 'schema')).toContain('9999-later');
+    const direct = await runCommandLine(`backup ${site.dataDir}/late.tar`, settings, now);
+    expect(direct).toMatchObject({ status: 1, err: expect.stringContaining('newer version (9999-later)') });
+  });
+});
+
+describe('roamchart doctor', () => {
+  it('lists every wrong setting, and ends with 2', async () => {
+    const examined = await examine({ PORT: 'x', BACKUP_HOURS: '0' });
+    expect([examined.status, levels(examined, 'settings')]).toEqual([2, ['problem', 'problem']]);
+  });
+
+  it('logs in to the mail server, and keeps, reads and removes a screenshot', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-doctor-'));
+    await using mail = await startSmtp();
+    const settings = { DATA_DIR: dataDir, SMTP_URL: mail.url, MAIL_FROM: 'a@esim.example', REVIEW_IMAGES: 'folder' };
+    const well = await examine(settings);
+    expect([levels(well, 'mail'), levels(well, 'screenshots'), mail.mails]).toEqual([['fine'], ['fine'], []]);
+    const wrong = await examine({ ...settings, SMTP_URL: mail.url.replace('mail-secret', 'wrong') });
+    expect(wordsOf(wrong, 'mail')).toContain('EAUTH 535');
+    writeFileSync(join(dataDir, 'other'), '');
+    rmSync(join(dataDir, 'review-images'), { recursive: true });
+    writeFileSync(join(dataDir, 'review-images'), 'in the way');
+    expect(levels(await examine(settings), 'screenshots')).toEqual(['problem']);
+    // Looking makes no database.
+    expect(wordsOf(well, 'database')).toMatch(/There is no database at .* yet/);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('says what is wrong with a database that is damaged or cannot be reached', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-doctor-'));
+    writeFileSync(join(dataDir, 'roamchart.sqlite'), 'no database at all'.repeat(100));
+    expect(wordsOf(await examine({ DATA_DIR: dataDir }), 'database')).toContain('is not a SQLite database');
+    const away = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect([away.status, levels(away, 'database')]).toEqual([2, ['problem']]);
+    rmSync(dataDir, { recursive: true });
+  });
+});

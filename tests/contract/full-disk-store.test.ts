@@ -1,0 +1,91 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoColours } from '#tests/support/hostile-images.ts';
+import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
+
+/** Runs a command with a disk of 24 MB at `folder`, which nobody else sees and which goes with the process. */
+function withSmallDisk(folder: string, command: string): readonly [string, readonly string[]] {
+  return ['unshare', ['--mount', 'sh', '-c', `mount -t tmpfs -o size=24m tmpfs '${folder}' && ${command}`]];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-disk-'));
+const canMount = spawnSync(...withSmallDisk(folder, 'true')).status === 0;
+if (!canMount) console.log('A disk that is really full was not tried: this user may not mount one.');
+
+interface Told {
+  readonly address: string;
+  readonly rows: Readonly<Record<string, number>>;
+  readonly reasons: readonly string[];
+}
+
+describe.skipIf(!canMount)('a server whose disk is full to the last byte', { timeout: 120_000 }, () => {
+  let server: ChildProcess;
+  let address = '';
+  let picture: Uint8Array;
+  beforeAll(async () => {
+    const program = fileURLToPath(import.meta.resolve('#tests/support/full-disk-process.ts'));
+    server = spawn(...withSmallDisk(folder, `exec '${process.execPath}' '${program}' '${folder}'`), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    ({ address } = await told());
+    picture = await twoColours(600, 900).png().toBuffer();
+  });
+  afterAll(async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  async function told(): Promise<Told> {
+    const [message] = (await once(server, 'message')) as [Told];
+    return message;
+  }
+
+  function order(what: 'fill' | 'free' | 'look'): Promise<Told> {
+    const answered = told();
+    server.send(what);
+    return answered;
+  }
+
+  async function send(key: string): Promise<readonly [number, string | null]> {
+    const fields = { ...validFields, recaptchaToken: key, name: key, text: 'x'.repeat(4_000) };
+    const answer = await fetch(`${address}/api/reviews`, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': key },
+      body: Uint8Array.from(multipart(partsOf(fields, [picture]))),
+    });
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('retry-after')];
+  }
+
+  it('refuses reviews with when to come back, keeps reading, stores no part of any, and takes them when there is room', async () => {
+    expect(await send('before')).toEqual([201, null]);
+    const full = await order('fill');
+    expect(full.rows).toMatchObject({ review: 1, review_image: 1, bot_token_used: 1 });
+    // What SQLite has set aside may still hold a few; then none is half there.
+    const answers: (readonly [number, string | null])[] = [];
+    while (answers.filter(([status]) => status !== 201).length < 3) answers.push(await send(`while-${answers.length}`));
+    expect(answers.filter(([status]) => status !== 201)).toEqual([
+      [503, '10'],
+      [503, '10'],
+      [503, '10'],
+    ]);
+    const after = await order('look');
+    const { review = 0 } = after.rows;
+    expect(after.rows).toMatchObject({ review, review_image: review, review_event: review, bot_token_used: review });
+    // One sentence for all of them, with what to do.
+    expect(after.reasons).toEqual([expect.stringContaining('because the disk is full; free some')]);
+    for (const path of ['/readyz', '/api/providers?locale=en', '/japan']) {
+      expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
+    }
+    await order('free');
+    expect(await send('after')).toEqual([201, null]);
+    expect((await order('look')).rows).toMatchObject({ review: review + 1, review_image: review + 1 });
+  });
+});

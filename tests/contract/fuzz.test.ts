@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { fuzz } from '#tests/support/fuzz-check.ts';
+
+describe('3,000 requests that nobody has thought of', () => {
+  it('are answered as described, and never by a fault', async () => {
+    const { checked, statuses, faults } = await fuzz({ requests: 3_000, seed: 36 });
+    expect(faults).toEqual([]);
+    // They got somewhere: every call was reached, with what it takes and with what it refuses.
+    expect(checked.size).toBeGreaterThan(30);
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 403, 404, 405, 413, 415, 422]));
+  }, 900_000);
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { listHeld } from '#feeds/held-feeds.ts';
+import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import { defaultFeedSettings } from '#runtime/feed-settings.ts';
+import { runFeedOn, type ImportRequest } from '#runtime/import-feed.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { usualRequest } from '#tests/support/import-feed-file.ts';
+
+const hour = 60 * 60_000;
+
+function priceList(count: number, price = 4): string {
+  const rows = Array.from({ length: count }, (_, index) => `Nori,Japan,${index + 1} GB,7,${price + index},USD`);
+  return `provider,country,data,days,price,currency\n${rows.join('\n')}\n`;
+}
+
+describe.each(engines)('a file that was imported before, on %s', (engine) => {
+  let suite: TestDatabase;
+  let dataDir: string;
+  let clock: number;
+
+  beforeEach(async () => {
+    suite = await createTestDatabase(engine);
+    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-known-'));
+    clock = Date.parse('2026-11-20T08:00:00Z');
+  });
+  afterEach(async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await suite[Symbol.asyncDispose]();
+  });
+
+  /** By hand, an hour after the last one. */
+  async function run(text: string, { name = 'prices.csv', limits = {}, ...more }: RunOptions = {}) {
+    clock += hour;
+    const path = join(dataDir, name);
+    writeFileSync(path, text);
+    const feeds = { ...defaultFeedSettings, limits: { ...defaultFeedSettings.limits, ...limits } };
+    const request = { ...usualRequest, feed: null, path, now: new Date(clock), ...more };
+    return runFeedOn(suite.database, request, { dataDir, feeds });
+  }
+
+  type RunOptions = Partial<ImportRequest> & {
+    readonly name?: string;
+    readonly limits?: Partial<typeof defaultFeedSettings.limits>;
+  };
+
+  const isConfirmed = ({ status, report }: FeedRunOutcome): boolean => status === 'unchanged' && report === null;
+  const lastSeen = async (): Promise<string | null> => createCatalogueReader(suite.database).lastCheckedAt();
+
+  it('has its prices confirmed as of now, and nothing read', async () => {
+    await run(priceList(3));
+    const reader = createCatalogueReader(suite.database);
+    const version = await reader.version();
+    expect(isConfirmed(await run(priceList(3)))).toBe(true);
+    expect(await lastSeen()).toBe('2026-11-20T10:00:00.000Z');
+    expect(await reader.version()).toBeGreaterThan(version);
+    const stored = await suite.database.queries.selectFrom('plan_check').select('checked_at').distinct().execute();
+    expect(stored).toEqual([{ checked_at: '2026-11-20T10:00:00.000Z' }]);
+    expect(isConfirmed(await run(priceList(3)))).toBe(true);
+  });
+
+  it.each<[string, RunOptions]>([
+    ['more is said about it', { offerUrl: 'https://nori.example/{id}' as never }],
+    ['limits have changed', { limits: { repricedBy: 0.5 } }],
+    ['it is a part of the plans', { partial: true }],
+    ['an operator has approved of it', { isApproved: true }],
+    ['it has another name', { name: 'other.csv' }],
+    ['it is only tried', { dryRun: true }],
+  ])('is read when %s', async (_when, options) => {
+    await run(priceList(3));
+    expect(isConfirmed(await run(priceList(3), options))).toBe(false);
+  });
+
+  it('is read when something else has changed its plans since, and then known again', async () => {
+    await run(priceList(3));
+    await run(priceList(3, 5), { name: 'other.csv' });
+    expect(await run(priceList(3))).toMatchObject({ status: 'published', report: { changed: 3 } });
+    expect(isConfirmed(await run(priceList(3)))).toBe(true);
+  });
+
+  it('is read again after a week', async () => {
+    await run(priceList(3));
+    clock += 7 * 24 * hour;
+    expect(await run(priceList(3))).toMatchObject({ report: { unchanged: 3 } });
+  });
+
+  it('is read while plans that it does not name wait for their withdrawal', async () => {
+    await run(priceList(3));
+    const unattended = { isUnattended: true };
+    expect(await run(priceList(2), unattended)).toMatchObject({ report: { unseen: 1 } });
+    expect(await run(priceList(2), unattended)).toMatchObject({ report: { unseen: 1 } });
+    expect(await run(priceList(2), unattended)).toMatchObject({ report: { withdrawn: 1 } });
+    expect(isConfirmed(await run(priceList(2), unattended))).toBe(true);
+  });
+
+  it('takes the place of a later one that was held', async () => {
+    await run(priceList(61));
+    expect(await run(priceList(20))).toMatchObject({ status: 'held' });
+    expect(isConfirmed(await run(priceList(61)))).toBe(true);
+    expect(await listHeld(suite.database.queries)).toEqual([]);
+  });
+
+  it('is read when it changed while it was read before', async () => {
+    const appended = async (): Promise<void> => writeFileSync(join(dataDir, 'prices.csv'), `${priceList(3)}\n`);
+    // The progress is told at the end of the rows, before anything is published.
+    await run(priceList(3), { onProgress: () => void appended() });
+    expect(isConfirmed(await run(priceList(3)))).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LeaseLostError, withLease, type Lease, type LeasedWork } from '#database/lease.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+
+const start = Date.parse('2026-11-20T00:00:00Z');
+const minute = 60_000;
+
+describe.each(engines)('a lease on %s', (engine) => {
+  let suite: TestDatabase;
+  let other: Database;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = start;
+    suite = await createTestDatabase(engine);
+    const opened = await openDatabase({ url: suite.url, dataDir: '' });
+    if (!opened.ok) throw new Error(opened.reason);
+    other = opened.value;
+  });
+  afterEach(async () => {
+    await other.close();
+    await suite[Symbol.asyncDispose]();
+  });
+
+  const request = {
+    name: 'work',
+    lastsMs: 10 * minute,
+    dueWithinMs: 60 * minute,
+    waitsUntilDue: true,
+    now: () => new Date(clock),
+  };
+  const done = async (): Promise<LeasedWork<string>> => ({ value: 'made', nextAt: new Date(clock + 60 * minute) });
+
+  /** Work that goes on until it is told to end. */
+  function longWork() {
+    const [begun, end] = [Promise.withResolvers<Lease>(), Promise.withResolvers<void>()];
+    const work = async (lease: Lease): Promise<LeasedWork<string>> => {
+      begun.resolve(lease);
+      await end.promise;
+      return done();
+    };
+    return { work, begun: begun.promise, end: end.resolve };
+  }
+
+  it('lets one process work at a time, and the next one only when the work is due again', async () => {
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    await long.begun;
+    expect(await withLease(other, { ...request, waitsUntilDue: false }, done)).toEqual({ kind: 'held' });
+    long.end();
+    expect(await first).toEqual({ kind: 'done', value: 'made' });
+    clock += 59 * minute;
+    expect(await withLease(other, request, done)).toEqual({ kind: 'not-due' });
+    expect(await withLease(other, { ...request, waitsUntilDue: false }, done)).toMatchObject({ kind: 'done' });
+    clock += 60 * minute;
+    expect(await withLease(suite.database, request, done)).toMatchObject({ kind: 'done' });
+  });
+
+  it('lets exactly one of many begin', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => withLease(index % 2 === 0 ? suite.database : other, request, done)),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+  });
+
+  it('keeps works of different names apart', async () => {
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    await long.begun;
+    expect(await withLease(other, { ...request, name: 'other work' }, done)).toMatchObject({ kind: 'done' });
+    long.end();
+    await first;
+  });
+
+  it('is due again at once when the work throws', async () => {
+    const broken = new Error('broken');
+    await expect(withLease(suite.database, request, () => Promise.reject(broken))).rejects.toBe(broken);
+    expect(await withLease(other, request, done)).toMatchObject({ kind: 'done' });
+  });
+
+  it('does not wait for a time that a clock has told which was put back since', async () => {
+    clock += 365 * 24 * 60 * minute;
+    const long = longWork();
+    const killed = withLease(suite.database, request, long.work);
+    const lease = await long.begun;
+    clock = start;
+    expect(await withLease(other, request, done)).toMatchObject({ kind: 'done' });
+    // Whoever had it can store nothing any more.
+    await expect(suite.database.write((transaction) => lease.confirm(transaction))).rejects.toThrow(LeaseLostError);
+    long.end();
+    await killed;
+    clock += 365 * 24 * 60 * minute;
+    expect(await withLease(other, request, done)).toMatchObject({ kind: 'done' });
+    clock = start;
+    expect(await withLease(suite.database, request, done)).toMatchObject({ kind: 'done' });
+  });
+
+  it('passes on from a process that is thought dead, which can then store nothing', async () => {
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    const lease = await long.begun;
+    clock += 9 * minute;
+    expect(await lease.renew()).toBe(true);
+    clock += 9 * minute;
+    expect(await withLease(other, request, done)).toEqual({ kind: 'held' });
+    await suite.database.write((transaction) => lease.confirm(transaction));
+    clock += 10 * minute;
+    const second = longWork();
+    const takenOver = withLease(other, request, second.work);
+    await second.begun;
+    expect(await lease.renew()).toBe(false);
+    await expect(suite.database.write((transaction) => lease.confirm(transaction))).rejects.toThrow(LeaseLostError);
+    long.end();
+    await first;
+    // What the first one gives back is not the second one's.
+    expect(await withLease(suite.database, { ...request, waitsUntilDue: false }, done)).toEqual({ kind: 'held' });
+    second.end();
+    await takenOver;
+  });
+});

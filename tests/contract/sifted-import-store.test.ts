@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import type {
+  ApplyCounts,
+  CatalogueWriter,
+  MetPlan,
+  MissingPlan,
+  ProviderPlan,
+} from '#catalogue/catalogue-writer-contract.ts';
+import { CatalogueMoved, PlanSieve } from '#catalogue/sift-plans.ts';
+import type { Database } from '#database/database.ts';
+import type { PlanFacts } from '#domain/plan.ts';
+import { createTestDatabase, engines } from '#tests/support/database.ts';
+import { runImport } from '#feeds/run-import.ts';
+import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
+import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
+
+const [aoba, birch, coral] = ['Aoba', 'Birch', 'Coral'].map((name) => makeProvider({ name, example: false })) as [
+  ReturnType<typeof makeProvider>,
+  ReturnType<typeof makeProvider>,
+  ReturnType<typeof makeProvider>,
+];
+const day = (date: number): Date => new Date(Date.UTC(2026, 9, date));
+
+function plan(provider: typeof aoba, externalId: string, facts: Partial<PlanFacts> = {}): ProviderPlan {
+  return { provider, plan: makePlan({ name: externalId, ...facts, externalId }) };
+}
+
+/** What a feed says on four days, with every way in which a plan may come again, stay away or come back. */
+const feeds: readonly (readonly ProviderPlan[])[] = [
+  [
+    ...Array.from({ length: 40 }, (_none, index) => plan(aoba, `same-${index}`)),
+    plan(aoba, 'dearer'),
+    plan(aoba, 'gone'),
+    plan(aoba, 'pause'),
+    plan(birch, 'dated', { statedAt: day(1).toISOString() }),
+    plan(birch, 'future', { statedAt: day(20).toISOString() }),
+  ],
+  [
+    ...Array.from({ length: 40 }, (_none, index) => plan({ ...aoba, name: 'Aoba Mobile' }, `same-${index}`)),
+    plan(aoba, 'dearer', { price: money(50_000) }),
+    plan(aoba, 'same-3', { price: money(90_000) }),
+    plan(aoba, 'dearer'),
+    plan(birch, 'dated', { statedAt: day(1).toISOString() }),
+    plan(birch, 'future', { statedAt: day(20).toISOString() }),
+    plan(coral, 'new'),
+  ],
+  [
+    plan(aoba, 'pause'),
+    plan(aoba, 'same-0\0'),
+    ...Array.from({ length: 20 }, (_none, index) => plan(aoba, `same-${index * 2}`)),
+    plan(birch, 'dated', { statedAt: day(2).toISOString() }),
+    plan(birch, 'future', { statedAt: day(2).toISOString() }),
+    plan(coral, 'new'),
+  ],
+  [plan(aoba, 'gone'), ...Array.from({ length: 40 }, (_none, index) => plan(aoba, `same-${index}`))],
+];
+
+interface Applied {
+  readonly counts: ApplyCounts;
+  readonly met: readonly MetPlan[];
+  readonly missing: readonly MissingPlan[];
+  /** Rows that the transaction had to look at. */
+  readonly left: number;
+}
+
+async function apply(database: Database, date: number, { sifts }: { readonly sifts: boolean }): Promise<Applied> {
+  const now = day(date);
+  const met: MetPlan[] = [];
+  const missing: MissingPlan[] = [];
+  const watch = {
+    met: (each: MetPlan) => void met.push(each),
+    missing: (each: MissingPlan) => void missing.push(each),
+    judge: () => undefined,
+    publish: async () => undefined,
+  };
+  const sieve = new PlanSieve(database, { now, watch });
+  const feed = feeds[date - 1] ?? [];
+  const plans = sifts ? await Array.fromAsync(sieve.sift(stream(feed))) : feed;
+  const counts = await createCatalogueWriter(database).apply(plans, {
+    source: 'test',
+    now,
+    dryRun: false,
+    withdrawMissing: true,
+    withdrawnAfterRuns: 2,
+    watch,
+    ...(sifts && { known: sieve.known }),
+  });
+  return { counts, met, missing, left: plans.length };
+}
+
+async function* stream(plans: readonly ProviderPlan[]): AsyncGenerator<ProviderPlan> {
+  yield* plans;
+}
+
+async function tablesOf({ queries }: Database) {
+  return {
+    provider: await queries.selectFrom('provider').selectAll().orderBy('id').execute(),
+    plan: await queries.selectFrom('plan').selectAll().orderBy('id').execute(),
+    checks: await queries.selectFrom('plan_check').selectAll().orderBy('plan_id').execute(),
+    observations: await queries.selectFrom('price_observation').selectAll().orderBy('plan_id').execute(),
+    runs: await queries.selectFrom('import_run').selectAll().orderBy('id').execute(),
+    stats: await queries.selectFrom('destination_stat').selectAll().orderBy('destination').execute(),
+  };
+}
+
+const byId = (met: readonly MetPlan[]) =>
+  met.map(({ plan: { externalId, price }, ...rest }) => JSON.stringify([externalId, price, rest])).toSorted();
+
+describe.each(engines)('a feed from which known plans are taken out, on %s', (engine) => {
+  it('leaves the catalogue as all of the feed leaves it, and tells the same', async () => {
+    await using sifted = await createTestDatabase(engine);
+    await using whole = await createTestDatabase(engine);
+    const left: number[] = [];
+    for (const date of [1, 2, 3, 4]) {
+      const [some, all] = [
+        await apply(sifted.database, date, { sifts: true }),
+        await apply(whole.database, date, { sifts: false }),
+      ];
+      expect(some.counts).toEqual(all.counts);
+      expect(byId(some.met)).toEqual(byId(all.met));
+      expect(some.missing).toEqual(all.missing);
+      expect(await tablesOf(sifted.database)).toEqual(await tablesOf(whole.database));
+      left.push(some.left);
+    }
+    expect(left[1]).toBeLessThan(10);
+  });
+
+  it('is not believed any more when something else was published since', async () => {
+    await using suite = await createTestDatabase(engine);
+    await apply(suite.database, 1, { sifts: false });
+    const sieve = new PlanSieve(suite.database, { now: day(2), watch: { met: () => undefined } });
+    const plans = await Array.fromAsync(sieve.sift(stream(feeds[1] ?? [])));
+    await apply(suite.database, 3, { sifts: false });
+    const before = await tablesOf(suite.database);
+    const applying = createCatalogueWriter(suite.database).apply(plans, {
+      source: 'test',
+      now: day(4),
+      dryRun: false,
+      withdrawMissing: true,
+      known: sieve.known,
+    });
+    await expect(applying).rejects.toThrow(CatalogueMoved);
+    expect(await tablesOf(suite.database)).toEqual(before);
+  });
+
+  it('is read once more then, and undoes nothing of what was published meanwhile', async () => {
+    await using suite = await createTestDatabase(engine);
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-sifted-'));
+    const write = (name: string, price: number): string => {
+      const path = join(folder, name);
+      const rows = Array.from({ length: 600 }, (_none, index) => `Nori,Japan,${index + 1} GB,7,${price},USD`);
+      writeFileSync(path, ['provider,country,data,days,price,currency', ...rows].join('\n'));
+      return path;
+    };
+    const [first, other] = [write('first.csv', 4), write('other.csv', 5)];
+    const request = { ...usualRequest, isApproved: true };
+    await importFeedFile(suite.database, { ...request, path: first });
+    const store = importStoreOf(suite.database);
+    let isFirst = true;
+    const apply: CatalogueWriter['apply'] = async (plans, options) => {
+      if (isFirst) await importFeedFile(suite.database, { ...request, path: other });
+      isFirst = false;
+      return store.writer.apply(plans, options);
+    };
+    const again = await runImport({ ...request, path: first }, { ...store, writer: { apply } });
+    rmSync(folder, { recursive: true });
+    expect(again).toMatchObject({ status: 'published', report: { read: 600, changed: 600, unchanged: 0 } });
+    const runs = await suite.database.queries.selectFrom('import_run').selectAll().orderBy('id').execute();
+    expect(runs.map(({ added, changed }) => [added, changed])).toEqual([
+      [600, 0],
+      [0, 600],
+      [0, 600],
+    ]);
+    const prices = await suite.database.queries.selectFrom('plan').select('price_units').distinct().execute();
+    expect(prices).toEqual([{ price_units: 40_000 }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { browserOrigin } from '#tests/support/browser-site.ts';
+import { expect, open, test, untilLive } from './visitor.ts';
+
+const faq = '/blog/travel-esim-faqs';
+
+for (const locale of ['en', 'ja'] as const) {
+  const { common } = messagesFor(locale);
+
+  test(`a reader comes from the footer to the questions and on to plans, in ${locale}`, async ({ page }) => {
+    await open(page, localizePath('/germany', locale));
+
+    await test.step('from the footer to the list of articles and to one of them', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: common.nav.blog, exact: true }).click();
+      await untilLive(page);
+      await expect(page).toHaveURL(localizePath('/blog', locale));
+      await page.locator('main').getByRole('heading', { level: 2 }).getByRole('link').last().click();
+      await untilLive(page);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+    });
+
+    await test.step('the footer leads to the questions', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: common.nav.faq }).click();
+      await untilLive(page);
+      await expect(page).toHaveURL(localizePath(faq, locale));
+      await expect(page.getByRole('button', { name: common.nav.search }).first()).toBeVisible();
+    });
+
+    await test.step('the contents stay in sight and mark what is being read', async () => {
+      const contents = page.getByRole('navigation', { name: common.onThisPage });
+      const second = contents.getByRole('link').nth(3);
+      await second.click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await expect(contents).toBeInViewport();
+      await expect(page.locator('main').getByRole('heading', { level: 2 }).nth(4)).toBeInViewport();
+    });
+
+    await test.step('a link in the text leads to plans', async () => {
+      const address = localizePath('/region', locale);
+      await page.locator(`article a[href="${address}"]`).click();
+      await expect(page).toHaveURL(address);
+    });
+  });
+}
+
+test('in a language without a blog the footer says that it is English, and its address leads there', async ({
+  page,
+}) => {
+  await open(page, '/fr/germany');
+  const link = page.getByRole('contentinfo').locator('a[hreflang=en]:not([data-locale])');
+  await expect(link).toHaveText('Le blog (English)');
+  await expect(link.locator('[lang=en]')).toHaveText('(English)');
+  await expect(page.getByRole('contentinfo').locator(`a[href$="${faq}"]`)).toHaveCount(0);
+  await open(page, `/fr${faq}/`);
+  await expect(page).toHaveURL(faq);
+  await page.getByRole('contentinfo').locator('a[data-locale=fr]').click();
+  await expect(page).toHaveURL('/fr');
+});
+
+test('feeds and articles name each other', async ({ page }) => {
+  for (const locale of ['en', 'ja'] as const) {
+    const article = localizePath(faq, locale);
+    await open(page, article);
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    const answer = await page.request.get((feed ?? '').replace(browserOrigin, ''));
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const xml = await answer.text();
+    const problem = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent ?? null,
+      xml,
+    );
+    expect(problem).toBeNull();
+    expect(xml).toContain(`<id>${browserOrigin}${article}</id>`);
+  }
+});

@@ -1,0 +1,276 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
+
+const { compare, trip } = messagesFor('en');
+
+const boxes = (page: Page): Locator => page.locator('#plans li > button[aria-pressed]');
+const tray = (page: Page): Locator => page.getByRole('region', { name: compare.tray.label });
+
+/** Numbers of the plans that an address compares. */
+function idsIn(address: string): readonly string[] {
+  return (new URL(address, 'http://site.example').searchParams.get('plans') ?? '').split(',').filter(Boolean);
+}
+
+async function addressOf(page: Page): Promise<string> {
+  return (await tray(page).getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+test.describe('the tray', () => {
+  test.beforeEach(({ page }) => hidePrivacyBanner(page));
+
+  test('collects plans by the keyboard, keeps them on other pages and later, and leads to them side by side', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await open(page, '/germany');
+    const box = boxes(page).first();
+    await expect(box).toHaveAccessibleName(/^Compare .+, .+, .+$/);
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toHaveAttribute('aria-pressed', 'true');
+    await expect(tray(page)).toBeVisible();
+    await boxes(page).nth(2).click();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+    await open(page, '/fr/about');
+    const french = messagesFor('fr').compare;
+    const link = page.getByRole('region', { name: french.tray.label }).getByRole('link');
+    await expect(link).toHaveAccessibleName(french.tray.compareLabel({ count: 2 }));
+    await open(page, '/germany');
+    await expect(boxes(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await tray(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/compare\?plans=\d+,\d+$/);
+    await expect(page.locator('h1')).toHaveText(compare.heading({ count: 2 }));
+    // The comparison itself needs no tray.
+    await expect(tray(page)).toHaveCount(0);
+  });
+
+  test('asks which plan a fifth one replaces, and takes the answer or none', async ({ page }) => {
+    await open(page, '/germany');
+    for (const place of [0, 1, 2, 3]) await boxes(page).nth(place).click();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(4);
+    const before = idsIn(await addressOf(page));
+    await boxes(page).nth(4).click();
+    await expect(tray(page).getByRole('status')).toContainText('Four plans is the most');
+    await tray(page).getByRole('button', { name: compare.tray.cancel }).click();
+    expect(idsIn(await addressOf(page))).toEqual(before);
+    await boxes(page).nth(4).click();
+    await tray(page)
+      .getByRole('button', { name: /^Replace / })
+      .nth(1)
+      .click();
+    const after = idsIn(await addressOf(page));
+    expect([after[0], after[2], after[3]]).toEqual([before[0], before[2], before[3]]);
+    expect(after[1]).not.toBe(before[1]);
+    await expect(boxes(page).nth(4)).toHaveAttribute('aria-pressed', 'true');
+    await expect(boxes(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is emptied plan by plan with the focus kept, and hides when it is told to', async ({ page }) => {
+    await open(page, '/germany');
+    for (const place of [0, 1]) await boxes(page).nth(place).click();
+    await tray(page).getByRole('button', { name: compare.tray.close }).click();
+    await expect(tray(page)).toHaveCount(0);
+    await boxes(page).nth(2).click();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(3);
+    const first = tray(page)
+      .getByRole('button', { name: /^Remove / })
+      .first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(tray(page)).toBeFocused();
+    await tray(page).getByRole('button', { name: compare.tray.clear }).click();
+    await expect(tray(page)).toHaveCount(0);
+    await expect(boxes(page).first()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  for (const width of [320, 390, 1440]) {
+    test(`covers nothing that has the focus, and has no violation, ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/germany');
+      for (const place of [0, 1, 2]) await boxes(page).nth(place).click();
+      await expect(tray(page)).toBeVisible();
+      const footer = page.getByRole('contentinfo').getByRole('link').last();
+      await footer.focus();
+      const [link, dock] = [await footer.boundingBox(), await tray(page).boundingBox()];
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      for (const button of await tray(page).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findViolations(page, 'all', `[aria-label="${compare.tray.label}"]`), colorScheme).toEqual([]);
+        // On narrow windows axe measures links of the page that lie half under the tray, where the page can be scrolled.
+        const scope = width === 1440 && colorScheme === 'light' ? 'all' : 'colour';
+        expect(await findViolations(page, scope), colorScheme).toEqual([]);
+      }
+    });
+  }
+
+  test('of an opened row and of an answer does the same as the box of the row', async ({ page }) => {
+    await open(page, '/germany');
+    const pick = page.locator('[data-pick=cheapest]').getByRole('button', { name: /^Compare / });
+    await pick.click();
+    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+    await expect(tray(page).locator('li img, li svg').first()).toBeVisible();
+    await pick.click();
+    await expect(tray(page)).toHaveCount(0);
+  });
+
+  test('shows the kept plans to who comes to the comparison by its plain address', async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, '/germany');
+    for (const place of [0, 1]) await boxes(page).nth(place).click();
+    const ids = idsIn(await addressOf(page));
+    await page.goto('/compare');
+    await expect(page).toHaveURL(`/compare?plans=${ids.join(',')}`);
+    await page.mouse.wheel(0, 50);
+    await expect(page.locator('main')).toContainText(compare.saved);
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/compare?plans=${ids[1]}`);
+    await open(page, '/germany');
+    await expect(tray(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  });
+});
+
+for (const { locale, path } of inEveryLanguage('/compare?plans=1,2,none')) {
+  test(`a shared comparison in ${locale} is whole in its first HTML and for no search engine`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const texts = messagesFor(locale).compare;
+    expect(html).toContain(texts.heading({ count: 2 }));
+    expect(html).toContain(texts.notices.unread({ words: 'none' }));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/compare"\/>/);
+    expect(html).toContain(texts.rows.cost);
+  });
+}
+
+test('a shared comparison changes nothing until it is kept', async ({ page, context }) => {
+  await open(page, '/compare?plans=1,2');
+  await page.mouse.move(10, 10);
+  await page.mouse.wheel(0, 50);
+  const keep = page.getByRole('button', { name: compare.save });
+  await expect(keep).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('settings') ?? '')).not.toContain('compared');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('compare');
+  await keep.click();
+  await expect(page.locator('main')).toContainText(compare.saved);
+  await open(page, '/about');
+  await expect(tray(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
+});
+
+test('on a phone the table scrolls in its own box, which the keyboard reaches, with its heads in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/compare?plans=1,2,3,4');
+  const box = page.getByRole('region', { name: new RegExp(`^${compare.table}`) });
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(page.getByRole('rowheader', { name: compare.rows.cost }).locator('span').first()).toBeInViewport();
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test('paper gets the table without what only a screen can use', async ({ page }) => {
+  await open(page, '/compare?plans=1,2');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove / }).first()).toBeHidden();
+  await expect(page.getByText(compare.onlyDifferences)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links add plans one after the other, a form asks for another trip, and differences alone are shown', async ({
+    page,
+    context,
+  }) => {
+    const rows = page.locator('#plans li summary');
+    const links = page.locator('#plans').getByRole('link', { name: /^Compare / });
+    await page.goto('/germany');
+    await expect(boxes(page).first()).toBeHidden();
+    await rows.nth(0).click();
+    await links.first().click();
+    await expect(page).toHaveURL(/\/compare\?plans=\d+$/);
+    await page.goto('/germany');
+    await rows.nth(2).click();
+    await links.first().click();
+    await expect(page).toHaveURL(/\/compare\?plans=\d+,\d+$/);
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'compare', sameSite: 'Lax', value: idsIn(page.url()).join('.') }),
+    );
+    const facts = page.locator('tbody tr:has(td)');
+    const all = await facts.count();
+    await page.getByLabel(compare.onlyDifferences).check();
+    await expect(facts.filter({ visible: true })).not.toHaveCount(all);
+    await page.locator('main summary').click();
+    await page.getByLabel(trip.daysAway).fill('20');
+    await page.getByRole('button', { name: compare.show }).click();
+    await expect(page).toHaveURL(/plans=\d+%2C\d+&days=20&gb=5/);
+    await expect(page.locator('main')).toContainText('20 days');
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/compare\?plans=\d+&days=20/);
+    await expect(page.locator('main')).toContainText(trip.picks.sponsored);
+  });
+});
+
+test.describe('without a connection', () => {
+  let server: ChildProcess;
+  let address: string;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    server = fork(fileURLToPath(new URL('../support/offline-server.ts', import.meta.url)));
+    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
+    ({ address } = told);
+  });
+  test.afterAll(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  });
+  test.use({ serviceWorkers: 'allow', tolerated: /\/builds\/meta\/|net::ERR_CONNECTION_REFUSED/ });
+
+  test('the kept comparison opens, whole, however it was reached', async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, `${address}/about`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await open(page, `${address}/compare?plans=1,2`);
+    await page.mouse.wheel(0, 50);
+    await page.getByRole('button', { name: compare.save }).click();
+    await expect(page.locator('main')).toContainText(compare.saved);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const store = await caches.open('roamchart-saved-1');
+          return (await store.keys()).map(({ url }) => new URL(url).search);
+        }),
+      )
+      .toEqual(['?plans=1,2']);
+    // Whatever else is kept may go; what was saved stays.
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (/-(?:page|payload)-/.test(name)) await caches.delete(name);
+    });
+    server.send('stop');
+    await once(server, 'message');
+    await open(page, `${address}/compare?plans=1,2`);
+    await expect(page.locator('.kept-note')).toBeVisible();
+    await expect(page.getByRole('table')).toContainText(compare.rows.cost);
+  });
+});

@@ -1,0 +1,86 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { nextTagline } from '#tests/support/next-build.ts';
+import { expectShown, follow, openNavigable, untilNavigable } from './navigation-parts.ts';
+import { collectLoads } from './visitor-calls.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ tolerated: /Failed to load resource|dynamically imported module|Unable to preload/ });
+
+// Both tests share one site.
+test.describe.configure({ mode: 'default' });
+
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  // The next build is made here when the sources have changed, which takes as long as the machine needs.
+  test.setTimeout(0);
+  server = fork(fileURLToPath(new URL('../support/deploy-server.ts', import.meta.url)));
+  const [told] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [unknown];
+  if (!isTold(told)) throw new Error('The site that is deployed anew did not start; its reason stands above.');
+  ({ address } = told);
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
+
+/** The exit of a process tells its status instead. */
+function isTold(message: unknown): message is { readonly address: string } {
+  return typeof message === 'object' && message !== null && 'address' in message;
+}
+
+async function deploy(build: 'present' | 'next'): Promise<void> {
+  server.send(build);
+  await once(server, 'message');
+}
+
+/** The visitor has a page of the present build open when the next one takes its place. */
+async function deployUnder(page: Page, path: string): Promise<readonly string[]> {
+  await deploy('present');
+  await openNavigable(page, address + path);
+  await expect(footer(page)).toContainText(messagesFor('en').common.footer.tagline);
+  await deploy('next');
+  return collectLoads(page);
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** It answers: the picker is made of code that is loaded when it is wanted. */
+async function expectWorking(page: Page): Promise<void> {
+  await untilNavigable(page);
+  await page.getByRole('button', { name: /^Currency:/ }).click();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
+test('a deploy during a visit leads to working pages of the new build, with at most one load of a path', async ({
+  page,
+}) => {
+  test.slow();
+  const loads = await deployUnder(page, '/about');
+  for (const path of ['/region', '/germany', '/reviews', '/contact', '/region']) {
+    await test.step(`to ${path}`, async () => {
+      await follow(page, path);
+      // A server that has just started takes its time for its first pages.
+      await page.waitForURL(address + path, { waitUntil: 'domcontentloaded' });
+      await expectShown(page, address + path);
+      await expect(footer(page)).toContainText(nextTagline);
+      await expectWorking(page);
+    });
+  }
+  expect(Math.max(...loads.map((path) => loads.filter((other) => other === path).length))).toBe(1);
+});
+
+test('a deploy under an open page loads it anew when its code is gone, once, and it works', async ({ page }) => {
+  const loads = await deployUnder(page, '/about');
+  await page.getByRole('button', { name: /^Currency:/ }).hover();
+  await expect.poll(() => loads).toEqual(['/about']);
+  await expect(footer(page)).toContainText(nextTagline);
+  await expectWorking(page);
+  expect(loads).toEqual(['/about']);
+});

@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { messagesFor } from '#i18n/messages.ts';
+import { findViolationsLightAndDark } from '#tests/support/axe.ts';
+import { expect, open, test } from './visitor.ts';
+
+const { follow: texts, trip, plan } = messagesFor('en');
+
+test('from home a price is followed in two clicks, with its feed and its calendar', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main a[href="/germany"]').first().click();
+  await page.getByRole('link', { name: trip.follow, exact: true }).click();
+  await expect(page).toHaveURL('/follow?at=germany&days=7&gb=5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading({ name: 'Germany' }));
+  const address = await page.getByLabel(texts.feed.address).inputValue();
+  expect(address).toMatch(/^http:\/\/roamchart\.example\/germany\/cheapest\.atom\?days=7&gb=5&currency=USD$/);
+  // Without a mail server nobody is asked for an address.
+  await expect(page.getByLabel(texts.mail.address)).toHaveCount(0);
+  const feed = await page.request.get(new URL(address).pathname + new URL(address).search);
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  await page.getByLabel(texts.calendar.travel).fill('2026-12-24');
+  await page.getByRole('button', { name: texts.calendar.add }).click();
+  await expect(page.getByLabel(texts.calendar.address)).toHaveValue(/cheapest\.ics\?.*&travel=2026-12-24$/);
+});
+
+test('an open plan leads to the price of its seller', async ({ page }) => {
+  await open(page, '/germany');
+  const row = page.locator('#plans details[name=plan]').first();
+  await row.locator('summary').first().click();
+  const link = row.getByRole('link', { name: plan.detail.follow({ provider: '' }).split(' ', 1)[0] ?? '' });
+  await expect(link).toHaveAttribute('href', /^\/follow\?at=germany&days=7&gb=5&provider=[a-z0-9-]+$/);
+});
+
+test.describe('by e-mail', () => {
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeAll(async () => {
+    server = fork(fileURLToPath(new URL('../support/alert-server.ts', import.meta.url)));
+    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
+    ({ address } = told);
+  });
+  test.afterAll(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  });
+
+  async function linkInMail(page: string): Promise<string> {
+    server.send('deliver');
+    const [told] = (await once(server, 'message')) as [{ readonly mails: readonly string[] }];
+    const link = new RegExp(`http://roamchart\\.example(/ja/follow/${page}\\?t=\\S+)`).exec(
+      told.mails.at(-1) ?? '',
+    )?.[1];
+    return address + (link ?? '/no-link');
+  }
+
+  test('the form has no violation, light and dark', async ({ page }) => {
+    await open(page, `${address}/it/follow?at=germany`);
+    expect(await findViolationsLightAndDark(page)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an address is confirmed by a button, and deleted by another', async ({ page }) => {
+      const { follow, trip: tripTexts } = messagesFor('ja');
+      await page.goto(`${address}/ja/germany?days=10&gb=3&5g=yes`);
+      await page.getByRole('link', { name: tripTexts.follow, exact: true }).click();
+      await page.getByLabel(follow.mail.address).fill('aiko@example.org');
+      await page.getByRole('button', { name: follow.mail.submit }).click();
+      await expect(page.getByRole('status')).toHaveText(follow.mail.sent);
+      const keep = await linkInMail('keep');
+      await page.goto(keep);
+      await page.getByRole('button', { name: follow.keep.submit }).click();
+      await expect(page.getByRole('status')).toHaveText(follow.mail.kept);
+      await page.goto(keep);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(follow.keep.over);
+      await page.goto(await linkInMail('stop'));
+      await page.getByRole('button', { name: follow.stop.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(follow.stop.done);
+    });
+
+    test('an address that cannot be one is named beside its field', async ({ page }) => {
+      await page.goto(`${address}/follow?at=germany`);
+      const field = page.getByLabel(texts.mail.address);
+      await field.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
+      await field.fill('aiko');
+      await page.getByRole('button', { name: texts.mail.submit }).click();
+      await expect(page.getByText(texts.mail.wrongAddress)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { locales } from '#domain/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { expect, test } from './visitor.ts';
+
+let server: ChildProcess;
+let address: string;
+
+// One database is taken away from both.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = fork(fileURLToPath(new URL('../support/outage-server.ts', import.meta.url)));
+  const [told] = (await once(server, 'message')) as [{ readonly address: string }];
+  ({ address } = told);
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
+
+async function order(what: 'halt' | 'resume'): Promise<void> {
+  server.send(what);
+  await once(server, 'message');
+}
+
+// The page names its own status; what else cannot be asked meanwhile is no complaint about it.
+test.use({ tolerated: /status of 503|was not counted|could not be checked/ });
+
+test('the page for an outage has no violation in any language, and leads on when the database is back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await order('halt');
+  for (const locale of locales) {
+    const answer = await page.goto(address + localizePath('/norway', locale), { waitUntil: 'domcontentloaded' });
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10']);
+    const { unavailable } = messagesFor(locale).errors;
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading);
+    await expect(page.getByText(unavailable.help)).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findViolationsLightAndDark(page), `${locale}, ${width} px`).toEqual([]);
+      expect(await sidewaysOverflow(page), `${locale}, ${width} px: scrolls sideways`).toBe(0);
+    }
+  }
+  await order('resume');
+  const { errors } = messagesFor('it');
+  await page.getByRole('link', { name: errors.offline.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.unavailable.heading);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a report is offered again, filled in, and taken when the database is back', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${address}/ja/japan`);
+    const form = page.locator('form[action="/reports/price"]').first();
+    const plan = await form.locator('input[name=plan]').getAttribute('value');
+    await order('halt');
+    await form.evaluate((element: HTMLFormElement) => element.querySelector('button')?.click());
+    const { unavailable } = messagesFor('ja').errors;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading, { timeout: 30_000 });
+    const kept = page.locator('main form[method=post]');
+    await expect(kept.locator('input[name=plan]')).toHaveAttribute('value', plan ?? '');
+    await order('resume');
+    await kept.getByRole('button', { name: unavailable.sendAgain }).click();
+    await expect(page).toHaveURL(/\/ja\/japan\?.*reported=/);
+  });
+});

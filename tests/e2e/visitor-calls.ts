@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test';
+
+export const arrivals = '/api/tracking/set';
+export const errors = '/api/events/log/error';
+export const location = '/api/utils/is-europe';
+
+/** The calls that a page makes from now on, by path. */
+export function watchCalls(page: Page): (path: string) => readonly Request[] {
+  const made: Request[] = [];
+  page.on('request', (request) => made.push(request));
+  return (path) => made.filter((request) => new URL(request.url()).pathname === path);
+}
+
+/** Paths of documents that are loaded from now on. */
+export function collectLoads(page: Page): readonly string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+export function bodies(requests: readonly Request[]): unknown[] {
+  return requests.map((request) => request.postDataJSON() as unknown);
+}
+
+/** Answers a call in place of the site. */
+export async function answer(
+  page: Page,
+  path: string,
+  response: { readonly status?: number; readonly json?: unknown },
+): Promise<void> {
+  await page.route(`**${path}?*`, (route) => route.fulfill({ status: 200, ...response }));
+}
+
+/** Until the browser has done what it does when it has nothing better to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
+}
+
+/** Until what a visit begins with is over: the check of the location comes last, and its answer after all requests. */
+export async function untilVisited(page: Page): Promise<void> {
+  await page.waitForResponse(`**${location}?*`);
+  await untilIdle(page);
+}

@@ -1,0 +1,28 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findTestBrowser } from '#tools/find-test-browser.ts';
+
+/** Chromium refuses its sandbox to root. */
+const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/**
+ * How tests start Chromium. Hardly any test looks at a picture, and a third of the time would go into fetching and drawing
+ * them; a file whose tests do starts a browser of its own with `hasPictures`.
+ * @throws when there is no Chromium
+ */
+export function launchOptions({ hasPictures = false } = {}): LaunchOptions {
+  const chromium = findTestBrowser();
+  if (!chromium.ok) throw new Error(chromium.reason);
+  return {
+    executablePath: chromium.value,
+    args: [
+      ...rootFlags,
+      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

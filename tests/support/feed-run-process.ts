@@ -1,0 +1,19 @@
+import { openDatabase } from '#database/database.ts';
+import { defaultFeedSettings } from '#runtime/feed-settings.ts';
+import { runFeedOn } from '#runtime/import-feed.ts';
+import { usualRequest } from './import-feed-file.ts';
+
+/** Run as a process: imports the feed at its second argument into the database of its first, and says how many rows it has read. */
+const [, , url = '', path = '', dataDir = ''] = process.argv;
+const opened = await openDatabase({ url, dataDir });
+if (!opened.ok) throw new Error(opened.reason);
+
+const request = {
+  ...usualRequest,
+  path,
+  feed: 'nori',
+  onProgress: ({ rows }: { readonly rows: number }) => console.log(rows),
+};
+const { status } = await runFeedOn(opened.value, request, { dataDir, feeds: defaultFeedSettings });
+console.log(status);
+await opened.value.close();

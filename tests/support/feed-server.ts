@@ -1,0 +1,56 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Network } from '#download/network.ts';
+
+type Answer = (asking: IncomingMessage, reply: ServerResponse) => void;
+
+/** A stand-in for a provider: answers as it is told, and knows what it was asked. */
+export interface FeedServer extends AsyncDisposable {
+  /** What it does with the next requests. */
+  answer: Answer;
+  /** Path and headers of each request. */
+  readonly asked: { readonly path: string; readonly headers: IncomingMessage['headers'] }[];
+  /** Every host leads to it, except `inside.example`, which has a private address. */
+  readonly network: Network;
+  /** For `networkTo` in another process. */
+  readonly port: string;
+}
+
+/** Sends a text with its length as ETag, and 304 to whoever has it. */
+export function file(text: string): Answer {
+  const etag = `"${text.length}"`;
+  return (asking, reply) => {
+    if (asking.headers['if-none-match'] === etag) reply.writeHead(304).end();
+    else reply.writeHead(200, { etag }).end(text);
+  };
+}
+
+/** @param port of a server on this machine that every public host leads to */
+export function networkTo(port: string): Network {
+  return {
+    addressesOf: async (host) => [host === 'inside.example' ? '10.0.0.8' : '127.0.0.1'],
+    mayConnect: (address) => address === '127.0.0.1',
+    request: (url, options) => request(`http://${url.hostname}:${port}${url.pathname}`, { ...options, agent: false }),
+  };
+}
+
+export async function startFeedServer(): Promise<FeedServer> {
+  const asked: FeedServer['asked'] = [];
+  const server = createServer((asking, reply) => {
+    asked.push({ path: asking.url ?? '', headers: asking.headers });
+    started.answer(asking, reply);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const started: FeedServer = {
+    answer: (_asking, reply) => reply.writeHead(503).end(),
+    asked,
+    network: networkTo(String(port)),
+    port: String(port),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return started;
+}

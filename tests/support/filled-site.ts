@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type Database } from '#database/database.ts';
+import type { Engine } from '#database/migration.ts';
+import { migrate } from '#database/migrate.ts';
+import { raiseDataVersion } from '#database/data-version.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import { databaseImageStore } from '#reviews/database-image-store.ts';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { createDatabasePlace } from './database.ts';
+import { storeReview } from './stored-review.ts';
+
+const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+
+/** A site with something in every kind of column, closed: nothing holds its database. */
+export interface FilledSite extends AsyncDisposable {
+  readonly url: string;
+  /** A folder of its own. */
+  readonly dataDir: string;
+}
+
+/** @param imageStore where the screenshot of its review lies */
+export async function fillSite(engine: Engine, imageStore: ImageStore = databaseImageStore): Promise<FilledSite> {
+  const place = await createDatabasePlace(engine);
+  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-filled-'));
+  const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => new Date() });
+  if (!opened.ok) throw new Error(opened.reason);
+  await makeDemoCatalogue({
+    writer: opened.value.writer,
+    dataDir,
+    now: new Date('2026-11-20T08:00:00Z'),
+    planCount: 600,
+  });
+  await opened.value.makeDemoReviews();
+  await opened.value.close();
+  await using database = await openMigrated(place.url);
+  await fillRareTables(database, imageStore);
+  return {
+    url: place.url,
+    dataDir,
+    [Symbol.asyncDispose]: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Line ends of other systems, quotes, what JSON escapes, and characters of four bytes. */
+export const oddText = 'Ligne 1\r\nLigne 2\u2028\u0001 "quoted" \\ 日本語 🗾 {"base64":"AA=="}';
+
+/** Bytes that are no text. */
+const oddBytes = Uint8Array.from({ length: 300 }, (_, at) => (at * 37) % 256);
+
+async function fillRareTables(database: Database, imageStore: ImageStore): Promise<void> {
+  const { queries } = database;
+  const { id: providerId } = await queries.selectFrom('provider').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const review = await storeReview(database, { providerId, text: oddText, status: 'published', images: [oddBytes] });
+  const image = { type: 'image/jpeg' as const, width: 8, height: 6, bytes: oddBytes };
+  const publicId = 'screenshot-of-elsewhere';
+  const place = await imageStore.put(publicId, image);
+  const size = { type: image.type, width: 8, height: 6, byte_count: oddBytes.length };
+  const row = { review_id: review, position: 1, public_id: publicId, ...size };
+  await queries
+    .insertInto('review_image')
+    .values({ ...row, bytes: place.bytes, file_key: place.fileKey })
+    .execute();
+  await queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
+  const run = { feed: 'f', format: 'x', file_name: 'f.csv', started_at: '2026-11-20', status: 'held' as const };
+  for (let count = 0; count < 3; count += 1) {
+    await queries
+      .insertInto('feed_run')
+      .values({ ...run, ended_at: null, sentence: oddText, report: null, released_run_id: null })
+      .execute();
+  }
+  await queries.updateTable('feed_run').set({ released_run_id: 1 }).where('id', '=', 3).execute();
+  await raiseDataVersion(queries, 'reviews');
+}
+
+export async function openMigrated(url: string): Promise<Database> {
+  const opened = await openDatabase({ url, dataDir: '' });
+  if (!opened.ok) throw new Error(opened.reason);
+  const migrated = await migrate(opened.value);
+  if (!migrated.ok) throw new Error(migrated.reason);
+  return opened.value;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request as open } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { listen } from '#server/listen.ts';
+import { createSite } from '#web/site.ts';
+import type { FuzzRequest, OpenapiDocument } from './fuzz-requests.ts';
+import { buildTestServer } from './server-parts.ts';
+import { testAssets } from './site-visit.ts';
+
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The real server and site on a small catalogue of examples. */
+export interface FuzzServer extends AsyncDisposable {
+  readonly address: string;
+  readonly document: OpenapiDocument;
+  /** What went wrong outside of any request. */
+  readonly faults: readonly unknown[];
+  send(request: FuzzRequest): Promise<FuzzAnswer>;
+}
+
+/** A connection that is silent for so long hangs. */
+const patienceMs = 30_000;
+
+export async function startFuzzServer(): Promise<FuzzServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-fuzz-'));
+  const now = (): Date => new Date('2026-11-20T09:30:00.000Z');
+  const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
+  const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site });
+  if (!opened.ok) throw new Error(opened.reason);
+  const { context, writer, makeDemoReviews, close } = opened.value;
+  await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 300 });
+  await makeDemoReviews();
+  const app = await buildTestServer({
+    // All of it comes from one client.
+    context: { ...context, limits: { take: async () => true } },
+    site: createSite({ assets: testAssets }),
+    dataDir: folder,
+  });
+  const address = await listen(app, { host: '127.0.0.1', port: 0 });
+  if (!address.ok) throw new Error(address.reason);
+  const faults: unknown[] = [];
+  const note = (fault: unknown): void => void faults.push(fault);
+  process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  return {
+    address: address.value,
+    document: (await app.inject('/api/openapi.json')).json<OpenapiDocument>(),
+    faults,
+    send: (request) => send(address.value, agent, request),
+    [Symbol.asyncDispose]: async () => {
+      process.off('unhandledRejection', note).off('uncaughtExceptionMonitor', note);
+      agent.destroy();
+      await app.close();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function send(server: string, agent: Agent, { method, address, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  const { hostname, port } = new URL(server);
+  const { promise, resolve, reject } = Promise.withResolvers<FuzzAnswer>();
+  const path = address.startsWith('/') ? address : `/${address}`;
+  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+  const call = open({ hostname, port, method, path, headers: { ...headers, ...length }, agent, timeout: patienceMs });
+  call.on('timeout', () => call.destroy(new Error('the connection hangs')));
+  call.on('error', reject);
+  call.on('response', (answer) => {
+    const pieces: Buffer[] = [];
+    answer.on('data', (piece: Buffer) => pieces.push(piece));
+    answer.on('error', reject);
+    answer.on('end', () =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        type: answer.headers['content-encoding'] === undefined ? (answer.headers['content-type'] ?? '') : 'packed',
+        body: Buffer.concat(pieces).toString('utf8'),
+      }),
+    );
+  });
+  call.end(body ?? undefined);
+  return promise;
+}

@@ -1,0 +1,51 @@
+import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import type { Database } from '#database/database.ts';
+import type { RateTable } from '#domain/exchange-rates.ts';
+import { failure, success, type Result } from '#domain/result.ts';
+import { defaultFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
+import type { ImportOutcome } from '#feeds/import-outcome.ts';
+import type { ImportReport } from '#feeds/import-report.ts';
+import { runImport, type ImportRequest, type ImportStore } from '#feeds/run-import.ts';
+import { noOptions } from './feed-files.ts';
+
+/** One US dollar buys 0.9 euros and 150 yen. */
+export const testRates = {
+  EUR: { perUsdE8: 90_000_000, date: '2026-08-01' },
+  JPY: { perUsdE8: 15_000_000_000, date: '2026-08-01' },
+} as unknown as RateTable;
+
+/** An operator imports a file by hand. */
+export const usualRequest = {
+  ...noOptions,
+  feed: null,
+  format: 'price-csv',
+  partial: false,
+  isApproved: false,
+  isUnattended: false,
+  wantsChanges: false,
+  dryRun: false,
+  now: new Date('2026-08-20T08:00:00Z'),
+} as const satisfies Omit<ImportRequest, 'path'>;
+
+export function importStoreOf(database: Database, limits: Partial<FeedLimits> = {}): ImportStore {
+  return {
+    database,
+    writer: createCatalogueWriter(database),
+    rates: testRates,
+    limits: { ...defaultFeedLimits, ...limits },
+  };
+}
+
+/** The report of what was imported, else the sentence. */
+export async function importFeedFile(
+  database: Database,
+  request: Partial<ImportRequest> & { readonly path: string },
+  limits: Partial<FeedLimits> = {},
+): Promise<Result<ImportReport>> {
+  return resultOf(await runImport({ ...usualRequest, ...request }, importStoreOf(database, limits)));
+}
+
+function resultOf({ status, sentence, report }: ImportOutcome): Result<ImportReport> {
+  const isDone = status === 'published' || status === 'unchanged';
+  return isDone && report !== null ? success(report) : failure(sentence);
+}

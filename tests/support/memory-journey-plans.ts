@@ -1,0 +1,19 @@
+import type { CountryCode } from '#domain/country.ts';
+import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
+import type { StoredPlan } from './memory-context.ts';
+
+/** The plans of the memory's catalogue that work in just this country; null: in several. */
+export function journeyPlansOf(
+  plans: readonly StoredPlan[],
+  country: CountryCode | null,
+): readonly StoredJourneyPlan[] {
+  return plans
+    .filter(({ coverage }) => (country === null ? coverage.length > 1 : coverage.join() === country))
+    .map(({ provider, coverage, ownPrice, newCustomersOnly = null, ...facts }) => ({
+      ...facts,
+      provider: provider.slug,
+      countries: coverage,
+      ownPrices: ownPrice === null ? [] : [ownPrice],
+      newCustomersOnly,
+    }));
+}

@@ -1,0 +1,37 @@
+import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { PriceChange } from '#domain/price-change.ts';
+import type { PricePoint } from '#domain/price-history.ts';
+import type { StoredPlan } from './memory-context.ts';
+
+export function detailOf(plan: StoredPlan): PlanDetail {
+  const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;
+  return {
+    ...facts,
+    ownPrices: ownPrice === null ? [] : [ownPrice],
+    networks: plan.networks ?? [],
+    breakout: plan.breakout ?? [],
+    dayCount: plan.dayCount ?? null,
+    newCustomersOnly: plan.newCustomersOnly ?? null,
+    subscription: plan.subscription ?? null,
+    activation: plan.activation ?? null,
+    installWithinDays: plan.installWithinDays ?? null,
+    voiceMinutes: plan.voiceMinutes ?? null,
+    smsCount: plan.smsCount ?? null,
+    ads: plan.ads ?? null,
+    isUnconfirmed: false,
+  };
+}
+
+export function changesAt(plans: readonly StoredPlan[]): PriceChange[] {
+  const changes = plans.flatMap((plan) => {
+    const [before, now] = historyOf(plan).slice(-2);
+    if (before === undefined || now === undefined || now.money === null) return [];
+    const { id: planId, name, provider } = plan;
+    return [{ planId, name, provider, at: now.at, before: before.money, money: now.money }];
+  });
+  return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+export function historyOf(plan: StoredPlan): readonly PricePoint[] {
+  return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
+}

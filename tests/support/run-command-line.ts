@@ -1,0 +1,16 @@
+import { runCommand } from '#cli/run-command.ts';
+
+/** Runs `roamchart` with words parted by blanks, nobody at the keyboard, and gives back what it wrote. */
+export async function runCommandLine(words: string, environment: Readonly<Record<string, string>>, now: Date) {
+  let out = '';
+  let err = '';
+  const status = await runCommand(words.split(' '), {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    progress: null,
+    person: null,
+    environment: () => environment,
+    now: () => now,
+  });
+  return { status, out, err };
+}

@@ -1,0 +1,20 @@
+import { openDatabase } from '#database/database.ts';
+import type { FeedSource } from '#feeds/sources/feed-source.ts';
+import { defaultFeedSettings } from '#runtime/feed-settings.ts';
+import { runFeeds } from '#runtime/run-feeds.ts';
+import { networkTo } from './feed-server.ts';
+
+/** Run as a process: asks for the feed of its fourth argument. Database, data folder and port of the provider stand before it. */
+const [, , url = '', dataDir = '', port = '', source = ''] = process.argv;
+const opened = await openDatabase({ url, dataDir });
+if (!opened.ok) throw new Error(opened.reason);
+await runFeeds(() => [JSON.parse(source) as FeedSource], {
+  database: opened.value,
+  dataDir,
+  feeds: defaultFeedSettings,
+  keptFiles: 2,
+  environment: {},
+  network: networkTo(port),
+  now: () => new Date(),
+});
+await opened.value.close();

@@ -1,0 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { routeRules, type BuildMeta, type LatestBuild } from '#domain/route-rules.ts';
+
+/** Writes what open pages ask of builds: which one is the latest, and by which rules the pages of this one navigate. */
+export async function writeBuildFiles(client: string, latest: LatestBuild): Promise<void> {
+  // Every page depends on the visitor's currency: none is the same for everybody.
+  const meta: BuildMeta = { id: latest.id, prerendered: [], routeRules };
+  await mkdir(join(client, 'builds', 'meta'), { recursive: true });
+  await writeFile(join(client, 'builds', 'meta', `${latest.id}.json`), JSON.stringify(meta));
+  await writeFile(join(client, 'builds', 'latest.json'), JSON.stringify(latest));
+}

@@ -1,0 +1,14 @@
+import type { Result } from '#domain/result.ts';
+import { findBrowser, type BrowserMachine } from './find-browser.ts';
+
+/** The Firefox in which the main journey is tried. A failure is one sentence for the developer. */
+export function findFirefox(machine?: BrowserMachine): Result<string> {
+  const kind = {
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    debianPackage: 'firefox-esr',
+    programs: ['firefox-esr', 'firefox'],
+    fixedPlaces: ['/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+  };
+  return findBrowser(kind, machine);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf, preloadedWith } from './site-chunks.ts';
+
+const web = '/home/app/src/web';
+const page = (name: string): string => `${web}/pages/${name}/page.tsx`;
+
+/** Who imports whom, in a site of four pages. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  [`${web}/browser/start.ts`]: [],
+  [`${web}/browser/make-live.tsx`]: [],
+  [page('home')]: [],
+  '/app/src/i18n/messages/fr/clock.ts': [],
+  'plural.ts': ['/app/src/i18n/messages/fr/clock.ts', `${web}/browser/make-live.tsx`],
+  [`${web}/pages/destination/later.tsx`]: [],
+  [`${web}/pages/destination-provider/later.tsx`]: [],
+  [page('reviews')]: [],
+  [page('destination')]: [],
+  [page('destination-provider')]: [],
+  'dialog.tsx': [],
+  'payload-reader.ts': [`${web}/browser/start.ts`, `${web}/browser/make-live.tsx`],
+  'header.tsx': [`${web}/browser/make-live.tsx`],
+  'icon.tsx': ['header.tsx', page('home')],
+  'review-card.tsx': [page('home'), page('reviews')],
+  'plan-row.tsx': ['plan-list.tsx'],
+  'plan-list.tsx': [`${web}/pages/destination/later.tsx`, `${web}/pages/destination-provider/later.tsx`],
+  'api-client.ts': ['plan-list.tsx', 'dialog.tsx'],
+  [`${web}/pages/home/later.tsx`]: [],
+  'review-line.tsx': [`${web}/pages/home/later.tsx`, `${web}/pages/destination/later.tsx`],
+  'market.tsx': [`${web}/pages/destination/later.tsx`],
+  'plan-words.ts': ['plan-list.tsx', page('destination'), page('destination-provider')],
+  'price.ts': ['plan-list.tsx', page('destination'), page('home')],
+  'hero.tsx': [page('home')],
+  'option.tsx': ['dialog.tsx', page('home')],
+};
+
+const context = {
+  getModuleInfo: (id: string) => (importers[id] === undefined ? null : { importers: importers[id] }),
+};
+
+describe('chunkOf', () => {
+  it.each([
+    [`${web}/browser/start.ts`, null],
+    ['payload-reader.ts', 'start'],
+    ['/app/src/i18n/messages/fr/clock.ts', null],
+    ['plural.ts', 'start'],
+    ['header.tsx', 'frame'],
+    ['icon.tsx', 'frame'],
+    ['review-card.tsx', 'places'],
+    ['plan-row.tsx', 'lists'],
+    ['review-line.tsx', 'sections'],
+    ['market.tsx', null],
+    ['api-client.ts', null],
+    ['plan-words.ts', 'plans'],
+    ['price.ts', 'views'],
+    ['hero.tsx', 'home'],
+    ['option.tsx', 'home'],
+  ])('%s → %s', (id, chunk) => {
+    expect(chunkOf(id, context)).toBe(chunk);
+  });
+});
+
+describe('preloadedWith', () => {
+  const dependencies = ['assets/list-i-S2A6q.js', 'assets/views-BD40JkR.js'];
+
+  it('names nothing beside texts', () => {
+    expect(preloadedWith('assets/list-i-S2A6q.js', dependencies)).toEqual([]);
+  });
+
+  it.each(['assets/page-DICbG0z.js', 'assets/lists-DwyGKqm.js'])('names what %s needs', (file) => {
+    expect(preloadedWith(file, dependencies)).toEqual(dependencies);
+  });
+
+  it('names the styles of a page that is called like a group of texts', () => {
+    const withStyles = ['assets/clock-Sr8niok.js', 'assets/clock-BrKUyQa.css'];
+    expect(preloadedWith('assets/clock-Sr8niok.js', withStyles)).toEqual(withStyles);
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+/** What is known of a module when chunks are made. */
+interface ModuleInfo {
+  /** Modules that import it, as they run. */
+  readonly importers: readonly string[];
+}
+
+interface ChunkingContext {
+  getModuleInfo(moduleId: string): ModuleInfo | null;
+}
+
+/** A page's first view, and what comes to life after it. */
+const isView = /\/src\/web\/pages\/([^/]+)\/(page|later)\.tsx$/;
+const isStart = /\/src\/web\/browser\/start\.ts$/;
+/** Vite's own, which loads the others. */
+const isLoader = /vite\/preload-helper/;
+/** The texts of one group in one language. */
+const isText = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
+const isFrame = /\/src\/web\/browser\/make-live\.tsx$/;
+
+/**
+ * Names the chunk of a module, or null where the bundler's own rule is right. Left alone it makes a file for every set of
+ * pages that share something, which is dozens: each costs a request and compresses badly. So there are few kinds: what
+ * starts every page, the frame around every page, the first view of one page or of several, and what comes later.
+ */
+export function chunkOf(moduleId: string, context: ChunkingContext): string | null {
+  if (isStart.test(moduleId) || isView.test(moduleId) || isText.test(moduleId)) return null;
+  if (isLoader.test(moduleId)) return 'start';
+  const users = [...rootsOf(moduleId, context)];
+  if (users.some((root) => isStart.test(root))) return 'start';
+  // Numbers and plurals. From a file with styles, each of a hundred texts would name those styles on every first visit.
+  if (users.some((root) => isText.test(root))) return 'start';
+  if (users.some((root) => isFrame.test(root))) return 'frame';
+  const pages = users.flatMap((root) => (isView.exec(root)?.[2] === 'page' ? (isView.exec(root)?.[1] ?? []) : []));
+  // What dialogs and errands use too must not bring lists along.
+  if (pages.length === 0) {
+    if (users.length === 1 || !users.every((root) => isView.test(root))) return null;
+    return users.every((root) => root.includes('/pages/destination')) ? 'lists' : 'sections';
+  }
+  if (pages.length === 1) return pages[0] ?? null;
+  const withPlans = pages.filter((page) => page.startsWith('destination'));
+  if (withPlans.length === 0) return 'places';
+  return withPlans.length === pages.length ? 'plans' : 'views';
+}
+
+/** The modules at the head of all chains of imports that lead to a module: pages, the frame, what is loaded on demand. */
+function rootsOf(moduleId: string, context: ChunkingContext): ReadonlySet<string> {
+  const roots = new Set<string>();
+  const seen = new Set([moduleId]);
+  for (const id of seen) {
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    if (importers.length === 0 || isView.test(id) || isFrame.test(id)) roots.add(id);
+    for (const importer of importers) seen.add(importer);
+  }
+  return roots;
+}
+
+const textAreas: ReadonlySet<string> = new Set(
+  readdirSync(join('src', 'i18n', 'messages', 'en')).map((file) => file.replace(/\.ts$/, '')),
+);
+
+/**
+ * What is fetched along with a file that is imported later. Nothing with texts: what they import is on every page already, and
+ * naming it would weigh half a kilobyte on each first visit. Vite's `resolveDependencies`.
+ */
+export function preloadedWith(file: string, dependencies: string[]): string[] {
+  const [, area = ''] = /([a-z-]+)-[^/]{7}\.js$/.exec(file) ?? [];
+  const isText = textAreas.has(area) && dependencies.every((each) => each.endsWith('.js'));
+  return isText ? [] : dependencies;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { frameAreas, pageFiles } from '#web/page-files.ts';
+import { checkSizes, measureFirstLoads, scriptBudget } from './size-budget.ts';
+
+/** A build in which every source is one file of 100 bytes, and the frame imports React. */
+function fakeBuild(reactBytes: number): string {
+  const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  mkdirSync(join(client, '.vite'));
+  const pages = Object.entries(pageFiles);
+  const areas = new Set([...frameAreas, ...pages.flatMap(([, { areas: own }]) => own)]);
+  const sources = [
+    'src/web/browser/start.ts',
+    'src/web/browser/make-live.tsx',
+    ...pages.map(([page]) => `src/web/pages/${page}/page.tsx`),
+    ...locales.flatMap((locale) => [...areas].map((area) => `src/i18n/messages/${locale}/${area}.ts`)),
+  ];
+  const manifest: Record<string, { file: string; imports?: string[] }> = { '_react.js': { file: 'react.js' } };
+  for (const [place, source] of sources.entries()) {
+    manifest[source] = { file: `${place}.js`, imports: ['_react.js'] };
+    writeFileSync(join(client, `${place}.js`), 'x'.repeat(100));
+  }
+  writeFileSync(join(client, 'react.js'), 'x'.repeat(1_000_000));
+  writeFileSync(join(client, 'react.js.br'), 'x'.repeat(reactBytes));
+  writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  return client;
+}
+
+describe('measureFirstLoads', () => {
+  it('counts every file once, as it is sent', async () => {
+    const loads = await measureFirstLoads(fakeBuild(50_000));
+    expect(loads).toHaveLength(Object.keys(pageFiles).length * locales.length);
+    const own = 3 + frameAreas.length + pageFiles.home.areas.length;
+    expect(loads).toContainEqual({ page: 'home', locale: 'ja', scripts: 50_000 + own * 100 });
+  });
+});
+
+describe('checkSizes', () => {
+  it('lets a light build pass', async () => {
+    await expect(checkSizes(fakeBuild(50_000))).resolves.toBeUndefined();
+  });
+
+  it('names the pages of a heavy one', async () => {
+    await expect(checkSizes(fakeBuild(scriptBudget))).rejects.toThrow(/exceed it:\n {2}home \(en\): 85\d00 bytes/);
+  });
+});
