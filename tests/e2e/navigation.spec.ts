@@ -265,8 +265,8 @@ test('links are loaded ahead by who may follow them', async ({ page }) => {
   await test.step('on focus', async () => {
     await page.goBack();
     await expectShown(page, '/region');
-    // Not by a pointer that lies where the page scrolls a link to.
-    await page.mouse.move(0, 0);
+    // Where the focus comes back to, before it goes on.
+    await expect(link('/germany')).toBeFocused();
     const answered = page.waitForResponse('**/japan/_payload.json');
     await link('/japan').focus();
     await answered;

@@ -32,6 +32,8 @@ beforeEach(() => {
 
 afterEach(() => {
   hover('p');
+  tell('p', 'focusin');
+  tell('p', 'touchcancel');
   vi.useRealTimers();
 });
 
@@ -77,6 +79,15 @@ describe('what is loaded ahead', () => {
     expect(wanted).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(wanted).toEqual(['/japan']);
+  });
+
+  it('is what has the focus, wherever the pointer comes to lie when the page scrolls there', () => {
+    tell('a[href$="japan"]', 'focusin');
+    hover('p');
+    hover('a[href$="germany"]');
+    vi.advanceTimersByTime(65);
+    expect(wanted).toEqual(['/japan', '/germany']);
+    expect(givenUp).toEqual([]);
   });
 
   it('is what a finger touches, at once, until the touch becomes a scroll', () => {

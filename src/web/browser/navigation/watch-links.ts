@@ -15,17 +15,49 @@ interface Connection {
 }
 
 /** Tells which links a visitor is about to follow: by pointer, by focus or by the first touch. */
-export function watchLinks({ isPage, want, giveUp }: LinkWatch): void {
+export function watchLinks(watch: LinkWatch): void {
+  // Each is on a link of its own: a page that scrolls to the focus moves under a pointer that lies still.
+  const [pointer, focus, touch] = [createApproach(watch), createApproach(watch), createApproach(watch)];
+  const options = { passive: true, capture: true };
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType === 'mouse') pointer.go(target, hoverMs);
+    },
+    options,
+  );
+  // Out of the window.
+  document.documentElement.addEventListener('pointerleave', pointer.leave);
+  document.addEventListener('focusin', ({ target }) => focus.go(target, hoverMs), options);
+  document.addEventListener('touchstart', ({ target }) => touch.go(target, 0), options);
+  // The touch became a scroll.
+  document.addEventListener('touchcancel', touch.leave, options);
+  // What was about to be loaded ahead is loaded now, or no longer wanted.
+  navigation.addEventListener('navigate', () => {
+    for (const { wait } of [pointer, focus, touch]) wait();
+  });
+}
+
+interface Approach {
+  /** Is at another place now, which is wanted if it is a link and this stays there for so many milliseconds. */
+  readonly go: (target: EventTarget | null, delay: number) => void;
+  readonly leave: () => void;
+  /** Stays where it is, and wants nothing there. */
+  readonly wait: () => void;
+}
+
+function createApproach({ isPage, want, giveUp }: LinkWatch): Approach {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLAnchorElement | null = null;
+  const wait = (): void => clearTimeout(timer);
 
   function leave(): void {
-    clearTimeout(timer);
+    wait();
     if (near !== null) giveUp(near.href);
     near = null;
   }
 
-  function approach(target: EventTarget | null, delay: number): void {
+  function go(target: EventTarget | null, delay: number): void {
     const link = linkOf(target);
     if (link === near) return;
     leave();
@@ -35,22 +67,7 @@ export function watchLinks({ isPage, want, giveUp }: LinkWatch): void {
     else timer = setTimeout(() => want(link.href), delay);
   }
 
-  const options = { passive: true, capture: true };
-  document.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      if (pointerType === 'mouse') approach(target, hoverMs);
-    },
-    options,
-  );
-  // Out of the window.
-  document.documentElement.addEventListener('pointerleave', leave);
-  document.addEventListener('focusin', ({ target }) => approach(target, hoverMs), options);
-  document.addEventListener('touchstart', ({ target }) => approach(target, 0), options);
-  // What was about to be loaded ahead is loaded now, or no longer wanted.
-  navigation.addEventListener('navigate', () => clearTimeout(timer));
-  // The touch became a scroll.
-  document.addEventListener('touchcancel', leave, options);
+  return { go, leave, wait };
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
