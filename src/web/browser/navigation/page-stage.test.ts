@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
+import { swapPages } from './page-stage.ts';
+
+/** What React is told, in order: `+japan` is shown, `-japan` is hidden. */
+const told: string[] = [];
+const frames: FrameRequestCallback[] = [];
+const names = new WeakMap<LiveSitePage, string>();
+let shown: LiveSitePage;
+
+const site = {
+  shown: () => shown,
+  setShown: (page) => {
+    shown = page;
+  },
+  draw: (page, isShown) => told.push(`${isShown ? '+' : '-'}${names.get(page)}`),
+} as LiveSite;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work));
+  told.length = 0;
+  frames.length = 0;
+  shown = makePage('region');
+  document.body.replaceChildren(shown.container);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page as it is before it is shown, drawn ahead and covered by React. */
+function makePage(name: string, isDrawn = true): LiveSitePage {
+  const container = document.createElement('div');
+  if (isDrawn) container.innerHTML = `<main style="display: none">${name}</main>`;
+  const page = { keys: new Set<string>(), container, root: createRoot(document.createElement('div')) } as LiveSitePage;
+  names.set(page, name);
+  return page;
+}
+
+function swap(page: LiveSitePage, beginsAtTop = true): Promise<void> {
+  return swapPages(site, page, { beginsAtTop, onLive: () => told.push(`live ${names.get(page)}`) });
+}
+
+function paint(): void {
+  for (const frame of frames.splice(0)) frame(0);
+  vi.runAllTimers();
+}
+
+describe('a page that takes the place of another one', () => {
+  it('is seen before React hears of it, which is after the frame', async () => {
+    const japan = makePage('japan');
+    const live = swap(japan);
+    expect(document.body.children).toHaveLength(1);
+    expect(document.body.firstElementChild).toBe(japan.container);
+    expect(japan.container.querySelector('main')?.style.display).toBe('');
+    expect(told).toEqual([]);
+    paint();
+    await live;
+    expect(told).toEqual(['-region', '+japan', 'live japan']);
+  });
+
+  it('is finished by the next one that comes before that frame, once', async () => {
+    const lives = [swap(makePage('japan')), swap(makePage('italy'))];
+    expect(told).toEqual(['-region', '+japan', 'live japan']);
+    paint();
+    await Promise.all(lives);
+    expect(told).toEqual(['-region', '+japan', 'live japan', '-japan', '+italy', 'live italy']);
+  });
+
+  it.each([
+    ['is not drawn yet', makePage('japan', false), true],
+    ['begins at a place of its own', makePage('japan'), false],
+  ])('is drawn at once where it %s', async (_where, japan, beginsAtTop) => {
+    await swap(japan, beginsAtTop);
+    expect(told).toEqual(['-region', '+japan', 'live japan']);
+    expect(document.body.firstElementChild).toBe(japan.container);
+  });
+});
