@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
 import { swapPages } from './page-stage.ts';
@@ -15,8 +14,10 @@ const site = {
   setShown: (page) => {
     shown = page;
   },
-  draw: (page, isShown) => told.push(`${isShown ? '+' : '-'}${names.get(page)}`),
-} as LiveSite;
+  draw: (page, isShown) => {
+    told.push(`${isShown ? '+' : '-'}${names.get(page)}`);
+  },
+} as Partial<LiveSite> as LiveSite;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -36,7 +37,7 @@ afterEach(() => {
 function makePage(name: string, isDrawn = true): LiveSitePage {
   const container = document.createElement('div');
   if (isDrawn) container.innerHTML = `<main style="display: none">${name}</main>`;
-  const page = { keys: new Set<string>(), container, root: createRoot(document.createElement('div')) } as LiveSitePage;
+  const page = { container } as Partial<LiveSitePage> as LiveSitePage;
   names.set(page, name);
   return page;
 }
