@@ -6,7 +6,7 @@ import { announcePageLeft } from '#web/components/use-route-change.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
 /** A page that was shown may be shown again: where the focus was is found again. */
-const lastFocus = new WeakMap<LiveSitePage, Element>();
+const lastFocus = new WeakMap<LiveSitePage, HTMLElement>();
 
 /** What is around every page's content in the document; `base.css` knows it by this name. */
 const containerId = 'root';
@@ -90,7 +90,11 @@ export function swapPages(
   const focused = document.activeElement;
   // What floats over the page closes while its listeners still hear of it, and stays closed when it comes back.
   flushSync(announcePageLeft);
-  if (focused !== null && left.container.contains(focused)) lastFocus.set(left, focused);
+  if (focused instanceof HTMLElement && left.container.contains(focused)) {
+    lastFocus.set(left, focused);
+    // With the focus in it, a page that is taken out is styled and laid out once more before it goes.
+    focused.blur();
+  }
   const isLater = beginsAtTop && !document.hidden && uncover(page.container);
   if (beginsAtTop) leaveRestForLater(page.container);
   if (!isLater) flushSync(() => site.draw(left, false));
@@ -134,7 +138,7 @@ export function moveFocus(page: LiveSitePage, isReturn: boolean): void {
   const target = document.getElementById(decodeFragment(location.hash));
   const before = isReturn ? lastFocus.get(page) : undefined;
   const element = before ?? target ?? document.getElementById('main');
-  if (!(element instanceof HTMLElement)) return;
+  if (element === null) return;
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   // A heading or a section takes the focus only when it is told to.
