@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from './tools/short-class-name.ts';
 import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
 /**
  * Three builds of one source: `vite build` makes the browser's files and their manifest in `dist/client`,
  * `vite build --mode service-worker` adds `sw.js`, and `vite build --ssr` makes `dist/server/site.js`, which the server imports.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
+  // In development they are readable.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: isSsrBuild === true ? serverBuild : mode === 'service-worker' ? workerBuild : browserBuild,
   // The server gets one file with React's production build in it, whatever its environment says.
   ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -31,6 +31,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'price.ts': ['plan-list.tsx', page('destination'), page('home')],
   'hero.tsx': [page('home')],
   'option.tsx': ['dialog.tsx', page('home')],
+  'bar.tsx': [page('reviews'), `${web}/pages/destination/later.tsx`],
+  'card.tsx': [page('reviews'), `${web}/pages/home/later.tsx`],
 };
 
 const context = {
@@ -53,7 +55,9 @@ describe('chunkOf', () => {
     ['plan-words.ts', 'plans'],
     ['price.ts', 'views'],
     ['hero.tsx', 'home'],
-    ['option.tsx', 'home'],
+    ['option.tsx', 'shared'],
+    ['bar.tsx', 'shared'],
+    ['card.tsx', 'reviews'],
   ])('%s → %s', (id, chunk) => {
     expect(chunkOf(id, context)).toBe(chunk);
   });

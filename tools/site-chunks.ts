@@ -38,10 +38,17 @@ export function chunkOf(moduleId: string, context: ChunkingContext): string | nu
     if (users.length === 1 || !users.every((root) => isView.test(root))) return null;
     return users.every((root) => root.includes('/pages/destination')) ? 'lists' : 'sections';
   }
-  if (pages.length === 1) return pages[0] ?? null;
   const withPlans = pages.filter((page) => page.startsWith('destination'));
+  // Nobody who compares plans or opens a dialog loads the first view of another page.
+  if (withPlans.length === 0 && users.some(isElsewhere)) return 'shared';
+  if (pages.length === 1) return pages[0] ?? null;
   if (withPlans.length === 0) return 'places';
   return withPlans.length === pages.length ? 'plans' : 'views';
+}
+
+/** What comes later on pages with plans, and what is loaded on demand. */
+function isElsewhere(root: string): boolean {
+  return !isView.test(root) || root.includes('/pages/destination');
 }
 
 /** The modules at the head of all chains of imports that lead to a module: pages, the frame, what is loaded on demand. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
-import { checkSizes, measureFirstLoads, scriptBudget } from './size-budget.ts';
+import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
 
-/** A build in which every source is one file of 100 bytes, and the frame imports React. */
-function fakeBuild(reactBytes: number): string {
+/** A build in which every source is one file of 100 bytes, the frame imports React, and all pages have the same styles. */
+function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
   const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
   mkdirSync(join(client, '.vite'));
   const pages = Object.entries(pageFiles);
@@ -25,25 +25,31 @@ function fakeBuild(reactBytes: number): string {
   }
   writeFileSync(join(client, 'react.js'), 'x'.repeat(1_000_000));
   writeFileSync(join(client, 'react.js.br'), 'x'.repeat(reactBytes));
+  writeFileSync(join(client, 'styles.css'), 'x'.repeat(styleBytes));
+  const styles = Object.fromEntries(pages.map(([page]) => [page, { whole: '/styles.css', parts: [] }]));
+  writeFileSync(join(client, '.vite', 'page-styles.json'), JSON.stringify(styles));
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
   return client;
 }
 
 describe('measureFirstLoads', () => {
   it('counts every file once, as it is sent', async () => {
-    const loads = await measureFirstLoads(fakeBuild(50_000));
+    const loads = await measureFirstLoads(fakeBuild({}));
     expect(loads).toHaveLength(Object.keys(pageFiles).length * locales.length);
     const own = 3 + frameAreas.length + pageFiles.home.areas.length;
-    expect(loads).toContainEqual({ page: 'home', locale: 'ja', scripts: 50_000 + own * 100 });
+    expect(loads).toContainEqual({ page: 'home', locale: 'ja', scripts: 50_000 + own * 100, styles: 10_000 });
   });
 });
 
 describe('checkSizes', () => {
   it('lets a light build pass', async () => {
-    await expect(checkSizes(fakeBuild(50_000))).resolves.toBeUndefined();
+    await expect(checkSizes(fakeBuild({}))).resolves.toBeUndefined();
   });
 
   it('names the pages of a heavy one', async () => {
-    await expect(checkSizes(fakeBuild(scriptBudget))).rejects.toThrow(/exceed it:\n {2}home \(en\): 85\d00 bytes/);
+    const scripts = checkSizes(fakeBuild({ reactBytes: budgets.scripts }));
+    await expect(scripts).rejects.toThrow(/The scripts .*\n {2}home \(en\): 85\d00 bytes/);
+    const styles = checkSizes(fakeBuild({ styleBytes: budgets.styles + 1 }));
+    await expect(styles).rejects.toThrow(/The styles .*\n {2}home \(en\): 15001 bytes/);
   });
 });

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '#domain/locale.ts';
+import { pageStylesFile } from '#server/site-assets.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import type { PageName } from '#web/page-view.ts';
 
@@ -10,35 +11,44 @@ export interface FirstLoad {
   readonly page: PageName;
   readonly locale: Locale;
   readonly scripts: number;
+  readonly styles: number;
 }
 
-/** What the scripts of a page may weigh; React alone takes 58 kB. */
-export const scriptBudget = 85_000;
+/** What a first visit may weigh; React alone takes 58 kB. */
+export const budgets = { scripts: 85_000, styles: 15_000 } as const;
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
+
+const pageStylesSchema = z.record(z.string(), z.object({ whole: z.string() }));
 
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** Throws, with the pages and their weight, when a build is heavier than its budget. @param client the browser build */
 export async function checkSizes(client: string): Promise<void> {
-  const heavy = (await measureFirstLoads(client)).filter(({ scripts }) => scripts > scriptBudget);
-  if (heavy.length === 0) return;
-  const list = heavy.map(({ page, locale, scripts }) => `  ${page} (${locale}): ${scripts} bytes`);
-  throw new Error(
-    `Scripts of a first visit may weigh ${scriptBudget} bytes (brotli). These pages exceed it:\n${list.join('\n')}`,
-  );
+  const loads = await measureFirstLoads(client);
+  for (const [kind, budget] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
+    const heavy = loads.filter((load) => load[kind] > budget);
+    if (heavy.length === 0) continue;
+    const list = heavy.map((load) => `  ${load.page} (${load.locale}): ${load[kind]} bytes`);
+    throw new Error(
+      `The ${kind} of a first visit may weigh ${budget} bytes (brotli). These pages exceed it:\n${list.join('\n')}`,
+    );
+  }
 }
 
 /** The weight of every page in every language. Throws when the build has no manifest or lacks a file. */
 export async function measureFirstLoads(client: string): Promise<readonly FirstLoad[]> {
-  const text = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(client, '.vite', name), 'utf8'));
+  const manifest = manifestSchema.parse(await read('manifest.json'));
+  const pageStyles = pageStylesSchema.parse(await read(pageStylesFile));
   const loads: FirstLoad[] = [];
   for (const page of Object.keys(pageFiles) as PageName[]) {
+    const styles = await sentBytes(join(client, pageStyles[page]?.whole ?? ''));
     for (const locale of locales) {
       const files = filesOf(manifest, firstSources(page, locale));
       const sizes = await Promise.all(files.map((file) => sentBytes(join(client, file))));
-      loads.push({ page, locale, scripts: sizes.reduce((sum, size) => sum + size, 0) });
+      loads.push({ page, locale, scripts: sizes.reduce((sum, size) => sum + size, 0), styles });
     }
   }
   return loads;
