@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
-import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
+import { expect, hidePrivacyBanner, open, test, untilLive } from './visitor.ts';
 
 const { compare, trip } = messagesFor('en');
 
@@ -15,6 +15,17 @@ const tray = (page: Page): Locator => page.getByRole('region', { name: compare.t
 /** Numbers of the plans that an address compares. */
 function idsIn(address: string): readonly string[] {
   return (new URL(address, 'http://site.example').searchParams.get('plans') ?? '').split(',').filter(Boolean);
+}
+
+/** The page hears of the height of the tray with the next frame, and keeps clear of it from then on. */
+async function expectKeptClear(page: Page): Promise<void> {
+  const margin = () =>
+    tray(page).evaluate(
+      (element) =>
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) -
+        element.getBoundingClientRect().height,
+    );
+  await expect.poll(margin).toBeGreaterThanOrEqual(0);
 }
 
 async function addressOf(page: Page): Promise<string> {
@@ -96,7 +107,8 @@ test.describe('the tray', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/germany');
       for (const place of [0, 1, 2]) await boxes(page).nth(place).click();
-      await expect(tray(page)).toBeVisible();
+      await expect(tray(page).getByRole('listitem')).toHaveCount(3);
+      await expectKeptClear(page);
       const footer = page.getByRole('contentinfo').getByRole('link').last();
       await footer.focus();
       const [link, dock] = [await footer.boundingBox(), await tray(page).boundingBox()];
@@ -131,9 +143,9 @@ test.describe('the tray', () => {
     await open(page, '/germany');
     for (const place of [0, 1]) await boxes(page).nth(place).click();
     const ids = idsIn(await addressOf(page));
-    await page.goto('/compare');
+    await page.goto('/compare', { waitUntil: 'commit' });
     await expect(page).toHaveURL(`/compare?plans=${ids.join(',')}`);
-    await page.mouse.wheel(0, 50);
+    await untilLive(page);
     await expect(page.locator('main')).toContainText(compare.saved);
     await page
       .getByRole('link', { name: /^Remove / })
@@ -214,6 +226,8 @@ test.describe('without scripts', () => {
     expect(await context.cookies()).toContainEqual(
       expect.objectContaining({ name: 'compare', sameSite: 'Lax', value: idsIn(page.url()).join('.') }),
     );
+    // Its address is there before all of its rows.
+    await page.waitForLoadState('domcontentloaded');
     const facts = page.locator('tbody tr:has(td)');
     const all = await facts.count();
     await page.getByLabel(compare.onlyDifferences).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { untilIdle } from './visitor-calls.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { currency: texts } = messagesFor('en').common;
@@ -287,7 +288,8 @@ test('picking a currency changes what is shown and what is remembered', async ({
     await expect(opener(page)).toHaveText('GBP');
     const late = page.waitForResponse('**/_payload.json*');
     gate.resolve(undefined);
-    await late;
+    await (await late).finished();
+    await untilIdle(page);
     await expect(opener(page)).toHaveText('GBP');
   });
 });

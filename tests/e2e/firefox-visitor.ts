@@ -66,6 +66,8 @@ export async function open(tab: Page, path: string): Promise<void> {
   await tab.waitForFunction(isTakenOver, {}, 'main section, main form');
   // The region that speaks titles is there from then on.
   if (await hasNavigation(tab)) await tab.waitForSelector('body > [role=status]');
+  // What listens to the whole page, such as a key, is there when React has nothing more to do.
+  await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
 /** False: this Firefox is from before the Navigation API, and links are ordinary loads. */

@@ -10,23 +10,23 @@ interface FirstFrame {
 }
 
 /** Looks at the first frame after the address changed. @param selectors of parts of the page */
-async function firstFrame(
-  page: Page,
-  selectors: readonly string[],
-  go: () => Promise<void>,
-): Promise<FirstFrame | undefined> {
+async function firstFrame(page: Page, selectors: readonly string[], go: () => Promise<void>): Promise<FirstFrame> {
   await page.evaluate((wanted) => {
     const before = document.getElementById('main');
-    const look = (): void => {
-      if (document.getElementById('main') === before) return void requestAnimationFrame(look);
-      const isDrawn = (selector: string) =>
-        document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true });
-      Reflect.set(globalThis, 'firstFrame', { title: document.title, drawn: wanted.map(isDrawn) });
-    };
-    requestAnimationFrame(look);
+    const seen = new Promise<FirstFrame>((resolve) => {
+      const look = (): void => {
+        if (document.getElementById('main') === before) return void requestAnimationFrame(look);
+        const isDrawn = (selector: string) =>
+          document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true });
+        resolve({ title: document.title, drawn: wanted.map(isDrawn) });
+      };
+      requestAnimationFrame(look);
+    });
+    Reflect.set(globalThis, 'firstFrame', seen);
   }, selectors);
   await go();
-  return await page.evaluate(() => Reflect.get(globalThis, 'firstFrame') as FirstFrame | undefined);
+  // The address may have changed before the page; and not what an earlier visit has seen.
+  return await page.evaluate(() => Reflect.get(globalThis, 'firstFrame') as Promise<FirstFrame>);
 }
 
 /** What is looked at: the trip's form, its answers and its plot, the market, the list. */
@@ -41,7 +41,7 @@ test('the first frame of a visit holds the first view, and the next ones the res
     await expect(page.locator('#root[data-arriving]')).toHaveCount(0);
     await expect(page.locator('#plans ol')).toBeVisible();
   };
-  const drawnAtFirst = async (go: () => Promise<void>) => (await firstFrame(page, parts, go))?.drawn;
+  const drawnAtFirst = async (go: () => Promise<void>) => (await firstFrame(page, parts, go)).drawn;
   expect(await drawnAtFirst(() => visit('/germany'))).toEqual([true, false, true, true, false]);
   expect(await drawnAtFirst(() => visit('/japan#plans')), 'a place on it').toEqual([true, true, true, true, true]);
   const goBack = async (): Promise<void> => {
@@ -51,7 +51,7 @@ test('the first frame of a visit holds the first view, and the next ones the res
   expect(await drawnAtFirst(goBack), 'a return').toEqual([true, true, true, true, true]);
   await page.locator('#added').evaluate((link) => link.remove());
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await drawnAtFirst(() => visit('/france')))?.slice(1), 'a phone').toEqual([true, false, false, false]);
+  expect((await drawnAtFirst(() => visit('/france'))).slice(1), 'a phone').toEqual([true, false, false, false]);
   await page.setViewportSize({ width: 1440, height: 1400 });
   expect(await drawnAtFirst(() => visit('/italy')), 'a high window').toEqual([true, true, true, true, false]);
 });

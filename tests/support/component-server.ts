@@ -18,8 +18,8 @@ export async function startComponentServer(): Promise<ComponentServer> {
     configLoader: 'native',
     appType: 'custom',
     logLevel: 'error',
-    // A cache of its own: a development server may run beside the tests.
-    cacheDir: join('var', 'test', 'vite'),
+    // A cache of its own: a development server and the same tests in another worker may run beside these.
+    cacheDir: join('var', 'test', `vite-${process.env['TEST_PARALLEL_INDEX'] ?? 'alone'}`),
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   vite.middlewares.use(componentPagePath, (_request, response) => {
