@@ -41,7 +41,7 @@ export async function follow(page: Page, href: string): Promise<void> {
 export async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   // Where the address is there first, both the page that is left and the one that comes have a heading.
-  await page.waitForFunction(() => navigation.transition === null);
+  await page.waitForFunction(() => !('navigation' in globalThis) || navigation.transition === null);
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
