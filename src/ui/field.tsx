@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useId, type ComponentProps, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -62,6 +62,6 @@ export function TextArea({ className, ...rest }: TextareaHTMLAttributes<HTMLText
 }
 
 /** A line to write in, 48 px high. */
-export function Input({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={classNames(styles['input'], className)} />;
 }

@@ -40,6 +40,8 @@ export async function follow(page: Page, href: string): Promise<void> {
 /** Waits until the page of an address is shown, with its heading. */
 export async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
+  // Where the address is there first, both the page that is left and the one that comes have a heading.
+  await page.waitForFunction(() => !('navigation' in globalThis) || navigation.transition === null);
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
 import {
   addLink,
   collectRequests,
@@ -158,13 +159,20 @@ test('back and forward show the very page that was left, without asking', async 
   await openNavigable(page, '/germany');
   await markDocument(page);
   const row = page.locator('#plans details[name=plan]').nth(2);
+  const overTime = row.getByRole('region', { name: messagesFor('en').plan.history.heading });
+  const count = page.locator('#plans').getByRole('status').first();
   const asked = collectRequests(page);
 
   await test.step('with its filters, its open row and its place', async () => {
+    const all = await count.innerText();
     await page.locator('#plans').getByRole('checkbox').first().check();
     await page.waitForFunction(() => location.search !== '');
+    // The address is there before the list, in which the third row is another one.
+    await expect(count).not.toHaveText(all);
     await row.locator('> summary').click();
     await expect(row).toHaveAttribute('open');
+    // What the row has not got when the page is left it asks for when the page comes back.
+    await expect(overTime.locator('> div:not([aria-busy])')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 1700));
     const { search } = new URL(page.url());
     await addLink(page, '/reviews');

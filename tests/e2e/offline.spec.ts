@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { openNavigable } from './navigation-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 let server: ChildProcess;
@@ -33,8 +34,9 @@ function keptAddresses(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** With all that the page loads by itself: what is on its way when the connection ends is lost. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
-  await open(page, address + path);
+  await openNavigable(page, address + path);
   await expect.poll(() => keptAddresses(page)).toContain(path);
 }
 
@@ -113,7 +115,7 @@ test('visited pages open without a connection, another one says so, and back onl
     await expect(page).toHaveURL(`${address}/fr/japan`);
     await expect(page.locator('h1')).not.toHaveText(messagesFor('fr').errors.offline.heading);
     await expect(note(page)).toHaveCount(0);
-    await open(page, `${address}/about`);
+    await openNavigable(page, `${address}/about`);
     await expect(note(page)).toHaveCount(0);
   });
 
@@ -130,7 +132,7 @@ test('visited pages open without a connection, another one says so, and back onl
     const [before = ''] = await shells();
     await order('stop');
     await order('start-changed');
-    await open(page, `${address}/about`);
+    await openNavigable(page, `${address}/about`);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(shells).toEqual([expect.not.stringContaining(before)]);
     expect(await keptAddresses(page)).toContain('/ja/germany?days=5');

@@ -33,6 +33,8 @@ async function showLiveMap(page: Page): Promise<Locator> {
   await page.locator(section).scrollIntoViewIfNeeded();
   const map = page.locator(`${section} svg[role="group"]`);
   await expect(map).toBeVisible();
+  // With that the words above it grow, and what is below moves.
+  await expect(page.locator(section)).toContainText(texts.networksLead);
   return map;
 }
 

@@ -81,11 +81,15 @@ test.describe('writing a review', () => {
       await form.openForm();
       await form.button(form.texts.continue).click();
       await expectSound();
+      const listed = form.dialog.getByRole('option');
       await form.provider.click();
+      // A list that is not there yet has nothing to be chosen from.
+      await expect(listed.first()).toBeVisible();
       await expectSound();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await form.country.click();
+      await expect(listed.first()).toBeVisible();
       await expectSound();
       await form.addCountry('japan');
       await form.rate(2);

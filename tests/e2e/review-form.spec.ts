@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { holdShrinking, picture, recordSubmissions, ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
@@ -19,8 +20,8 @@ for (const { screen, locale, viewport } of walks) {
       await expect(form.dialog.locator('form')).toContainText(texts.botCheck);
       for (const other of screens) {
         await page.setViewportSize(other.viewport);
-        const box = await form.dialog.boundingBox();
-        expect(box?.width, other.screen).toBeCloseTo(other.screen === 'phone' ? 390 : 672, 0);
+        const width = expect.poll(async () => (await form.dialog.boundingBox())?.width, other.screen);
+        await width.toBeCloseTo(other.screen === 'phone' ? 390 : 672, 0);
       }
       await page.setViewportSize(viewport);
       await form.button(texts.continue).click();
@@ -282,3 +283,50 @@ test.describe('screenshots that are still being made smaller', () => {
     await expect(form.previews).toHaveCount(0);
   });
 });
+
+test.describe('what the device keeps of a review', () => {
+  test('is what is written, though its store for screenshots does not answer', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    const form = new ReviewFormParts(page);
+    await form.visit('/about');
+    await form.openForm();
+    await form.text.fill('Fast in the mountains.');
+    await form.button(form.texts.close).click();
+    await expect(form.dialog).toBeHidden();
+    await form.openForm();
+    await expect(form.text).toHaveValue('Fast in the mountains.');
+  });
+
+  test('is no screenshot of one that was given up right before the page was left', async ({ page }) => {
+    const form = new ReviewFormParts(page);
+    await form.visit('/about');
+    await form.openForm();
+    await form.attach(await picture('left.png', { width: 40, height: 30 }, '#20a060'));
+    await expect(form.previews).toHaveCount(1);
+    await expect.poll(() => countKept(page)).toBe(1);
+    // As where the store had not heard of it yet.
+    await page.evaluate(() => localStorage.removeItem('review-draft'));
+    await form.visit('/terms');
+    await form.openForm();
+    await expect.poll(() => countKept(page)).toBe(0);
+    await expect(form.previews).toHaveCount(0);
+  });
+});
+
+/** Screenshots in the device's store. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    const database = await answerOf(indexedDB.open('review-draft', 1));
+    const store = database.transaction('images').objectStore('images');
+    const images = (await answerOf(store.get('images'))) as readonly unknown[] | undefined;
+    database.close();
+    return images?.length ?? 0;
+  });
+}

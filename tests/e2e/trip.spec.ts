@@ -88,13 +88,36 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await expect(countries(page)).toHaveCount(2);
   await countries(page).nth(1).focus();
   await page.keyboard.type('france');
+  // Until there is a list, Enter sends the form.
+  await expect(page.getByRole('option', { name: /France/ })).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/trip?stop=germany.3&stop=france.5');
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(journey.names.cheapest);
+});
+
+test('a list of countries that comes late does not call back who has gone on', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/live-country-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/trip');
+  await countries(page).first().focus();
+  await page.keyboard.type('Germany');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1');
+  held.resolve();
+  await expect(form(page).getByRole('combobox')).toHaveCount(1);
+  await page.keyboard.type('2');
+  await expect(form(page).getByLabel(journey.days).first()).toHaveValue('12');
+  await expect(form(page).getByLabel(journey.days).first()).toBeFocused();
+  await expect(countries(page).first()).toHaveValue('Germany');
 });
 
 test('an answer says what to buy, where it is used and where it leads', async ({ page }) => {

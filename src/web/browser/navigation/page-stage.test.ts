@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
-import { swapPages } from './page-stage.ts';
+import { moveFocus, swapPages } from './page-stage.ts';
 
 /** What React is told, in order: `+japan` is shown, `-japan` is hidden. */
 const told: string[] = [];
@@ -79,5 +79,40 @@ describe('a page that takes the place of another one', () => {
     await swap(japan, beginsAtTop);
     expect(told).toEqual(['-region', '+japan', 'live japan']);
     expect(document.body.firstElementChild).toBe(japan.container);
+  });
+});
+
+describe('moveFocus', () => {
+  let page: LiveSitePage;
+
+  beforeEach(() => {
+    page = makePage('japan', false);
+    page.container.innerHTML = '<main id="main" tabindex="-1"><h2 id="plans">Plans</h2><input id="field"></main>';
+    document.body.innerHTML = '<button id="beside">Beside the page</button>';
+    document.body.prepend(page.container);
+    location.hash = '';
+  });
+
+  const focus = (id: string): void => document.getElementById(id)?.focus();
+  const focused = (): string | undefined => document.activeElement?.id;
+
+  it('leads to the page itself, also from what stands beside it', () => {
+    moveFocus(page, false);
+    expect(focused()).toBe('main');
+    focus('beside');
+    moveFocus(page, false);
+    expect(focused()).toBe('main');
+  });
+
+  it('leads to the place that the fragment names', () => {
+    location.hash = '#plans';
+    moveFocus(page, false);
+    expect(focused()).toBe('plans');
+  });
+
+  it('leaves a visitor alone who was faster than the rest of the page', () => {
+    focus('field');
+    moveFocus(page, false);
+    expect(focused()).toBe('field');
   });
 });

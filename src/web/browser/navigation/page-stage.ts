@@ -135,6 +135,8 @@ function afterFrame(work: () => void): void {
 
 /** Moves the focus to where the visitor goes on: the target of the fragment, what had it before, or the page itself. */
 export function moveFocus(page: LiveSitePage, isReturn: boolean): void {
+  // The page was seen before all of it was live: who was faster has gone on already.
+  if (page.container.contains(document.activeElement)) return;
   const target = document.getElementById(decodeFragment(location.hash));
   const before = isReturn ? lastFocus.get(page) : undefined;
   const element = before ?? target ?? document.getElementById('main');

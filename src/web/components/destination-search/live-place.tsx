@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -27,6 +28,8 @@ interface LivePlaceProps {
   readonly place: PickedPlace;
   readonly onChange: (place: PickedPlace) => void;
   readonly mode: SearchMode;
+  /** Whether the plain field had the focus when this one took its place; true once. */
+  readonly takeFocus: () => boolean;
   readonly styles: { readonly cell?: string; readonly options?: string; readonly list?: string };
   /** The field with what surrounds it. */
   readonly children: (inputProps: InputProps) => ReactNode;
@@ -38,10 +41,11 @@ type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps
 };
 
 /** A field for a place with the list of destinations under it. Picking one fills the field; its form leads there. */
-export function LivePlace({ label, place, onChange, mode, styles, children }: LivePlaceProps) {
+export function LivePlace({ label, place, onChange, mode, takeFocus, styles, children }: LivePlaceProps) {
   const cell = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { isOpen, setIsOpen } = useOpenList(cell);
+  useGivenFocus(cell, takeFocus);
   useEffect(() => {
     if (isOpen) panel.current?.showPopover();
     else panel.current?.hidePopover();
@@ -89,14 +93,17 @@ interface OpenList {
   readonly setIsOpen: (isOpen: boolean) => void;
 }
 
-/** Whether the list is open: from the start where the plain field had the focus, until a press outside. */
-function useOpenList(cell: RefObject<HTMLElement | null>): OpenList {
-  const [hadFocus] = useState(() => document.activeElement instanceof HTMLInputElement);
-  const [isOpen, setIsOpen] = useState(hadFocus);
-  useEffect(() => {
+/** Takes the focus over from the plain field, and with it opens the list; before another letter can be typed. */
+function useGivenFocus(cell: RefObject<HTMLElement | null>, takeFocus: () => boolean): void {
+  useLayoutEffect(() => {
     const input = cell.current?.querySelector('input') ?? null;
-    if (hadFocus && input !== null) focusAtEnd(input);
-  }, [cell, hadFocus]);
+    if (takeFocus() && input !== null) focusAtEnd(input);
+  }, [cell, takeFocus]);
+}
+
+/** Whether the list is open: from the focus on, until a press outside. */
+function useOpenList(cell: RefObject<HTMLElement | null>): OpenList {
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const leaveOutside = ({ target }: Event): void => {

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { navigateTo } from '#web/components/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
@@ -37,6 +46,9 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
       onClose('left');
     },
   });
+  const catchUp = useEffectEvent(() => list.write(firstQuery()));
+  // What was typed while this was drawn; from here on it is typed in here.
+  useLayoutEffect(() => catchUp(), []);
   const dialog = useRef<HTMLDialogElement>(null);
   useOverlay(dialog, onClose);
   const onBlur = (event: FocusEvent): void => {
@@ -67,7 +79,8 @@ function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSe
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // Before another letter can be typed beside it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);

@@ -55,6 +55,17 @@ describe('createEngineLoader', () => {
     expect((await loader.load())(options).planCount).toBe(3);
   });
 
+  it('fetches nothing ahead of what is here, or on its way', async () => {
+    const fetched = answerWith(found);
+    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
+    const loading = loader.load();
+    loader.fetchAhead();
+    await loading;
+    loader.fetchAhead();
+    await vi.dynamicImportSettled();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('loads once, however often it is asked', async () => {
     const fetched = answerWith(found);
     const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });

@@ -32,7 +32,8 @@ export function createEngineLoader({
   return {
     loaded: () => engine,
     fetchAhead: () => {
-      void Promise.allSettled([import('./list-engine.ts'), warmApi(plansPath, { priority: 'low' })]);
+      // They may be here, as on a page that comes back from the history.
+      void (loading ?? Promise.allSettled([import('./list-engine.ts'), warmApi(plansPath, { priority: 'low' })]));
     },
     load: async () => {
       loading ??= fetchEngine();

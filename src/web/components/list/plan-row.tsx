@@ -49,7 +49,7 @@ function LivePlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }:
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
   const detail = { row, isOpen, isReported };
-  useCloseOnEscape(details, isOpen);
+  useCloseOnEscape(details);
   useEffect(() => {
     // It may have been opened before React was there.
     if (details.current?.open === true) onToggle(id, true);
@@ -89,17 +89,16 @@ function LivePlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }:
   );
 }
 
-/** Escape closes the open row and leaves the focus on its line. */
-function useCloseOnEscape(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
+/** Escape closes the open row and leaves the focus on its line; also right after it has opened, before React has heard of that. */
+function useCloseOnEscape(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
-    if (!isOpen || element === null) return undefined;
     const close = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || element?.open !== true) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    element.addEventListener('keydown', close);
-    return () => element.removeEventListener('keydown', close);
-  }, [details, isOpen]);
+    element?.addEventListener('keydown', close);
+    return () => element?.removeEventListener('keydown', close);
+  }, [details]);
 }

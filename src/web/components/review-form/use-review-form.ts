@@ -46,7 +46,8 @@ export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormO
   );
   const hasContent = isFilled(state, start.untouched);
   const [isGivenUp, setIsGivenUp] = useState(false);
-  useKeptDraft(state, { id: start.id, hasContent, isOver: isGivenUp || state.step === 'success', dispatch });
+  const isOver = isGivenUp || state.step === 'success';
+  useKeptDraft(state, { id: start.id, hadDraft: start.hadDraft, hasContent, isOver, dispatch });
   const check = useBotCheck();
   const send = async (): Promise<void> => {
     dispatch({ kind: 'send' });
@@ -79,6 +80,8 @@ interface Beginning {
   readonly fields: FormFields;
   /** What the page alone would begin with. */
   readonly untouched: FormFields;
+  /** There was one on the device. */
+  readonly hadDraft: boolean;
   readonly isRestored: boolean;
 }
 
@@ -91,12 +94,15 @@ function beginWith(subject: ReviewSubject): Beginning {
     revision: draft?.revision ?? 0,
     fields,
     untouched,
+    hadDraft: draft !== null,
     isRestored: draft !== null && isFilled({ fields, images: [] }, untouched),
   };
 }
 
 interface KeepOptions {
   readonly id: string;
+  /** Screenshots without one are left over: of a review that was given up just before the page was left, or of an old one. */
+  readonly hadDraft: boolean;
   readonly hasContent: boolean;
   /** Sent or given up: whatever still comes, such as a screenshot, is not kept. */
   readonly isOver: boolean;
@@ -104,13 +110,14 @@ interface KeepOptions {
 }
 
 /** Keeps the draft on the device with every change, screenshots too, until it is sent or given up. */
-function useKeptDraft(state: ReviewFormState, { id, hasContent, isOver, dispatch }: KeepOptions): void {
+function useKeptDraft(state: ReviewFormState, options: KeepOptions): void {
+  const { id, hadDraft, hasContent, isOver, dispatch } = options;
   const [isLoaded, setIsLoaded] = useState(false);
   const { fields, images, revision } = state;
   useEffect(() => {
     let isCurrent = true;
     const restore = async (): Promise<void> => {
-      const kept = await loadImages();
+      const kept = hadDraft ? await loadImages() : [];
       if (!isCurrent) return;
       if (kept.length > 0) dispatch({ kind: 'restore-images', images: kept });
       setIsLoaded(true);
@@ -119,11 +126,12 @@ function useKeptDraft(state: ReviewFormState, { id, hasContent, isOver, dispatch
     return () => {
       isCurrent = false;
     };
-  }, [dispatch]);
+  }, [hadDraft, dispatch]);
   useEffect(() => {
-    if (isOver || !isLoaded) return;
+    if (isOver) return;
     if (hasContent) keepDraft({ id, revision, fields, keptAt: new Date().toISOString() });
-    else void forgetDraft();
+    // Before, it may hold screenshots alone.
+    else if (isLoaded) void forgetDraft();
   }, [id, fields, revision, hasContent, isOver, isLoaded]);
   useEffect(() => {
     if (!isOver && isLoaded) void keepImages(images);

@@ -6,6 +6,7 @@ import styles from './trip-finder.module.css';
 interface LiveWhereProps {
   readonly where: FinderPlace;
   readonly onChange: (where: FinderPlace) => void;
+  readonly takeFocus: () => boolean;
 }
 
 const parts = {
@@ -15,10 +16,17 @@ const parts = {
 };
 
 /** The finder's field for the place with the list of destinations under it. */
-export function LiveWhere({ where, onChange }: LiveWhereProps) {
+export function LiveWhere({ where, onChange, takeFocus }: LiveWhereProps) {
   const texts = usePage().messages.search.finder;
   return (
-    <LivePlace label={texts.where} place={where} onChange={onChange} mode="destinations" styles={parts}>
+    <LivePlace
+      label={texts.where}
+      place={where}
+      onChange={onChange}
+      mode="destinations"
+      takeFocus={takeFocus}
+      styles={parts}
+    >
       {(inputProps) => (
         <label className={styles['where']}>
           <span className={styles['label']}>{texts.where}</span>

@@ -1,4 +1,5 @@
 import { lazy, startTransition, useState } from 'react';
+import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { FinderPlace } from './finder-address.ts';
 import styles from './trip-finder.module.css';
@@ -16,12 +17,14 @@ export function WhereCell({ where, onChange }: WhereCellProps) {
   const [isLive, setIsLive] = useState(false);
   // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
   const [isComposing, setIsComposing] = useState(false);
-  if (isLive && !isComposing) return <LiveWhere where={where} onChange={onChange} />;
+  const { field, takeFocus } = useGivingField();
+  if (isLive && !isComposing) return <LiveWhere where={where} onChange={onChange} takeFocus={takeFocus} />;
   return (
     <div className={styles['cell']}>
       <label className={styles['where']}>
         <span className={styles['label']}>{texts.where}</span>
         <input
+          ref={field}
           type="search"
           name="q"
           value={where.text}

@@ -11,6 +11,7 @@ interface LiveCountryProps {
   };
   readonly place: PickedPlace;
   readonly onChange: (place: PickedPlace) => void;
+  readonly takeFocus: () => boolean;
 }
 
 const parts = {
@@ -20,10 +21,10 @@ const parts = {
 };
 
 /** The field for a country with the list of countries under it. */
-export function LiveCountry({ wiring, place, onChange }: LiveCountryProps) {
+export function LiveCountry({ wiring, place, onChange, takeFocus }: LiveCountryProps) {
   const { country } = usePage().messages.journey;
   return (
-    <LivePlace label={country} place={place} onChange={onChange} mode="countries" styles={parts}>
+    <LivePlace label={country} place={place} onChange={onChange} mode="countries" takeFocus={takeFocus} styles={parts}>
       {(inputProps) => (
         <Input
           {...inputProps}

@@ -5,6 +5,7 @@ import { maxJourneyDays } from '#domain/journey.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './route-form.module.css';
 
@@ -96,6 +97,7 @@ function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChan
   const [isLive, setIsLive] = useState(false);
   // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
   const [isComposing, setIsComposing] = useState(false);
+  const { field, takeFocus } = useGivingField();
   const place = { text: stop.place, path: stop.path };
   return (
     <Field label={texts.country} error={errorOf(stop, ['place-missing', 'place-unknown'], texts.errors)}>
@@ -104,11 +106,13 @@ function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChan
           <LiveCountry
             wiring={wiring}
             place={place}
+            takeFocus={takeFocus}
             onChange={({ text, path }) => onChange({ place: text, path, problems: [] })}
           />
         ) : (
           <Input
             {...wiring}
+            ref={field}
             name="place"
             value={stop.place}
             maxLength={100}
