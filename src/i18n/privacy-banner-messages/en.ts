@@ -2,7 +2,8 @@
 export const en = {
   label: 'Privacy',
   heading: 'Your privacy.',
-  text: 'Cookies and your browser’s storage are only used to remember what you choose. Visits are counted without personal data.',
+  storage: 'Cookies and your browser’s storage are only used to remember what you choose.',
+  visits: 'Visits are counted without personal data.',
   policy: 'Privacy policy',
   hide: 'Got it',
 };

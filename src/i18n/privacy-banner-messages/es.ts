@@ -3,7 +3,8 @@ import type { PrivacyBannerMessages } from './en.ts';
 export const es: PrivacyBannerMessages = {
   label: 'Privacidad',
   heading: 'Tu privacidad.',
-  text: 'Las cookies y el almacenamiento del navegador solo sirven para recordar lo que eliges. Las visitas se cuentan sin datos personales.',
+  storage: 'Las cookies y el almacenamiento del navegador solo sirven para recordar lo que eliges.',
+  visits: 'Las visitas se cuentan sin datos personales.',
   policy: 'Política de privacidad',
   hide: 'Entendido',
 };

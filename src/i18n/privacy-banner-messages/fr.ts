@@ -3,7 +3,8 @@ import type { PrivacyBannerMessages } from './en.ts';
 export const fr: PrivacyBannerMessages = {
   label: 'Confidentialité',
   heading: 'Votre vie privée.',
-  text: 'Les cookies et le stockage de votre navigateur ne servent qu’à retenir vos choix. Les visites sont comptées sans données personnelles.',
+  storage: 'Les cookies et le stockage de votre navigateur ne servent qu’à retenir vos choix.',
+  visits: 'Les visites sont comptées sans données personnelles.',
   policy: 'Politique de confidentialité',
   hide: 'J’ai compris',
 };

@@ -3,7 +3,8 @@ import type { PrivacyBannerMessages } from './en.ts';
 export const it: PrivacyBannerMessages = {
   label: 'Informazioni sulla privacy',
   heading: 'La tua privacy.',
-  text: 'I cookie e la memoria del browser servono solo a ricordare le tue scelte. Le visite vengono contate senza dati personali.',
+  storage: 'I cookie e la memoria del browser servono solo a ricordare le tue scelte.',
+  visits: 'Le visite vengono contate senza dati personali.',
   policy: 'Informativa sulla privacy',
   hide: 'Ho capito',
 };

@@ -3,7 +3,8 @@ import type { PrivacyBannerMessages } from './en.ts';
 export const ja: PrivacyBannerMessages = {
   label: 'プライバシー',
   heading: 'プライバシーについて。',
-  text: 'Cookieとブラウザーの保存領域は、選択した内容を記憶するためだけに使います。アクセス数の集計に個人情報は使いません。',
+  storage: 'Cookieとブラウザーの保存領域は、選択した内容を記憶するためだけに使います。',
+  visits: 'アクセス数の集計に個人情報は使いません。',
   policy: 'プライバシーポリシー',
   hide: 'わかりました',
 };

@@ -11,19 +11,27 @@ interface PrivacyBannerProps {
   readonly onHide: () => void;
 }
 
-/** A notice, not a question: the site takes nothing that somebody would have to agree to. */
+/**
+ * A notice, not a question: the site takes nothing that somebody would have to agree to. In two short paragraphs, since
+ * browsers take the largest paragraph for what the visitor waits for, and this one comes last.
+ */
 export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   return (
     <section aria-label={texts.label}>
       <Wrap className={styles['banner']}>
-        <p>
-          <b>{texts.heading}</b>
-          {locale === 'ja' ? '' : ' '}
-          {texts.text}{' '}
-          <a className={styles['policy']} href={localizePath('/privacy', locale)}>
-            {texts.policy}
-          </a>
-        </p>
+        <div className={styles['words']}>
+          <p>
+            <b>{texts.heading}</b>
+            {locale === 'ja' ? '' : ' '}
+            {texts.storage}
+          </p>
+          <p>
+            {texts.visits}{' '}
+            <a className={styles['policy']} href={localizePath('/privacy', locale)}>
+              {texts.policy}
+            </a>
+          </p>
+        </div>
         <Button look="primary" onClick={onHide}>
           {texts.hide}
         </Button>
