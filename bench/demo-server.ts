@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChildServer, type ChildServer } from './child-server.ts';
+import { untilQuiet } from './processor-time.ts';
 
 /**
  * The server to measure: at the address on the command line, else one of its own, in a throw-away folder with the demo
@@ -26,8 +27,9 @@ export async function openDemoServer(): Promise<ChildServer> {
     DRAW_AHEAD: 'false',
   };
   const server = await startChildServer(['tools/start.ts'], settings);
+  await untilQuiet(server);
   return {
-    address: server.address,
+    ...server,
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { ChildServer } from './child-server.ts';
+import { processorMs } from './processor-time.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -61,12 +61,4 @@ export async function measureLoad({
     failures: answers['4xx'] + answers['5xx'] + errors,
     processorMs: used / requests.total,
   };
-}
-
-/** Of a process since it began, in steps of 10 ms: Linux counts in ticks. */
-function processorMs(processId: number | undefined): number {
-  if (processId === undefined || process.platform !== 'linux') return Number.NaN;
-  // The name before the last bracket may hold blanks.
-  const columns = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(columns[11]) + Number(columns[12])) * 10;
 }

@@ -3,6 +3,7 @@ import { untilLive } from '#tools/until-live.ts';
 import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { percentile } from './percentiles.ts';
+import { untilQuiet } from './processor-time.ts';
 
 // `npm run bench:navigation [address]`: what a hundred navigations among thirty pages leave behind, and how long a visitor
 // with a processor four times slower waits for a page whose payload is there. See bench/README.md.
@@ -26,6 +27,7 @@ await using server = await openDemoServer();
 const browser = await openBrowser();
 try {
   await measureMemory(server.address);
+  await untilQuiet(server);
   await measureWaiting(server.address);
 } finally {
   await browser.close();

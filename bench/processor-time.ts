@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { ChildServer } from './child-server.ts';
+
+/** Of a process since it began, in steps of 10 ms: Linux counts in ticks. NaN: it cannot be told. */
+export function processorMs(processId: number | undefined): number {
+  if (processId === undefined || process.platform !== 'linux') return Number.NaN;
+  // The name before the last bracket may hold blanks.
+  const columns = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(columns[11]) + Number(columns[12])) * 10;
+}
+
+/** What a server that rests uses in a second at most. */
+const quietMs = 50;
+
+/**
+ * Waits until a server has done what it does after its start and behind its answers, in processes of its own too: files to
+ * download, pictures. On a machine with few processors they would be measured with what the browser does.
+ */
+export async function untilQuiet({ processId }: ChildServer): Promise<void> {
+  for (let before = 0, used = Infinity; used > quietMs;) {
+    await setTimeout(1000);
+    const now = familyMs(processId);
+    // A process that has ended takes its time with it; where nothing can be told, nothing is waited for.
+    used = Math.abs(now - before);
+    before = now;
+  }
+}
+
+function familyMs(processId: number | undefined): number {
+  if (processId === undefined || process.platform !== 'linux') return Number.NaN;
+  const children = readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8');
+  return [processId, ...(children.match(/\d+/g) ?? []).map(Number)].reduce((sum, id) => sum + processorMs(id), 0);
+}
