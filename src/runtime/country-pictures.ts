@@ -11,7 +11,7 @@ import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './c
 import { WholeFiles } from './country-pictures/whole-files.ts';
 
 /** Rises when the drawing changes: new files are then drawn and the old ones removed. */
-const recipeVersion = 'recipe-2';
+const recipeVersion = 'recipe-3';
 
 export interface CountryPictures {
   /**

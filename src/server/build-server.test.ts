@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -235,11 +236,12 @@ describe('a failure', () => {
 
 describe('security headers', () => {
   it('are on pages, errors and redirects', async () => {
+    const hash = createHash('sha256').update(plainSite.startScript).digest('base64');
     const server = await serve({ site: brokenSite });
     for (const url of ['/', '/%', '/api/cities', '/assets/flags/jp.svg']) {
       const { headers } = await server.inject(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';" +
+        `default-src 'none';script-src 'self' 'sha256-${hash}';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';` +
           "manifest-src 'self';worker-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
       );
       expect(headers['x-content-type-options']).toBe('nosniff');

@@ -112,7 +112,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     measureCache(measures, () => pages.counts);
   }
   const additions = [botCheckPolicies[context.botCheck.kind], parts.policyAdditions ?? {}];
-  await setSecurityHeaders(app, { isSecure: origin.startsWith('https:'), preloadsHttps, additions });
+  await setSecurityHeaders(app, {
+    startScript: site.startScript,
+    isSecure: origin.startsWith('https:'),
+    preloadsHttps,
+    additions,
+  });
   insistOnHttps(app, { origin, clients });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { permissionsPolicy } from './permissions-policy.ts';
@@ -14,6 +15,8 @@ export interface PolicyAdditions {
 const secondsOfHttps = 2 * 365 * 24 * 60 * 60;
 
 interface HeaderSettings {
+  /** The inline script of the pages. */
+  readonly startScript: string;
   /** The public origin is https; only then browsers are told to insist on it. */
   readonly isSecure: boolean;
   /** Whether the host may be put on the browsers' own list. */
@@ -22,15 +25,16 @@ interface HeaderSettings {
 }
 
 /**
- * Headers of every answer. Scripts and styles come only from the site's own files: no inline code, and no third party but
- * the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
+ * Headers of every answer. Scripts and styles come only from the site's own files, but for the script that loads them,
+ * which is named by its hash; from no third party but the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, preloadsHttps, additions }: HeaderSettings,
+  { startScript, isSecure, preloadsHttps, additions }: HeaderSettings,
 ): Promise<void> {
+  const all = [{ scriptSrc: [hashSource(startScript)] }, ...additions];
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(additions, isSecure) },
+    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(all, isSecure) },
     strictTransportSecurity: isSecure
       ? { maxAge: secondsOfHttps, includeSubDomains: true, preload: preloadsHttps }
       : false,
@@ -48,6 +52,11 @@ export async function setSecurityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
   });
+}
+
+/** How a policy names an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function policyDirectives(additions: readonly PolicyAdditions[], isSecure: boolean): Record<string, readonly string[]> {

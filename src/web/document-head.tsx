@@ -122,9 +122,14 @@ function StructuredData({ payload, messages }: HeadProps) {
 /** The design's canvas: what browsers paint round the page. */
 const canvas = { light: '#fafcfe', dark: '#0c1923' };
 
-/** Icons, the manifest, and the colours of the browser's own frame. */
+const drawings = import.meta.glob<string>('/public/favicon.svg', { query: '?raw', import: 'default', eager: true });
+
+/** In the document itself: as a file it would be asked for beside the picture, the font and the styles of the first view. */
+const icon = `data:image/svg+xml,${encodeURIComponent(Object.values(drawings).join(''))}`;
+
+/** Icons, and the colours of the browser's own frame. The manifest comes by script (`browser/name-manifest.ts`). */
 function DeviceTags({ shell }: { readonly shell: ShellData }) {
-  const { theme, locale } = shell;
+  const { theme } = shell;
   return (
     <>
       <meta name="color-scheme" content={theme ?? 'light dark'} />
@@ -136,10 +141,9 @@ function DeviceTags({ shell }: { readonly shell: ShellData }) {
       ) : (
         <meta name="theme-color" content={canvas[theme]} />
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { buildShell } from './load-shell.ts';
 import type { PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
+import { startScript } from './start-script.ts';
 
 const { site } = createMemoryContext();
 
@@ -50,6 +51,6 @@ describe('renderDocument', () => {
     );
     expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css"/>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" disabled=""/>');
-    expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
+    expect(html).toContain(`<script data-scripts="/assets/site.js">${startScript}</script>`);
   });
 });

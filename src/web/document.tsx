@@ -3,6 +3,7 @@ import { PageMeta } from './document-head.tsx';
 import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
+import { startScript } from './start-script.ts';
 
 interface DocumentProps {
   readonly payload: PagePayload;
@@ -17,7 +18,7 @@ interface DocumentProps {
 /** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
 const disabled = { disabled: true };
 
-/** The HTML document around a page. It holds no inline style and no inline script that runs: the payload is data. */
+/** The HTML document around a page. It holds no inline style, and one inline script, which loads the others. */
 export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
@@ -30,14 +31,12 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Before the styles: after them it would make the parser wait for them. */}
+        <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
         {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
         {styles?.parts.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...disabled} />
-        ))}
-        {/* What they import is not named here: the page can be read before they run, and what is seen comes first. */}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>

@@ -146,6 +146,7 @@ test('the manifest of every language and its icons load', async ({ request }) =>
 
 test('Chromium finds the manifest and has nothing against it', async ({ page }) => {
   await open(page, '/ja/germany');
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import '@fontsource-variable/instrument-sans/wdth.css';
+import '@fontsource-variable/instrument-sans/wght.css';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';

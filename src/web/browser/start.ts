@@ -1,4 +1,4 @@
-import '@fontsource-variable/instrument-sans/wdth.css';
+import '@fontsource-variable/instrument-sans/wght.css';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
@@ -11,14 +11,14 @@ import { errorWatch } from './error-watch.ts';
 import { createMessages } from './load-messages.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 
-/** Fetches what makes the page live, all at once, as soon as the visitor sees the page: what is seen comes first. */
+/** Fetches what makes the page live, all at once. The visitor sees the page by now (`start-script.ts`). */
 async function start(): Promise<void> {
+  await wholeDocument();
   const data = document.getElementById('payload');
   if (data === null) return;
   // As they are now: filters change the address.
   const arrival = { search: location.search, referrer: document.referrer };
   void whenVisitorActs();
-  await firstPaint();
   const payload = JSON.parse(data.textContent) as PagePayload;
   const texts = createMessages(payload.shell.locale);
   const { view, areas } = pageFiles[payload.content.page];
@@ -39,11 +39,11 @@ async function start(): Promise<void> {
   await startNavigation(site, build);
 }
 
-/** A page that nobody looks at is not painted, and need not wait. */
-function firstPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
+/** The first paint comes before the last of a long document. */
+function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 }
 

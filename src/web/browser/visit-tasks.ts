@@ -1,4 +1,5 @@
 import { keepForOffline } from './keep-for-offline.ts';
+import { nameManifest } from './name-manifest.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
 import { trackArrival, type PageArrival } from './track-arrival.ts';
@@ -9,8 +10,12 @@ export interface Visit {
   readonly keepsPages: boolean;
 }
 
-/** Counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the page, each where it has to be. Never fails. */
+/**
+ * Names the manifest, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the page, each
+ * where it has to be. Never fails.
+ */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
+  nameManifest(document);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;
   await Promise.all([

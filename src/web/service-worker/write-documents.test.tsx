@@ -44,7 +44,7 @@ describe('a page of which only the payload was kept', () => {
     const html = fillFrame(await page('/offline'), markAsKept(payload, keptAt)) ?? '';
     expect(payloadOf(html)).toMatchObject({ shell: { keptAt, path: '/about' }, title: '</script><b>' });
     expect(html).toContain('<div id="root"></div><script type="application/json" id="payload">');
-    expect(html).toContain('<script type="module" src="/assets/site.js">');
+    expect(html).toContain('<script data-scripts="/assets/site.js">');
     expect(html).not.toContain('<h1');
   });
 
@@ -60,7 +60,7 @@ describe('the offline page', () => {
     const shown = writeOfflinePage(html, pages, 'ja');
     expect(shown).toContain('<li><a href="/japan?a=1&amp;b=&quot;">&lt;b&gt;日本</a></li>');
     expect(shown).toContain('<h2>この端末に保存したページ</h2>');
-    expect(shown).not.toContain('type="module"');
+    expect(shown).not.toContain('data-scripts');
     expect(writeOfflinePage(html, [], 'ja')).toContain('<div id="kept-pages"></div>');
   });
 
@@ -81,7 +81,7 @@ describe('what a document says of itself', () => {
 
   it('is the files that it needs', async () => {
     const styles = ['/assets/styles.css', '/assets/site.css'];
-    expect(assetsOf(await page('/about'))).toEqual(['/assets/font.woff2', ...styles, '/assets/site.js']);
+    expect(assetsOf(await page('/about'))).toEqual(['/assets/font.woff2', '/assets/site.js', ...styles]);
   });
 
   it('is its language; the home page that leads on has that of the browser', () => {

@@ -48,7 +48,7 @@ const placeForPages = '<div id="kept-pages"></div>';
  * have nothing to do.
  */
 export function writeOfflinePage(html: string, pages: readonly KeptPage[], locale: Locale): string {
-  const still = html.replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+  const still = html.replaceAll(/<script data-scripts[^>]*>[^<]*<\/script>/g, '');
   if (pages.length === 0) return still;
   const links = pages.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`);
   const list = `<div id="kept-pages"><h2>${offlineTexts[locale].pages}</h2><ul>${links.join('')}</ul></div>`;
@@ -82,5 +82,5 @@ export function offlinePath(locale: Locale): string {
 
 /** Every file of the build that a document names. */
 export function assetsOf(html: string): readonly string[] {
-  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g)].map(([, path = '']) => path);
+  return [...html.matchAll(/[" ](\/assets\/[^" ]+\.(?:css|js|woff2))(?=[" ])/g)].map(([, path = '']) => path);
 }
