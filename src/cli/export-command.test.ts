@@ -11,6 +11,7 @@ async function run(words: string, environment: Record<string, string> = {}) {
   const answer = { out: '', err: '' };
   const status = await runCommand(words.split(' '), {
     out: (text) => (answer.out += text),
+    outPiece: async (text) => void (answer.out += text),
     err: (text) => (answer.err += text),
     progress: null,
     person: null,

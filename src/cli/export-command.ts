@@ -58,7 +58,7 @@ async function runExport(
   const request = { format, selection };
   const written =
     output === undefined
-      ? await exportToStream(terminal.out, request, config)
+      ? await exportToStream(terminal.outPiece, request, config)
       : await exportToFile(output, request, config);
   if (!written.ok) terminal.err(`${written.reason}\n`);
   else if (output !== undefined)

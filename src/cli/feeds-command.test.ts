@@ -16,6 +16,7 @@ async function run(words: string) {
   try {
     const status = await runCommand(words.split(' '), {
       out: (text) => (out += text),
+      outPiece: async (text) => void (out += text),
       err: (text) => (err += text),
       progress: null,
       person: null,

@@ -1,4 +1,4 @@
-import { importFeed } from '#runtime/import-feed.ts';
+import { ChangeLog, importFeed } from '#runtime/import-feed.ts';
 import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
@@ -30,6 +30,7 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
 async function runImportCommand(path: string, options: ImportOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
   if (config === null) return 1;
+  using changes = options.json === true ? new ChangeLog() : null;
   const bar = openProgressBar(terminal.progress);
   const imported = await importFeed(
     {
@@ -39,7 +40,7 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
       feed: null,
       isApproved: false,
       isUnattended: false,
-      wantsChanges: options.json === true,
+      changes,
       dryRun: options.dryRun === true,
       now: terminal.now(),
       onProgress: showFeed(bar),
@@ -53,8 +54,8 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
   const { status, sentence, report } = imported.value;
   const isDone = status === 'published' || status === 'unchanged';
   if (!isDone) terminal.err(`${sentence}\n`);
-  if (options.json === true && (isDone || report !== null))
-    for (const part of jsonReport(imported.value)) terminal.out(part);
+  if (changes !== null && (isDone || report !== null))
+    for (const piece of jsonReport(imported.value, changes)) await terminal.outPiece(piece);
   else if (report !== null) terminal.out(describeImport(report, { ...options, status }));
   else if (isDone) terminal.out(`${sentence}\n`);
   return isDone ? 0 : 1;

@@ -1,5 +1,11 @@
 import { describeMarkUp } from '#domain/mark-up.ts';
-import { skipMeanings, suspicionMeanings, type FeedRunOutcome, type ImportReport } from '#runtime/import-feed.ts';
+import {
+  skipMeanings,
+  suspicionMeanings,
+  type ChangeLog,
+  type FeedRunOutcome,
+  type ImportReport,
+} from '#runtime/import-feed.ts';
 import { amountText } from './amount-text.ts';
 
 type Named<Kind extends 'skipped' | 'suspicious'> = [
@@ -11,8 +17,10 @@ type Named<Kind extends 'skipped' | 'suspicious'> = [
  * Counts by reason, every change, the number of the run and what became of it, in one line. It comes in parts: of a million changes the
  * whole text would take as much memory as all of the import.
  */
-export function* jsonReport(outcome: FeedRunOutcome): Generator<string> {
-  const { runId, status, sentence, report, changes, confirmed } = outcome;
+export function* jsonReport(
+  { runId, status, sentence, report, confirmed }: FeedRunOutcome,
+  changes: ChangeLog,
+): Generator<string> {
   if (report === null) {
     const counts = confirmed === undefined ? {} : { added: 0, changed: 0, unchanged: confirmed, withdrawn: 0 };
     yield `${JSON.stringify({ ...counts, run: runId, status, sentence })}\n`;
@@ -23,26 +31,8 @@ export function* jsonReport(outcome: FeedRunOutcome): Generator<string> {
   const [skipped, suspicious] = [countsOf(report.skipped), countsOf(report.suspicious)];
   const text = JSON.stringify({ ...counts, skipped, suspicious, status, sentence, run: runId });
   yield `${text.slice(0, -1)},"changes":`;
-  if (changes === null) yield 'null';
-  else yield* partsOf({ ...changes });
+  yield* changes.json();
   yield '}\n';
-}
-
-const changesAPart = 1_000;
-
-/** An object of lists as JSON. */
-function* partsOf(lists: Readonly<Record<string, readonly unknown[]>>): Generator<string> {
-  let opening = '{';
-  for (const [name, list] of Object.entries(lists)) {
-    yield `${opening}${JSON.stringify(name)}:[`;
-    for (let start = 0; start < list.length; start += changesAPart) {
-      const part = JSON.stringify(list.slice(start, start + changesAPart)).slice(1, -1);
-      yield start === 0 ? part : `,${part}`;
-    }
-    yield ']';
-    opening = ',';
-  }
-  yield '}';
 }
 
 export function countsOf(entries: Readonly<Record<string, { readonly count: number }>>): Record<string, number> {

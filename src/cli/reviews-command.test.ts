@@ -39,6 +39,7 @@ async function run(words: string | readonly string[], person: Terminal['person']
   let err = '';
   const status = await runCommand(typeof words === 'string' ? words.split(' ') : words, {
     out: (text) => (out += text),
+    outPiece: async (text) => void (out += text),
     err: (text) => (err += text),
     progress: null,
     person,

@@ -30,6 +30,7 @@ async function run(dataDir: string, words: string, environment: Record<string, s
   let err = '';
   const status = await runCommand(words === '' ? [] : words.split(' '), {
     out: (text) => (out += text),
+    outPiece: async (text) => void (out += text),
     err: (text) => (err += text),
     progress: null,
     person: null,
@@ -153,7 +154,9 @@ describe('roamchart import', () => {
     await run(folder.path, `import ${path} --format price-csv`);
     write(5);
     const held = await run(folder.path, `import ${path} --format price-csv --json`);
-    expect([held.status, JSON.parse(held.out)]).toMatchObject([1, { status: 'held', run: 2, withdrawn: 45 }]);
+    const report = JSON.parse(held.out) as { readonly changes: { readonly withdrawn: unknown[] } };
+    expect([held.status, report]).toMatchObject([1, { status: 'held', run: 2, withdrawn: 45 }]);
+    expect(report.changes.withdrawn).toHaveLength(45);
     expect(held.err).toBe(
       'Held, nothing was changed: this feed would withdraw 45 of 50 plans of nori. ' +
         'Look at it with "roamchart feeds show 2"; publish it with "feeds release 2", or drop it with "feeds discard 2".\n',
@@ -200,6 +203,7 @@ describe('roamchart import', () => {
     const progress = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
     const status = await runCommand(['import', prices, '--format', 'price-csv'], {
       out: () => {},
+      outPiece: async () => {},
       err: () => {},
       progress,
       person: null,

@@ -4,6 +4,8 @@ import type { Readable, Writable } from 'node:stream';
 export interface Terminal {
   /** Answers: what a script reads. */
   readonly out: (text: string) => void;
+  /** A piece of an answer that is too long to be held whole. Resolves when the reader has taken it, or takes no more. */
+  readonly outPiece: (text: string) => Promise<void>;
   /** Everything else: problems and progress. */
   readonly err: (text: string) => void;
   /** The stream that progress is drawn on; null: nobody watches. */

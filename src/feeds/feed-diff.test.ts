@@ -17,7 +17,7 @@ function met(after: number, before: number | null, facts: Partial<MetPlan> = {})
   };
 }
 
-const usual = { keepsAll: false, repricedBy: 0.25 };
+const usual = { repricedBy: 0.25, watch: null };
 
 describe('the difference of a feed to what is published', () => {
   it('names what is new, changed with both prices, gone and not seen', () => {
@@ -27,7 +27,7 @@ describe('the difference of a feed to what is published', () => {
     diff.met(met(100, 100));
     diff.missing({ provider: 'nori', externalId: 'gone', price: money(5), isWithdrawn: true });
     diff.missing({ provider: 'nori', externalId: 'later', price: money(6), isWithdrawn: false });
-    const { added, changed, withdrawn, unseen } = diff.changes;
+    const { added, changed, withdrawn, unseen } = diff.examples;
     expect([added.length, changed.length]).toEqual([1, 1]);
     expect(changed[0]).toMatchObject({ before: money(100), price: money(110) });
     expect([withdrawn, unseen]).toEqual([
@@ -51,10 +51,13 @@ describe('the difference of a feed to what is published', () => {
     expect(diff.repriced).toBe(repriced);
   });
 
-  it('remembers five of a kind, or all where they are asked for', () => {
-    const [few, all] = [new FeedDiff(usual), new FeedDiff({ ...usual, keepsAll: true })];
-    for (let count = 0; count < 30; count += 1) for (const diff of [few, all]) diff.met(met(100, null));
-    expect([few.changes.added.length, all.changes.added.length, all.examples.added.length]).toEqual([5, 30, 5]);
+  it('remembers five of a kind, and tells of all', () => {
+    const told: unknown[] = [];
+    const diff = new FeedDiff({ ...usual, watch: { change: (...change) => told.push(change) } });
+    for (let price = 1; price <= 30; price += 1) diff.met(met(price, null));
+    expect(diff.examples.added.map(({ price }) => price.units)).toEqual([1, 2, 3, 4, 5]);
+    expect(told).toHaveLength(30);
+    expect(told[29]).toMatchObject(['added', { provider: 'nori', price: money(30) }]);
   });
 
   it('finds what all prices were multiplied by, whatever they were', () => {

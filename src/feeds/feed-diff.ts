@@ -27,6 +27,11 @@ export interface FeedChanges {
 
 type ChangeKind = keyof FeedChanges;
 
+/** Is told of every change as it is found. */
+export interface DiffWatch {
+  change<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void;
+}
+
 /** Enough of them to tell a factor that most of them have in common. */
 const mostRatios = 10_000;
 
@@ -42,7 +47,8 @@ interface Moves {
 
 /** Compares a feed with what is published, plan by plan as they pass. */
 export class FeedDiff {
-  readonly changes: { readonly [Kind in ChangeKind]: FeedChanges[Kind][number][] } = {
+  /** The first few changes of each kind. */
+  readonly examples: { readonly [Kind in ChangeKind]: FeedChanges[Kind][number][] } = {
     added: [],
     changed: [],
     withdrawn: [],
@@ -51,24 +57,13 @@ export class FeedDiff {
   repriced = 0;
   readonly #moves = new Map<string, Moves>();
   readonly #ratios: number[] = [];
-  readonly #keepsAll: boolean;
   readonly #repricedBy: number;
+  readonly #watch: DiffWatch | null;
 
-  /** @param keepsAll false: only the first few changes of each kind are remembered */
-  constructor({ keepsAll, repricedBy }: { readonly keepsAll: boolean; readonly repricedBy: number }) {
-    this.#keepsAll = keepsAll;
+  /** @param watch null: nobody wants more than the first few changes of each kind */
+  constructor({ repricedBy, watch }: { readonly repricedBy: number; readonly watch: DiffWatch | null }) {
     this.#repricedBy = repricedBy;
-  }
-
-  /** The first few changes of each kind. */
-  get examples(): FeedChanges {
-    const { added, changed, withdrawn, unseen } = this.changes;
-    return {
-      added: added.slice(0, exampleCount),
-      changed: changed.slice(0, exampleCount),
-      withdrawn: withdrawn.slice(0, exampleCount),
-      unseen: unseen.slice(0, exampleCount),
-    };
+    this.#watch = watch;
   }
 
   met({ provider, plan, before, wasActive, isSame }: MetPlan): void {
@@ -76,8 +71,8 @@ export class FeedDiff {
     if (wasActive) move.active += 1;
     if (isSame) return;
     const change = { provider: move.provider, id: plan.externalId, price: plan.price };
-    if (before === null) this.#keep('added', change);
-    else this.#keep('changed', { ...change, before });
+    if (before === null) this.#tell('added', change);
+    else this.#tell('changed', { ...change, before });
     const ratio = wasActive && before !== null ? priceRatio(before, plan.price) : 1;
     if (Math.abs(ratio - 1) <= this.#repricedBy) return;
     move.repriced += 1;
@@ -89,7 +84,7 @@ export class FeedDiff {
     const move = this.#moveOf(provider);
     move.active += 1;
     move.missing += 1;
-    this.#keep(isWithdrawn ? 'withdrawn' : 'unseen', { provider: move.provider, id: externalId, price });
+    this.#tell(isWithdrawn ? 'withdrawn' : 'unseen', { provider: move.provider, id: externalId, price });
   }
 
   moves(): ProviderMove[] {
@@ -110,8 +105,9 @@ export class FeedDiff {
     return move;
   }
 
-  #keep<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void {
-    if (this.#keepsAll || this.changes[kind].length < exampleCount) this.changes[kind].push(change);
+  #tell<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void {
+    if (this.examples[kind].length < exampleCount) this.examples[kind].push(change);
+    this.#watch?.change(kind, change);
   }
 }
 

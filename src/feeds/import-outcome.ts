@@ -1,17 +1,11 @@
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
-import type { FeedChanges, FeedDiff } from './feed-diff.ts';
+import type { FeedDiff } from './feed-diff.ts';
 import type { FeedOptions } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import { describeHold, type HoldReason } from './hold-reasons.ts';
-import type { ImportReport, ImportTally, SkipSample, SuspiciousRow } from './import-report.ts';
+import type { ImportReport, ImportTally } from './import-report.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
-
-/** Every change, where they were asked for. */
-interface AllChanges extends FeedChanges {
-  readonly suspicious: readonly SuspiciousRow[];
-  readonly skipped: readonly SkipSample[];
-}
 
 /**
  * What became of a file. Refused: it is not understood, or none of its rows can be used. Failed: the database or the way to
@@ -23,8 +17,6 @@ export interface ImportOutcome {
   readonly sentence: string;
   /** Null: nothing was read. */
   readonly report: ImportReport | null;
-  /** Null: they were not asked for, or nothing was read. */
-  readonly changes: AllChanges | null;
   /** Plans that the feed offers, their prices confirmed because its file is the one that was read last; left out: it was read. */
   readonly confirmed?: number;
 }
@@ -33,7 +25,6 @@ export interface OutcomeParts {
   readonly request: {
     readonly format: FeedFormatName;
     readonly dryRun: boolean;
-    readonly wantsChanges: boolean;
   } & Pick<FeedOptions, 'markUp'>;
   readonly file: Pick<FeedFile, 'name'>;
   readonly complete: boolean;
@@ -43,18 +34,11 @@ export interface OutcomeParts {
 
 type ReportExtra = { readonly counts: ApplyCounts; readonly reasons: readonly HoldReason[] };
 
-function findings(
-  { request, complete, tally, diff }: OutcomeParts,
-  { counts, reasons }: ReportExtra,
-): Pick<ImportOutcome, 'report' | 'changes'> {
-  const { examples, changes } = diff;
-  const { format, wantsChanges } = request;
+function reportOf({ request, complete, tally, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
+  const { examples, repriced } = diff;
+  const { format } = request;
   const markUp = request.markUp === null ? null : { rule: request.markUp, plans: tally.markedUp };
-  const report = { format, ...counts, ...tally.parts(), repriced: diff.repriced, examples, complete, markUp };
-  return {
-    report: { ...report, holdReasons: reasons },
-    changes: wantsChanges ? { ...changes, suspicious: tally.allSuspicious, skipped: tally.allSkipped } : null,
-  };
+  return { format, ...counts, ...tally.parts(), repriced, examples, complete, markUp, holdReasons: reasons };
 }
 
 export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
@@ -65,25 +49,25 @@ export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): Impo
   return {
     status: isNew ? 'published' : 'unchanged',
     sentence: isNew ? `Published: ${seen}${skipped}.` : `Nothing is new: ${unchanged} plans were seen again${skipped}.`,
-    ...findings(parts, { counts, reasons: [] }),
+    report: reportOf(parts, { counts, reasons: [] }),
   };
 }
 
 export function heldOutcome(parts: OutcomeParts, extra: ReportExtra): ImportOutcome {
   const begin = parts.request.dryRun ? 'Would be held' : 'Held, nothing was changed';
-  return { status: 'held', sentence: `${begin}: ${describeHold(extra.reasons)}`, ...findings(parts, extra) };
+  return { status: 'held', sentence: `${begin}: ${describeHold(extra.reasons)}`, report: reportOf(parts, extra) };
 }
 
 /** None of the rows can be used. */
 export function uselessOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
-  const found = findings(parts, { counts, reasons: [] });
+  const report = reportOf(parts, { counts, reasons: [] });
   const { name } = parts.file;
-  const skips = Object.entries(found.report?.skipped ?? {}) as [SkipReason, { readonly count: number }][];
+  const skips = Object.entries(report.skipped) as [SkipReason, { readonly count: number }][];
   const [most] = skips.sort(([, a], [, b]) => b.count - a.count);
   const sentence =
     most === undefined
       ? `Refused, nothing was changed: ${name} has no rows; check that it is the right file.`
       : `Refused, nothing was changed: none of the ${parts.tally.read} rows of ${name} can be used, ` +
         `${most[1].count} of them because: ${skipMeanings[most[0]]}.`;
-  return { status: 'refused', sentence, ...found };
+  return { status: 'refused', sentence, report };
 }

@@ -32,6 +32,16 @@ describe('the report of an import', () => {
     ]);
   });
 
+  it('tells of every row that is skipped or suspicious, whether it is shown or not', () => {
+    const told: unknown[] = [];
+    const tally = new ImportTally({ skipped: (row) => told.push(row), suspicious: (row) => told.push(row) });
+    const suspicious = { row: 9, id: 'free', rule: 'free-plan', finding: '0.00 USD' } as const;
+    for (const row of [7, 8]) tally.addSkip(row, skip('bad-price', 'price', 'x'));
+    tally.addSuspicion(suspicious);
+    const skipped = { reason: 'bad-price', field: 'price', value: 'x' };
+    expect(told).toEqual([{ row: 7, ...skipped }, { row: 8, ...skipped }, suspicious]);
+  });
+
   it('counts the plans for each destination that was left out, and remembers two hundred', () => {
     const tally = new ImportTally();
     tally.addLeftOut(['IC', 'QQ']);

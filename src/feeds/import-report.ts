@@ -58,21 +58,25 @@ const maxLeftOutNames = 200;
 
 type TalliedParts = Pick<ImportReport, 'read' | 'skipped' | 'suspicious' | 'leftOut'>;
 
+/** Is told of every row of these kinds as it passes. */
+export interface RowWatch {
+  skipped(row: SkipSample): void;
+  suspicious(row: SuspiciousRow): void;
+}
+
 /** Counts rows as they pass. */
 export class ImportTally {
   read = 0;
   /** Plans with a marked-up wholesale price. */
   markedUp = 0;
-  /** Every row of these kinds, where they are asked for. */
-  readonly allSuspicious: SuspiciousRow[] = [];
-  readonly allSkipped: SkipSample[] = [];
   readonly #skipped = new Map<SkipReason, { count: number; samples: SkipSample[] }>();
   readonly #suspicious = new Map<SuspicionRule, { count: number; samples: SuspiciousRow[] }>();
   readonly #leftOut = new Map<string, number>();
-  readonly #keepsAll: boolean;
+  readonly #watch: RowWatch | null;
 
-  constructor({ keepsAll = false }: { readonly keepsAll?: boolean } = {}) {
-    this.#keepsAll = keepsAll;
+  /** @param watch null: nobody wants more than the first few rows of each reason */
+  constructor(watch: RowWatch | null = null) {
+    this.#watch = watch;
   }
 
   /** Rows that were refused because they cannot be believed. */
@@ -90,7 +94,7 @@ export class ImportTally {
     const isNew = !entry.samples.some(({ field, value }) => field === skipped.field && value === skipped.value);
     if (isNew && entry.samples.length < maxSamples) entry.samples.push({ row, ...skipped });
     this.#skipped.set(skipped.reason, entry);
-    if (this.#keepsAll) this.allSkipped.push({ row, ...skipped });
+    this.#watch?.skipped({ row, ...skipped });
   }
 
   addSuspicion(suspicious: SuspiciousRow): void {
@@ -98,7 +102,7 @@ export class ImportTally {
     entry.count += 1;
     if (entry.samples.length < maxSamples) entry.samples.push(suspicious);
     this.#suspicious.set(suspicious.rule, entry);
-    if (this.#keepsAll) this.allSuspicious.push(suspicious);
+    this.#watch?.suspicious(suspicious);
   }
 
   addLeftOut(names: readonly string[]): void {

@@ -48,7 +48,7 @@ export async function releaseFeed(
     return failure(
       `The kept file of run ${run.id} is gone or was changed, so it cannot be published; run the feed again, or discard it with "roamchart feeds discard ${run.id}".`,
     );
-  const approved = { isApproved: true, isUnattended: false, dryRun: false, wantsChanges: false, now };
+  const approved = { isApproved: true, isUnattended: false, dryRun: false, changes: null, now };
   const file = { path: store.files.pathOf(fileHash), fileName: run.fileName };
   return success(await recordRun({ ...request, ...file, ...approved }, store, run.id));
 }
@@ -66,7 +66,7 @@ async function recordRun(
     return { ...(await importRecorded(request, store, run)), runId: run.id };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return { status: 'failed', sentence: error.message, report: null, changes: null, runId: null };
+    return { status: 'failed', sentence: error.message, report: null, runId: null };
   }
 }
 
@@ -131,7 +131,7 @@ async function tryToConfirm(
   { end, settle }: Endings,
 ): Promise<ImportOutcome | null> {
   const sentence = 'The feed has not changed; its prices were confirmed.';
-  const outcome = { status: 'unchanged', sentence, report: null, changes: null } as const;
+  const outcome = { status: 'unchanged', sentence, report: null } as const;
   let confirmed = 0;
   const isConfirmed = await confirmFeed(database, file, async (transaction, planCount) => {
     confirmed = planCount;

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
+import { ChangeLog } from './change-log.ts';
 import type { FeedProgress } from './judge-rows.ts';
 import { runImport, type ImportRequest } from './run-import.ts';
 
@@ -227,6 +228,19 @@ describe('an import that fails', () => {
     const store = { ...importStoreOf(suite.database), writer };
     const failed = await runImport({ ...usualRequest, path: week1 }, store);
     expect(failed).toMatchObject({ status: 'failed', sentence: 'The database file is read-only.' });
+  });
+
+  it('because its changes have no room says so, and keeps nothing of it', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importText(suite.database, priceList(2000));
+    const before = await counts(suite.database);
+    using file = writeTemporaryFile(priceList(400), 'prices.csv');
+    using changes = new ChangeLog();
+    vi.stubEnv('TMPDIR', '/no/such/folder');
+    const request = { ...usualRequest, path: file.path, isApproved: true, changes };
+    const failed = await runImport(request, importStoreOf(suite.database)).finally(() => vi.unstubAllEnvs());
+    expect(failed).toMatchObject({ status: 'failed', sentence: expect.stringMatching(/temporary files \(ENOENT\)/) });
+    expect(await counts(suite.database)).toEqual(before);
   });
 
   it('for a reason that nobody foresaw throws it', async () => {

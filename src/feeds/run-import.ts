@@ -5,6 +5,7 @@ import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
+import type { ChangeLog } from './change-log.ts';
 import type { FeedOptions } from './feed-adapter.ts';
 import { FeedDiff } from './feed-diff.ts';
 import { openFeedFile, type FeedFile } from './feed-file.ts';
@@ -23,7 +24,8 @@ import { ImportTally } from './import-report.ts';
 import { judgeRows, type FeedProgress, type Judging } from './judge-rows.ts';
 import { loadMarket } from './load-market.ts';
 import { PriceCensus } from './price-census.ts';
-import { spoolPlans, SpoolFailure } from './spool-plans.ts';
+import { spoolPlans } from './spool-plans.ts';
+import { SpoolFailure } from './unnamed-file.ts';
 
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
@@ -39,8 +41,8 @@ export interface ImportRequest extends FeedOptions {
   /** True when a schedule asks: plans that the feed stops naming stay for some runs. Else somebody says that this is all. */
   readonly isUnattended: boolean;
   readonly dryRun: boolean;
-  /** Whether the outcome names every change, not only the first few. */
-  readonly wantsChanges: boolean;
+  /** Where every change is written down; null: the report names the first few of each kind. */
+  readonly changes: ChangeLog | null;
   readonly now: Date;
   readonly beforeCommit?: ApplyOptions['beforeCommit'];
   readonly onProgress?: (progress: FeedProgress) => void;
@@ -78,7 +80,7 @@ export async function runImport(
   onPublish: OnPublish = async () => {},
 ): Promise<ImportOutcome> {
   const file = await openFeedFile(request.path);
-  if (!file.ok) return { status: 'refused', sentence: file.reason, report: null, changes: null };
+  if (!file.ok) return { status: 'refused', sentence: file.reason, report: null };
   const name = request.fileName ?? file.value.name;
   try {
     return await importFile({ ...file.value, name }, { request, store, onPublish });
@@ -86,7 +88,7 @@ export async function runImport(
     if (error instanceof StoppedImport) return error.outcome;
     const isFailure = error instanceof DatabaseError || error instanceof SpoolFailure;
     if (!isFailure && !(error instanceof FeedRefusal)) throw error;
-    return { status: isFailure ? 'failed' : 'refused', sentence: error.message, report: null, changes: null };
+    return { status: isFailure ? 'failed' : 'refused', sentence: error.message, report: null };
   }
 }
 
@@ -102,6 +104,7 @@ async function importFile(file: FeedFile, parts: ImportParts): Promise<ImportOut
     return await importRows(file, parts, { sifts: true });
   } catch (error) {
     if (!(error instanceof CatalogueMoved)) throw error;
+    parts.request.changes?.clear();
     return await importRows(file, parts, { sifts: false });
   }
 }
@@ -117,15 +120,15 @@ async function importRows(
   const complete = feed.complete && !request.partial;
   const judging = {
     measures: { limits, rates, market: await loadMarket(database.queries, rates, limits.marketPlans) },
-    tally: new ImportTally({ keepsAll: request.wantsChanges }),
-    diff: new FeedDiff({ keepsAll: request.wantsChanges, repricedBy: limits.repricedBy }),
+    tally: new ImportTally(request.changes),
+    diff: new FeedDiff({ repricedBy: limits.repricedBy, watch: request.changes }),
     census: new PriceCensus(),
   };
   const outcomeParts = { request, file, complete, ...judging };
   const watch = watchImport(outcomeParts, onPublish);
   const judged = judgeRows({ feed, file, request, judging });
   const sieve = new PlanSieve({ queries: database.queries, engine: database.engine }, { now: request.now, watch });
-  await using spooled = await spoolPlans(sifts ? sieve.sift(judged) : preparePlans(judged));
+  using spooled = await spoolPlans(sifts ? sieve.sift(judged) : preparePlans(judged));
   const counts = await store.writer.apply(spooled.plans(), {
     source: `${request.format}: ${file.name}`,
     feed: adapter.feed,

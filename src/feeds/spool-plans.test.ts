@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';
 import { makeProvider } from '#tests/support/plan-factory.ts';
-import { spoolPlans, SpoolFailure } from './spool-plans.ts';
+import { spoolPlans } from './spool-plans.ts';
+import { SpoolFailure } from './unnamed-file.ts';
 
 const provider = makeProvider({ name: 'Tanuki “たぬき”\u2028\n' });
 
@@ -29,7 +30,7 @@ describe('spoolPlans', () => {
 
   it.each([0, 1, 499, 500, 501, 1_234])('gives %i plans back as they were, and leaves no file', async (count) => {
     const read: number[] = [];
-    await using spooled = await spoolPlans(feedOf(count, read));
+    using spooled = await spoolPlans(feedOf(count, read));
     expect(read).toHaveLength(count);
     expect(readdirSync(temporary)).toEqual([]);
     const back = await Array.fromAsync(spooled.plans());
@@ -37,7 +38,7 @@ describe('spoolPlans', () => {
   });
 
   it('may be left in the middle', async () => {
-    await using spooled = await spoolPlans(feedOf(1_000));
+    using spooled = await spoolPlans(feedOf(1_000));
     for await (const { plan } of spooled.plans()) if (plan.externalId === 'plan-600') break;
     expect(await Array.fromAsync(spooled.plans())).toHaveLength(1_000);
   });

@@ -1,20 +1,13 @@
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import { UnnamedFile } from './unnamed-file.ts';
 
 /** Plans of a feed, all read and judged, set aside until the database is written. */
-export interface SpooledPlans extends AsyncDisposable {
+export interface SpooledPlans extends Disposable {
   /** In the order of the feed. */
   plans(): AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
-}
-
-/** The plans could not be set aside; the message is one plain sentence. */
-export class SpoolFailure extends Error {
-  override readonly name = 'SpoolFailure';
 }
 
 /** So many need no file. */
@@ -29,17 +22,17 @@ const plansPerLine = 200;
 export async function spoolPlans(feed: AsyncIterable<ProviderPlan>): Promise<SpooledPlans> {
   const stream = feed[Symbol.asyncIterator]();
   const first = await take(stream, heldInMemory);
-  if (first.length < heldInMemory) return { plans: () => first, [Symbol.asyncDispose]: async () => {} };
-  const file = await openUnnamed();
+  if (first.length < heldInMemory) return { plans: () => first, [Symbol.dispose]: () => {} };
+  const file = new UnnamedFile();
   try {
     await pipeline(linesOf(first, stream), createZstdCompress(), async (packed: AsyncIterable<Buffer>) => {
-      for await (const chunk of packed) await file.writeFile(chunk);
+      for await (const chunk of packed) file.append(chunk);
     });
   } catch (error) {
-    await file.close();
-    throw isWriting(error) ? describe(error) : error;
+    file[Symbol.dispose]();
+    throw error;
   }
-  return { plans: () => readBack(file), [Symbol.asyncDispose]: () => file.close() };
+  return { plans: () => readBack(file), [Symbol.dispose]: () => file[Symbol.dispose]() };
 }
 
 async function take(stream: AsyncIterator<ProviderPlan>, count: number): Promise<ProviderPlan[]> {
@@ -57,7 +50,7 @@ async function* linesOf(first: ProviderPlan[], stream: AsyncIterator<ProviderPla
     yield `${JSON.stringify(batch)}\n`;
 }
 
-async function* readBack(file: FileHandle): AsyncGenerator<ProviderPlan> {
+async function* readBack(file: UnnamedFile): AsyncGenerator<ProviderPlan> {
   // Its errors arrive where the text is read.
   const text = connect(Readable.from(chunksOf(file)), createZstdDecompress(), () => {}).setEncoding('utf8');
   let rest = '';
@@ -71,37 +64,6 @@ async function* readBack(file: FileHandle): AsyncGenerator<ProviderPlan> {
 
 const chunkBytes = 1 << 18;
 
-async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
-  for (let position = 0; ;) {
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(chunkBytes), 0, chunkBytes, position);
-    if (bytesRead === 0) return;
-    position += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-  }
-}
-
-/** Its name is gone at once: a process that is killed leaves nothing behind. */
-async function openUnnamed(): Promise<FileHandle> {
-  try {
-    const folder = await mkdtemp(join(tmpdir(), 'roamchart-feed-'));
-    try {
-      return await open(join(folder, 'plans'), 'wx+', 0o600);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  } catch (error) {
-    throw describe(error);
-  }
-}
-
-function isWriting(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'write';
-}
-
-function describe(cause: unknown): SpoolFailure {
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new SpoolFailure(
-    `The plans of the feed cannot be kept in the folder for temporary files${code}; make room there, or name another one in TMPDIR.`,
-    { cause },
-  );
+function* chunksOf(file: UnnamedFile): Generator<Buffer> {
+  for (let position = 0; position < file.size; position += chunkBytes) yield file.read(position, chunkBytes);
 }

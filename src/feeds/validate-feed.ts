@@ -6,7 +6,7 @@ import { feedAdapters, type FeedFormatName } from './feed-format.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { findHoldReasons } from './hold-reasons.ts';
-import { ImportTally } from './import-report.ts';
+import { ImportTally, type RowWatch } from './import-report.ts';
 import { judgeRows, type FeedProgress } from './judge-rows.ts';
 import { Market } from './market.ts';
 import { PriceCensus } from './price-census.ts';
@@ -60,7 +60,8 @@ export async function validateFeed(
   if (!opened.ok) return opened;
   const file = { ...opened.value, name: request.fileName };
   const measures = { limits, rates, market: new Market(limits.marketPlans) };
-  const judging = { measures, tally: new ImportTally({ keepsAll: true }), census: new PriceCensus() };
+  const problems: RowProblem[] = [];
+  const judging = { measures, tally: new ImportTally(gather(problems)), census: new PriceCensus() };
   let usable = 0;
   try {
     const feed = await feedAdapters[request.format].open(file, request);
@@ -77,28 +78,17 @@ export async function validateFeed(
     format: request.format,
     read,
     usable,
-    problems: problemsOf(tally),
+    problems: problems.sort((a, b) => a.row - b.row),
     holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
     leftOut: tally.parts().leftOut,
   });
 }
 
-function problemsOf({ allSkipped, allSuspicious }: ImportTally): RowProblem[] {
-  const skipped = allSkipped.map(({ row, reason, field, value }) => ({
-    row,
-    weight: 'skipped' as const,
-    rule: reason,
-    meaning: skipMeanings[reason],
-    field,
-    found: value,
-  }));
-  const suspicious = allSuspicious.map(({ row, rule, finding }) => ({
-    row,
-    weight: 'suspicious' as const,
-    rule,
-    meaning: suspicionMeanings[rule],
-    field: '',
-    found: finding,
-  }));
-  return [...skipped, ...suspicious].sort((a, b) => a.row - b.row);
+function gather(problems: RowProblem[]): RowWatch {
+  return {
+    skipped: ({ row, reason, field, value }) =>
+      problems.push({ row, weight: 'skipped', rule: reason, meaning: skipMeanings[reason], field, found: value }),
+    suspicious: ({ row, rule, finding }) =>
+      problems.push({ row, weight: 'suspicious', rule, meaning: suspicionMeanings[rule], field: '', found: finding }),
+  };
 }

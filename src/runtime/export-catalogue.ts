@@ -34,9 +34,9 @@ export function exportToFile(
   });
 }
 
-/** Hands on the catalogue, or a part of it, piece by piece, once it is known to be whole. A failure is one plain sentence. */
+/** Hands on the catalogue, or a part of it, once it is known to be whole, piece by piece as they are taken. A failure is one plain sentence. */
 export function exportToStream(
-  write: (text: string) => void,
+  write: (text: string) => Promise<void>,
   request: ExportRequest,
   setting: DatabaseSetting,
 ): Promise<Result<WrittenFile>> {
@@ -45,7 +45,7 @@ export function exportToStream(
     try {
       const path = join(folder, 'catalogue');
       const written = await writeCatalogueFile(queries, { path, ...request });
-      if (written.ok) for await (const piece of createReadStream(path, 'utf8')) write(String(piece));
+      if (written.ok) for await (const piece of createReadStream(path, 'utf8')) await write(String(piece));
       return written;
     } finally {
       await rm(folder, { recursive: true, force: true });

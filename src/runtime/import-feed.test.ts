@@ -16,7 +16,7 @@ const request: ImportRequest = {
   partial: false,
   isApproved: false,
   isUnattended: false,
-  wantsChanges: false,
+  changes: null,
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),
 };

@@ -12,6 +12,7 @@ import type { ImportRequest } from '#feeds/run-import.ts';
 import { dropExampleReviews } from '#reviews/example-reviews.ts';
 import type { FeedSettings } from './feed-settings.ts';
 
+export { ChangeLog } from '#feeds/change-log.ts';
 export type { FeedProgress } from '#feeds/judge-rows.ts';
 export type { FeedRunOutcome } from '#feeds/run-feed.ts';
 export type { ImportRequest } from '#feeds/run-import.ts';

@@ -65,6 +65,7 @@ describe('roamchart corrections', () => {
     let err = '';
     const status = await runCommand(['corrections', ...words], {
       out: (text) => (out += text),
+      outPiece: async (text) => void (out += text),
       err: (text) => (err += text),
       progress: null,
       person: null,

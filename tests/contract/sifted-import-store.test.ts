@@ -14,6 +14,7 @@ import { CatalogueMoved, PlanSieve } from '#catalogue/sift-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
+import { ChangeLog } from '#feeds/change-log.ts';
 import { runImport } from '#feeds/run-import.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
@@ -153,7 +154,8 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
     const write = (name: string, price: number): string => {
       const path = join(folder, name);
       const rows = Array.from({ length: 600 }, (_none, index) => `Nori,Japan,${index + 1} GB,7,${price},USD`);
-      writeFileSync(path, ['provider,country,data,days,price,currency', ...rows].join('\n'));
+      const skipped = 'Nori,Atlantis,1 GB,7,4,USD';
+      writeFileSync(path, ['provider,country,data,days,price,currency', ...rows, skipped].join('\n'));
       return path;
     };
     const [first, other] = [write('first.csv', 4), write('other.csv', 5)];
@@ -166,9 +168,19 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
       isFirst = false;
       return store.writer.apply(plans, options);
     };
-    const again = await runImport({ ...request, path: first }, { ...store, writer: { apply } });
+    using changes = new ChangeLog();
+    const again = await runImport({ ...request, path: first, changes }, { ...store, writer: { apply } });
     rmSync(folder, { recursive: true });
-    expect(again).toMatchObject({ status: 'published', report: { read: 600, changed: 600, unchanged: 0 } });
+    expect(again).toMatchObject({ status: 'published', report: { read: 601, changed: 600, unchanged: 0 } });
+    const named = JSON.parse([...changes.json()].join('')) as Record<string, unknown[]>;
+    expect(Object.entries(named).map(([kind, list]) => [kind, list.length])).toEqual([
+      ['added', 0],
+      ['changed', 600],
+      ['withdrawn', 0],
+      ['unseen', 0],
+      ['suspicious', 0],
+      ['skipped', 1],
+    ]);
     const runs = await suite.database.queries.selectFrom('import_run').selectAll().orderBy('id').execute();
     expect(runs.map(({ added, changed }) => [added, changed])).toEqual([
       [600, 0],

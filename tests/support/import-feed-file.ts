@@ -22,7 +22,7 @@ export const usualRequest = {
   partial: false,
   isApproved: false,
   isUnattended: false,
-  wantsChanges: false,
+  changes: null,
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),
 } as const satisfies Omit<ImportRequest, 'path'>;

@@ -6,6 +6,7 @@ export async function runCommandLine(words: string, environment: Readonly<Record
   let err = '';
   const status = await runCommand(words.split(' '), {
     out: (text) => (out += text),
+    outPiece: async (text) => void (out += text),
     err: (text) => (err += text),
     progress: null,
     person: null,

@@ -117,7 +117,7 @@ async function importFetched(source: FeedSource, { known, fetched }: Found, part
     isApproved: false,
     isUnattended: true,
     dryRun: false,
-    wantsChanges: false,
+    changes: null,
     beforeCommit: (transaction) => parts.lease.confirm(transaction),
   });
   if (status === 'held') {

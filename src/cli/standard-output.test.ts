@@ -1,0 +1,44 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { openStandardOutput } from './standard-output.ts';
+
+/** A stream that cannot be written, for this reason. */
+function brokenStream(code: string): Writable {
+  const write: Writable['_write'] = (_chunk, _encoding, done) => done(Object.assign(new Error('broken'), { code }));
+  // As the standard streams do.
+  return new Writable({ write, autoDestroy: false });
+}
+
+describe('standard output', () => {
+  it('takes the next piece of an answer when the reader has taken the last', async () => {
+    let takeIt = (): void => undefined;
+    const stream = new Writable({ write: (_chunk, _encoding, done) => (takeIt = done) });
+    const { outPiece } = openStandardOutput(stream, () => undefined);
+    let isTaken = false;
+    const writing = outPiece('piece').then(() => (isTaken = true));
+    await turn();
+    expect(isTaken).toBe(false);
+    takeIt();
+    await writing;
+    expect(isTaken).toBe(true);
+  });
+
+  it('is no failure when the reader has seen enough', async () => {
+    const failures: string[] = [];
+    const { out, outPiece } = openStandardOutput(brokenStream('EPIPE'), (code) => failures.push(code));
+    out('answer');
+    await outPiece('piece');
+    await turn();
+    expect(failures).toEqual([]);
+  });
+
+  it('says once why it cannot be written', async () => {
+    const failures: string[] = [];
+    const { out, outPiece } = openStandardOutput(brokenStream('ENOSPC'), (code) => failures.push(code));
+    for (const piece of ['one', 'two']) await outPiece(piece);
+    out('answer');
+    await turn();
+    expect(failures).toEqual(['ENOSPC']);
+  });
+});

@@ -1,0 +1,59 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What an import sets aside could not be; the message is one plain sentence. */
+export class SpoolFailure extends Error {
+  override readonly name = 'SpoolFailure';
+}
+
+/**
+ * A file in the folder for temporary files whose name is gone at once: a process that is killed leaves nothing behind. It is
+ * written and read synchronously, since the watch of an import cannot wait for promises; imports run in processes of their own.
+ * What cannot be written throws a `SpoolFailure`.
+ */
+export class UnnamedFile implements Disposable {
+  readonly #descriptor = orSpoolFailure(openUnnamed);
+  #size = 0;
+
+  /** Bytes that were appended. */
+  get size(): number {
+    return this.#size;
+  }
+
+  append(bytes: Uint8Array): void {
+    orSpoolFailure(() => writeFileSync(this.#descriptor, bytes));
+    this.#size += bytes.length;
+  }
+
+  /** Fewer bytes than asked for: the file ends there. */
+  read(position: number, length: number): Buffer {
+    const buffer = Buffer.allocUnsafe(length);
+    return buffer.subarray(0, readSync(this.#descriptor, buffer, 0, length, position));
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#descriptor);
+  }
+}
+
+function openUnnamed(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-feed-'));
+  try {
+    return openSync(join(folder, 'plans'), 'wx+', 0o600);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function orSpoolFailure<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new SpoolFailure(
+      `The plans of the feed cannot be kept in the folder for temporary files${code}; make room there, or name another one in TMPDIR.`,
+      { cause },
+    );
+  }
+}
