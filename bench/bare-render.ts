@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { percentile } from './percentiles.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
-// payload. bench/bare-render.ts FILE COUNT; prints JSON. To be run with NODE_ENV=production, as the site is.
+// payload. Each render creates its elements anew, as every render of a page does; what they are is read from the markup once.
+// bench/bare-render.ts FILE COUNT; prints JSON. To be run with NODE_ENV=production, as the site is.
 const [, , file = '', count = '100'] = process.argv;
 
 /** React writes every attribute in double quotes, so that a tag ends at the next `>` outside of them. */
@@ -12,18 +13,20 @@ const token = /<!--.*?-->|<\/([a-z0-9-]+)>|<([a-z0-9-]+)((?:\s+[^\s=>/]+(?:="[^"
 const withoutEnd = new Set('area base br circle col hr img input line link meta path rect source wbr'.split(' '));
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', value: 'defaultValue' };
 
-interface Open {
+/** What an element is created from. */
+interface Description {
   readonly name: string;
   readonly properties: Record<string, unknown>;
-  readonly children: ReactNode[];
+  readonly children: (Description | string)[];
 }
 
-function parse(html: string): ReactNode[] {
-  const open: Open[] = [{ name: '', properties: {}, children: [] }];
+/** One element around all of the markup. */
+function parse(html: string): Description {
+  const root: Description = { name: 'div', properties: {}, children: [] };
+  const open = [root];
   const close = (): void => {
     const element = open.pop();
-    if (element !== undefined)
-      open.at(-1)?.children.push(createElement(element.name, element.properties, ...element.children));
+    if (element !== undefined) open.at(-1)?.children.push(element);
   };
   for (const [text, closed, opened, attributes = ''] of html.matchAll(token)) {
     if (opened !== undefined) {
@@ -32,7 +35,15 @@ function parse(html: string): ReactNode[] {
     } else if (closed !== undefined) close();
     else if (!text.startsWith('<!--')) open.at(-1)?.children.push(text);
   }
-  return open[0]?.children ?? [];
+  return root;
+}
+
+function create({ name, properties, children }: Description): ReactNode {
+  return createElement(
+    name,
+    properties,
+    ...children.map((child) => (typeof child === 'string' ? child : create(child))),
+  );
 }
 
 function readAttributes(text: string): Record<string, unknown> {
@@ -47,8 +58,8 @@ function readAttributes(text: string): Record<string, unknown> {
 
 const html = readFileSync(file, 'utf8');
 const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
-const elements = parse(body);
-const render = (): string => renderToString(createElement('div', null, ...elements));
+const description = parse(body);
+const render = (): string => renderToString(create(description));
 for (let index = 0; index < Number(count) / 4; index += 1) render();
 const samples: number[] = [];
 const before = process.cpuUsage();
