@@ -37,7 +37,8 @@ export function* viewWholeSteps(plans: DestinationPlans, options: ViewOptions): 
     yield;
     void view[name];
   }
-  return view;
+  // As plain data: JSON.stringify takes three times as long where it meets a getter.
+  return { ...view };
 }
 
 function* viewSteps(plans: DestinationPlans, { query, now }: ViewOptions): Steps<DestinationView> {

@@ -1,6 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import { PageMeta } from './document-head.tsx';
-import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
 import { startScript } from './start-script.ts';
@@ -11,15 +10,13 @@ interface DocumentProps {
   readonly assets: SiteAssets;
   /** The title with the site's name. */
   readonly title: string;
-  /** The rendered page. */
-  readonly body: string;
 }
 
 /** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
 const disabled = { disabled: true };
 
-/** The HTML document around a page. It holds no inline style, and one inline script, which loads the others. */
-export function Document({ payload, messages, assets, title, body }: DocumentProps) {
+/** The HTML document around a page, whose body is empty. It holds no inline style, and one inline script, which loads the others. */
+export function Document({ payload, messages, assets, title }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
   return (
@@ -39,10 +36,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
           <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
       </head>
-      <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
-        <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: encodeJson(payload) }} />
-      </body>
+      <body />
     </html>
   );
 }

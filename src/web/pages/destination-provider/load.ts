@@ -91,7 +91,8 @@ interface Parts {
 async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
   const { parameters, query, remembered, locale, currency } = request;
   return {
-    view: viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }),
+    // As plain data: JSON.stringify takes three times as long where it meets a getter.
+    view: { ...viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }) },
     path,
     providerSlug: parameters.provider,
     plansPath: await plansPath(destination.key, currency, context),
