@@ -11,16 +11,12 @@ const ratings = cachePerLocale(
 );
 
 /** A mean of stars, always with one decimal, so that figures below each other align: `4.0`, `4,0`. */
-export function formatRating(mean: number, locale: Locale): string {
-  return ratings(locale).format(mean);
-}
+export const formatRating = rememberTexts((mean: number, locale: Locale) => ratings(locale).format(mean));
 
 const percents = cachePerLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
 
 /** A share of one as whole percent: `18%`, `18 %` in French. */
-export function formatPercent(share: number, locale: Locale): string {
-  return percents(locale).format(share);
-}
+export const formatPercent = rememberTexts((share: number, locale: Locale) => percents(locale).format(share));
 
 const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr: '–', es: '-', it: '-' };
 

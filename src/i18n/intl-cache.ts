@@ -32,7 +32,9 @@ export function rememberTexts<Value extends number | string, Text extends string
   const byLocale: { [Key in Locale]?: Map<Value, Text> } = {};
   return (value, locale) => {
     const known = (byLocale[locale] ??= new Map<Value, Text>());
-    const text = known.get(value) ?? write(value, locale);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const text = write(value, locale);
     if (known.size > keptTexts) known.clear();
     // -0 and 0 are one key, and are written differently.
     if (value !== 0) known.set(value, text);

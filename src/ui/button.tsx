@@ -8,7 +8,11 @@ interface ButtonLook {
   readonly size?: 'small' | 'large' | 'icon';
 }
 
-function classOf({ look = 'outline', size }: ButtonLook, className: string | undefined): string | undefined {
+function classOf(
+  look: ButtonLook['look'] = 'outline',
+  size: ButtonLook['size'],
+  className: string | undefined,
+): string | undefined {
   return classNames(styles['button'], styles[look], size !== undefined && styles[size], className);
 }
 
@@ -19,7 +23,7 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button that acts; `type` is never submit by accident. */
 export function Button({ look, size, className, isBusy = false, ...rest }: ButtonProps) {
-  const looks = classOf({ ...(look && { look }), ...(size && { size }) }, className);
+  const looks = classOf(look, size, className);
   const busy = isBusy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick };
   return <button type="button" {...rest} {...busy} className={looks} />;
 }
@@ -36,7 +40,7 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const looks = classOf({ ...(look && { look }), ...(size && { size }) }, className);
+  const looks = classOf(look, size, className);
   return (
     <a {...rest} className={looks}>
       {children}

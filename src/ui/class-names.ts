@@ -1,4 +1,6 @@
 /** Joins the class names that apply; what is undefined or false is left out. Undefined: none applies. */
 export function classNames(...names: readonly (string | undefined | false)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
+  let joined: string | undefined;
+  for (const name of names) if (name) joined = joined === undefined ? name : `${joined} ${name}`;
+  return joined;
 }

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** A line icon beside a word that says the same; screen readers skip it. `size` in px. */
 export function Icon({
@@ -22,7 +22,17 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      {shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }))}
+      {elementsOf(shapes)}
     </svg>
   );
+}
+
+const known = new WeakMap<IconNode, readonly ReactNode[]>();
+
+/** The shapes of an icon never change, so that all of its copies share their elements. */
+function elementsOf(shapes: IconNode): readonly ReactNode[] {
+  const elements =
+    known.get(shapes) ?? shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));
+  known.set(shapes, elements);
+  return elements;
 }

@@ -9,7 +9,12 @@ interface LogoProps {
 }
 
 /** A seller's picture beside its name. */
-export function Logo({ src, name, size = 36 }: LogoProps) {
+export function Logo(props: LogoProps) {
+  return drawLogo(props);
+}
+
+/** The same without a component: a list has a hundred of them. */
+export function drawLogo({ src, name, size = 36 }: LogoProps) {
   if (src !== null) {
     return <img className={styles['logo']} src={src} width={size} height={size} alt="" loading="lazy" />;
   }

@@ -1,4 +1,4 @@
-import { Star } from './stars.tsx';
+import { drawStar } from './stars.tsx';
 import styles from './rating.module.css';
 
 export interface RatingProps {
@@ -11,10 +11,15 @@ export interface RatingProps {
 }
 
 /** What many people think, in one line. */
-export function Rating({ mean, count, label }: RatingProps) {
+export function Rating(props: RatingProps) {
+  return drawRating(props);
+}
+
+/** The same without a component: a list has a hundred of them. */
+export function drawRating({ mean, count, label }: RatingProps) {
   return (
     <span className={styles['rating']} role="img" aria-label={label}>
-      <Star size={14} />
+      {drawStar({ size: 14 })}
       <b>{mean}</b>
       {count !== undefined && <span className={styles['count']}>{`(${count})`}</span>}
     </span>

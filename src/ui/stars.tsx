@@ -1,13 +1,23 @@
 import { classNames } from './class-names.ts';
 import styles from './marks.module.css';
 
-const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8L1.1 6.2l4.8-.6z';
+const path = <path d="M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8L1.1 6.2l4.8-.6z" />;
+
+interface StarProps {
+  readonly size: number;
+  readonly className?: string | undefined;
+}
 
 /** One star, in the colour of its surroundings; the words stand beside it. `size` in px. */
-export function Star({ size, className }: { readonly size: number; readonly className?: string | undefined }) {
+export function Star(props: StarProps) {
+  return drawStar(props);
+}
+
+/** The same without a component: a list has a hundred of them. */
+export function drawStar({ size, className }: StarProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={star} />
+      {path}
     </svg>
   );
 }

@@ -2,11 +2,12 @@ import type { ProviderHere } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Logo } from '#ui/logo.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { drawLogo } from '#ui/logo.tsx';
+import { drawRating } from '#ui/rating.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import type { Language } from '#web/components/plan-words.ts';
 import styles from './providers-here.module.css';
 
 const shownAtFirst = 9;
@@ -32,15 +33,16 @@ export function ProvidersHere() {
 function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere[] }) {
   const { path } = useListState().data;
   const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
   return (
     <ul className={styles['grid']}>
       {providers.map(({ provider, planCount, from }) => (
         <li key={provider.slug}>
           <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
-            <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+            {drawLogo({ src: logoAddress(provider.image), name: provider.name, size: 40 })}
             <span className={styles['name']}>
               <b>{provider.name}</b>
-              <ProviderRating provider={provider} />
+              {drawProviderRating(provider, language)}
             </span>
             <span className={styles['end']}>
               {from !== null && <b>{formatMoney(from, shell.locale)}</b>}
@@ -53,11 +55,10 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
   );
 }
 
-function ProviderRating({ provider: { rating } }: Pick<ProviderHere, 'provider'>) {
-  const { shell, messages } = usePage();
+function drawProviderRating({ rating }: ProviderHere['provider'], { locale, messages }: Language) {
   if (rating === null) return null;
-  const mean = formatRating(rating.mean, shell.locale);
-  const count = formatNumber(rating.count, shell.locale);
+  const mean = formatRating(rating.mean, locale);
+  const count = formatNumber(rating.count, locale);
   const label = `${messages.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
-  return <Rating mean={mean} count={count} label={label} />;
+  return drawRating({ mean, count, label });
 }

@@ -3,9 +3,9 @@ import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FacetOption } from '#domain/destination-view.ts';
 import type { FacetName } from '#domain/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { Check } from '#ui/check.tsx';
+import { drawCheck } from '#ui/check.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useListActions } from '#web/components/list-state.tsx';
+import { useListActions, type ListActions } from '#web/components/list-state.tsx';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayOption } from './filter-words.ts';
@@ -99,24 +99,21 @@ export const FacetCheck = memo(
 
 function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
   const { shell, messages } = usePage();
-  const { toggle } = useListActions();
-  const isChosen = useIsChosen(facet, option);
-  return (
-    <Check
-      name={facet}
-      value={option.value}
-      label={sayOption(facet, option, { locale: shell.locale, messages, countryNames })}
-      count={formatNumber(option.count, shell.locale)}
-      isChecked={isChosen}
-      isDisabled={option.count === 0 && !isChosen}
-      onChange={() => toggle(facet, option.value)}
-    />
-  );
+  const actions = useListActions();
+  const isChosen = useIsChosen(facet, option, actions);
+  return drawCheck({
+    name: facet,
+    value: option.value,
+    label: sayOption(facet, option, { locale: shell.locale, messages, countryNames }),
+    count: formatNumber(option.count, shell.locale),
+    isChecked: isChosen,
+    isDisabled: option.count === 0 && !isChosen,
+    onChange: () => actions.toggle(facet, option.value),
+  });
 }
 
 /** Follows the visitor, back and forward at once, before the list and its counts do. */
-function useIsChosen(facet: FacetName, { value, isChosen }: FacetOption): boolean {
-  const actions = useListActions();
+function useIsChosen(facet: FacetName, { value, isChosen }: FacetOption, actions: ListActions): boolean {
   return useSyncExternalStore(
     actions.subscribe,
     () => actions.isChosen(facet, value),

@@ -4,8 +4,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { drawLogo } from '#ui/logo.tsx';
+import { drawRating } from '#ui/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import type { ListData } from '#web/components/list-data.ts';
@@ -55,16 +55,15 @@ function drawProvider({ image, name, rating }: ListRow['plan']['provider'], lang
   const { messages, locale } = language;
   return (
     <span className={styles['provider']}>
-      <Logo src={logoAddress(image)} name={name} />
+      {drawLogo({ src: logoAddress(image), name })}
       <span>
         <b>{name}</b>
-        {rating !== null && (
-          <Rating
-            mean={sayMean(rating.mean, language)}
-            count={formatNumber(rating.count, locale)}
-            label={messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count })}
-          />
-        )}
+        {rating !== null &&
+          drawRating({
+            mean: sayMean(rating.mean, language),
+            count: formatNumber(rating.count, locale),
+            label: messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }),
+          })}
       </span>
     </span>
   );
