@@ -1,20 +1,23 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
+import type { ListedPlan } from '#domain/listed-plan.ts';
 import { followPath } from '#domain/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import type { ListData } from '#web/components/list-data.ts';
+import { useListState, type ListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import type { Language } from '#web/components/plan-words.ts';
 import { UnlimitedDecoded } from '#web/components/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
-import { PlanFacts } from './plan-facts.tsx';
-import { PlanPrice } from './plan-price.tsx';
-import { PlanPromo } from './plan-promo.tsx';
-import { ReportPrice } from './report-price.tsx';
-import { TripReasons } from './trip-reasons.tsx';
-import { usePlanAnswer } from './use-plan-answer.ts';
+import { drawFacts } from './plan-facts.tsx';
+import { drawPriceCourse } from './plan-price.tsx';
+import { drawPromo } from './plan-promo.tsx';
+import { drawReport } from './report-price.tsx';
+import { drawReasons } from './trip-reasons.tsx';
+import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 
 interface PlanDetailProps {
   readonly row: ListRow;
@@ -22,66 +25,91 @@ interface PlanDetailProps {
   readonly isReported: boolean;
 }
 
-/** Everything about a plan: its facts, what it means for the trip, its price over time, and the way to the seller. */
+/** What the parts of a detail are drawn from. */
+interface Shown {
+  readonly row: ListRow;
+  readonly answer: PlanLoad;
+  readonly list: ListState;
+  readonly language: Language;
+  /** Begins the ids of this detail. */
+  readonly id: string;
+}
+
+/**
+ * Everything about a plan: its facts, what it means for the trip, its price over time, and the way to the seller. Its parts are
+ * functions, not components: the server draws the details of all rows.
+ */
 export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
-  const texts = usePage().messages.plan;
-  const { data, view } = useListState();
+  const { shell, messages } = usePage();
+  const list = useListState();
   const answer = usePlanAnswer(row.plan.id, isOpen);
-  const slowsDown = row.plan.dataKind === 'unlimited' || row.plan.reducedSpeedKbps !== null;
+  const shown: Shown = { row, answer, list, language: { locale: shell.locale, messages }, id: useId() };
   return (
     <div className={styles['detail']}>
       {isReported && (
         <div className={styles['notice']}>
           <Notice kind="ok" role="status">
-            {texts.report.thanks}
+            {messages.plan.report.thanks}
           </Notice>
         </div>
       )}
-      <Part heading={texts.detail.facts}>
-        <PlanFacts plan={row.plan} answer={answer.plan} />
-        {row.plan.validityDays !== null && <ClockLink row={row} />}
-      </Part>
-      <Part heading={texts.detail.trip}>
-        <TripReasons row={row} />
-        {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
-        <PlanPromo row={row} />
-      </Part>
-      <Part heading={texts.history.heading}>
-        <PlanPrice row={row} answer={answer} />
-        <SellerLink row={row} />
-        <p className={styles['compare']}>
-          <CompareToggle plan={row.plan} />
-        </p>
-        {data.providerSlug === null && <ProviderLink row={row} />}
-        {data.providerSlug === null && <FollowLink row={row} />}
-        <ReportPrice planId={row.plan.id} />
-      </Part>
+      {drawFactsPart(shown)}
+      {drawTripPart(shown)}
+      {drawPricePart(shown)}
     </div>
   );
 }
 
-function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  const id = useId();
+function drawFactsPart({ row: { plan }, answer, list: { data }, language, id }: Shown) {
+  const headingId = `${id}facts`;
   return (
-    <section className={styles['part']} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
-      {children}
+    <section className={styles['part']} aria-labelledby={headingId}>
+      <h3 id={headingId}>{language.messages.plan.detail.facts}</h3>
+      {drawFacts({ plan, answer: answer.plan, data }, language)}
+      {plan.validityDays !== null && drawClockLink(plan, data, language)}
+    </section>
+  );
+}
+
+function drawTripPart({ row, list: { view }, language, id }: Shown) {
+  const slowsDown = row.plan.dataKind === 'unlimited' || row.plan.reducedSpeedKbps !== null;
+  const headingId = `${id}trip`;
+  return (
+    <section className={styles['part']} aria-labelledby={headingId}>
+      <h3 id={headingId}>{language.messages.plan.detail.trip}</h3>
+      {drawReasons(row, view, language)}
+      {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
+      {drawPromo(row, language)}
+    </section>
+  );
+}
+
+function drawPricePart({ row, answer, list, language, id }: Shown) {
+  const { plan } = row;
+  const isAmongSellers = list.data.providerSlug === null;
+  const headingId = `${id}price`;
+  return (
+    <section className={styles['part']} aria-labelledby={headingId}>
+      <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
+      {drawPriceCourse(row, answer, language)}
+      {drawSellerLink(plan, language)}
+      <p className={styles['compare']}>
+        <CompareToggle plan={plan} />
+      </p>
+      {isAmongSellers && drawProviderLink(plan, list.data, language)}
+      {isAmongSellers && drawFollowLink(plan, list, language)}
+      {drawReport(plan.id, list, language)}
     </section>
   );
 }
 
 /** To the end of the plan in local time; from a country's page with that country. */
-function ClockLink({ row: { plan } }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
-  const { data } = useListState();
-  const [, place = ''] = data.path.split('/');
-  const query = new URLSearchParams([
-    ['plan', String(plan.id)],
-    ...(place === 'region' || place === 'global' ? [] : [['in', place]]),
-  ]);
+function drawClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
+  const [, place = ''] = path.split('/');
+  const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
   return (
     <p className={styles['clock']}>
-      <a className={styles['link']} href={`${localizePath('/clock', shell.locale)}?${query.toString()}`}>
+      <a className={styles['link']} href={`${localizePath('/clock', locale)}?${query}`}>
         {messages.plan.detail.whenEnds}
       </a>
     </p>
@@ -89,16 +117,14 @@ function ClockLink({ row: { plan } }: { readonly row: ListRow }) {
 }
 
 /** To what this seller's cheapest plan for the trip costs from now on. */
-function FollowLink({ row: { plan } }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
-  const { data, view } = useListState();
-  const { slug: provider, name } = plan.provider;
-  const facets = { ...view.query.facets, provider: [provider] };
+function drawFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
+  const { locale, messages } = language;
+  const facets = { ...view.query.facets, provider: [slug] };
   return (
     <p>
       <a
         className={styles['link']}
-        href={localizePath(followPath(data.path, { ...view.query, facets }), shell.locale)}
+        href={localizePath(followPath(data.path, { ...view.query, facets }), locale)}
         rel="nofollow"
       >
         {messages.plan.detail.follow({ provider: name })}
@@ -107,26 +133,24 @@ function FollowLink({ row: { plan } }: { readonly row: ListRow }) {
   );
 }
 
-function SellerLink({ row: { plan } }: { readonly row: ListRow }) {
-  const texts = usePage().messages.plan;
-  if (!plan.hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
+function drawSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { plan: texts } }: Language) {
+  if (!hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
   return (
     <p className={styles['seller']}>
-      <ButtonLink look="primary" href={`/go/${plan.id}`} rel="sponsored nofollow noopener">
-        {texts.detail.go({ provider: plan.provider.name })}
+      <ButtonLink look="primary" href={`/go/${id}`} rel="sponsored nofollow noopener">
+        {texts.detail.go({ provider: provider.name })}
       </ButtonLink>
       <span>{texts.sponsored}</span>
     </p>
   );
 }
 
-function ProviderLink({ row: { plan } }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
-  const { data } = useListState();
+function drawProviderLink({ provider: { slug, name } }: ListedPlan, { path }: ListData, language: Language) {
+  const { locale, messages } = language;
   return (
     <p>
-      <a className={styles['link']} href={localizePath(`${data.path}/${plan.provider.slug}`, shell.locale)}>
-        {messages.plan.detail.allPlans({ provider: plan.provider.name })}
+      <a className={styles['link']} href={localizePath(`${path}/${slug}`, locale)}>
+        {messages.plan.detail.allPlans({ provider: name })}
       </a>
     </p>
   );

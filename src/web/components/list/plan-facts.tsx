@@ -1,25 +1,25 @@
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import { useListState } from '#web/components/list-state.tsx';
+import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
+import type { Language } from '#web/components/plan-words.ts';
 import { planFacts, type Fact } from './plan-fact-words.ts';
 import styles from './plan-detail.module.css';
 
-interface PlanFactsProps {
+interface FactSource {
   readonly plan: ListedPlan;
+  readonly data: ListData;
   /** What only the catalogue knows; null: not loaded. */
   readonly answer: PlanAnswer | null;
 }
 
 /** What the seller states of a plan; what it does not state is said too. */
-export function PlanFacts({ plan, answer }: PlanFactsProps) {
-  const { shell, messages } = usePage();
-  const { data } = useListState();
-  const { detail } = messages.plan;
+export function drawFacts(source: FactSource, language: Language) {
+  const { detail } = language.messages.plan;
   const facts: readonly Fact[] = [
-    ...planFacts({ plan, answer, data }, { locale: shell.locale, messages }),
-    { name: detail.checked, words: formatDate(plan.checkedAt, shell.locale) },
+    ...planFacts(source, language),
+    { name: detail.checked, words: formatDate(source.plan.checkedAt, language.locale) },
   ];
   return (
     <dl className={styles['facts']}>

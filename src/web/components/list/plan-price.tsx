@@ -17,21 +17,17 @@ import type { PlanLoad } from './use-plan-answer.ts';
 const leastPoints = 3;
 
 /** The price over time, and what the seller itself asks. */
-export function PlanPrice({ row, answer }: { readonly row: ListRow; readonly answer: PlanLoad }) {
-  const { shell, messages } = usePage();
+export function drawPriceCourse(row: ListRow, answer: PlanLoad, language: Language) {
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
-      <PriceOverTime answer={answer} />
-      <p>
-        {sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, { locale: shell.locale, messages })}
-      </p>
+      {drawOverTime(answer, language)}
+      <p>{sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}</p>
     </div>
   );
 }
 
-function PriceOverTime({ answer }: { readonly answer: PlanLoad }) {
-  const { shell, messages } = usePage();
-  const texts = messages.plan;
+function drawOverTime(answer: PlanLoad, language: Language) {
+  const texts = language.messages.plan;
   switch (answer.state) {
     case 'idle':
       return null;
@@ -47,17 +43,17 @@ function PriceOverTime({ answer }: { readonly answer: PlanLoad }) {
         </p>
       );
     case 'loaded':
-      return <History answer={answer.plan} language={{ locale: shell.locale, messages }} now={Date.parse(shell.now)} />;
+      return <History answer={answer.plan} language={language} />;
   }
 }
 
 interface HistoryProps {
   readonly answer: PlanAnswer;
   readonly language: Language;
-  readonly now: number;
 }
 
-function History({ answer, language, now }: HistoryProps) {
+function History({ answer, language }: HistoryProps) {
+  const now = Date.parse(usePage().shell.now);
   const { locale, messages } = language;
   const texts = messages.plan.history;
   const course = priceCourse(answer.history, { now, days: priceHistoryDays });

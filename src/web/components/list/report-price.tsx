@@ -1,19 +1,21 @@
+import { onceFor } from '#domain/once-for.ts';
 import { reportReasons } from '#domain/price-report.ts';
 import { Button } from '#ui/button.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import type { ListState } from '#web/components/list-state.tsx';
+import type { Language } from '#web/components/plan-words.ts';
 import styles from './plan-detail.module.css';
 
+const addressOf = onceFor(({ view, href }: ListState) => href({ page: view.query.page }));
+
 /** A form for what is wrong about a plan; it comes back to this very list. */
-export function ReportPrice({ planId }: { readonly planId: number }) {
-  const texts = usePage().messages.plan.report;
-  const { view, href } = useListState();
+export function drawReport(planId: number, list: ListState, { messages }: Language) {
+  const texts = messages.plan.report;
   return (
     <details className={styles['report']}>
       <summary>{texts.summary}</summary>
       <form method="post" action="/reports/price">
         <input type="hidden" name="plan" value={planId} />
-        <input type="hidden" name="returnTo" value={href({ page: view.query.page })} />
+        <input type="hidden" name="returnTo" value={addressOf(list)} />
         <fieldset>
           <legend>{texts.question}</legend>
           {reportReasons.map((reason, index) => (

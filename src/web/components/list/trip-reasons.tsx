@@ -1,17 +1,17 @@
-import type { ListRow } from '#domain/destination-view.ts';
+import type { DestinationView, ListRow } from '#domain/destination-view.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import type { Language } from '#web/components/plan-words.ts';
 import styles from './plan-detail.module.css';
 import { sayReasons, sayWorkedOut } from './trip-words.ts';
 
 /** How the trip's cost comes about and why the plan stands where it does. */
-export function TripReasons({ row }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
-  const { view } = useListState();
-  const language = { locale: shell.locale, messages };
-  const { query, matchCount } = view;
+export function drawReasons(
+  row: ListRow,
+  { query, matchCount }: Pick<DestinationView, 'query' | 'matchCount'>,
+  language: Language,
+) {
+  const { locale, messages } = language;
   const workedOut = sayWorkedOut(row, language);
   return (
     <div className={styles['reasons']}>
@@ -30,7 +30,7 @@ export function TripReasons({ row }: { readonly row: ListRow }) {
           </li>
         )}
       </ul>
-      <GoLink href={localizePath('/methodology#order', shell.locale)}>{messages.plan.detail.method}</GoLink>
+      <GoLink href={localizePath('/methodology#order', locale)}>{messages.plan.detail.method}</GoLink>
     </div>
   );
 }
