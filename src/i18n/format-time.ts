@@ -26,10 +26,14 @@ const months = cachePerLocale(
 );
 const years = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' }));
 
+const writeMonthOrYear = rememberTexts((date: string, locale: Locale) =>
+  (date.length === 'YYYY'.length ? years : months)(locale).format(new Date(date)),
+);
+
 /** As much of a day as is known, in words: `9 November 2026`, `November 2026`, `2026年`. @param date `YYYY[-MM[-DD]]` */
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > 'YYYY-MM'.length) return formatDate(date, locale);
-  return (date.length === 'YYYY'.length ? years : months)(locale).format(new Date(date));
+  return writeMonthOrYear(date, locale);
 }
 
 const wallTimes = new Map<string, Intl.DateTimeFormat>();

@@ -71,8 +71,9 @@ export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { mess
 type ComparableFacts = DataFacts & Pick<ListedPlan, 'validityDays' | 'provider'>;
 
 /** A plan by its seller, data and days: `Tanuki SIM, 10 GB, 30 days`. */
-export function sayComparable({ provider, validityDays, ...facts }: ComparableFacts, language: Language): string {
-  const { locale } = language;
-  const separator = locale === 'ja' ? '、' : ', ';
-  return [provider.name, sayData(facts, language), sayValidity(validityDays, language)].join(separator);
+export function sayComparable(plan: ComparableFacts, language: Language): string {
+  const separator = language.locale === 'ja' ? '、' : ', ';
+  return (
+    plan.provider.name + separator + sayData(plan, language) + separator + sayValidity(plan.validityDays, language)
+  );
 }

@@ -98,15 +98,16 @@ interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
 
 /** One path for each kind: hundreds of elements would make every change of the list slower. */
 const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
-  const path = (isEnough: boolean): string =>
-    dots
-      .filter(({ fits, dataMb }) => (fits && dataMb >= leastMb) === isEnough)
-      .map(({ dataMb, units }) => `M${plotX(dataMb)} ${plotY(units, topUnits)}h0`)
-      .join('');
+  let [short, enough] = ['', ''];
+  for (const { dataMb, units, fits } of dots) {
+    const dot = `M${plotX(dataMb)} ${plotY(units, topUnits)}h0`;
+    if (fits && dataMb >= leastMb) enough += dot;
+    else short += dot;
+  }
   return (
     <svg {...stretched}>
-      <path className={styles['dim']} d={path(false)} />
-      <path className={styles['dots']} d={path(true)} />
+      <path className={styles['dim']} d={short} />
+      <path className={styles['dots']} d={enough} />
     </svg>
   );
 });

@@ -48,7 +48,8 @@ export function sayKnown(value: Known, { messages }: Language): string {
 
 function amountFacts(plan: ListedPlan, language: Language): readonly Fact[] {
   const { columns, detail } = language.messages.plan;
-  const limits = sayLimits({ ...plan, fairUse: null }, language);
+  const { dataKind, dataMb, reducedSpeedKbps, speedLimitKbps } = plan;
+  const limits = sayLimits({ dataKind, dataMb, reducedSpeedKbps, speedLimitKbps, fairUse: null }, language);
   const days = plan.dayCount === null || plan.validityDays === null ? null : detail.days[plan.dayCount];
   const validity = sayValidity(plan.validityDays, language);
   return [

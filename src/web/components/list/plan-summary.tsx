@@ -75,9 +75,9 @@ interface NetworkWords {
   readonly now: string;
 }
 
-function drawNetwork({ networks, ...plan }: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
-  const operators = sayOperators(networks);
-  const { generation } = networks;
+function drawNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
+  const operators = sayOperators(plan.networks);
+  const { generation } = plan.networks;
   const checked = sayChecked(plan, now, language);
   return (
     <span className={styles['meta']}>
