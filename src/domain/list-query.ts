@@ -132,25 +132,23 @@ function readPage(text: string | null): number {
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const choices = writeChoices(query);
   const isPlain = choices.length === 0 && isSameTrip(query.trip, defaultTrip) && !query.usesPromo;
-  return new URLSearchParams(
-    [
-      ...(isPlain ? [] : writeTrip(query.trip)),
-      ...(query.usesPromo ? [['promo', '1']] : []),
-      ...choices,
-      ...(query.page > 1 ? [['page', String(query.page)]] : []),
-    ].map(([name = '', value = '']): [string, string] => [name, value]),
-  );
+  const parameters = new URLSearchParams();
+  if (!isPlain) for (const [name, value] of writeTrip(query.trip)) parameters.append(name, value);
+  if (query.usesPromo) parameters.append('promo', '1');
+  for (const [name, value] of choices) parameters.append(name, value);
+  if (query.page > 1) parameters.append('page', String(query.page));
+  return parameters;
 }
 
 function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }: ListQuery): [string, string][] {
-  return [
-    ...facetNames.flatMap((name) => facets[name].map((value): [string, string] => [name, value])),
-    ...(minPrice === null ? [] : [['min', String(minPrice)] satisfies [string, string]]),
-    ...(maxPrice === null ? [] : [['max', String(maxPrice)] satisfies [string, string]]),
-    ...(sort === 'trip' ? [] : [['sort', sort] satisfies [string, string]]),
-    ...(view === 'plans' ? [] : [['view', view] satisfies [string, string]]),
-    ...(showsDominated ? [['dominated', '1'] satisfies [string, string]] : []),
-  ];
+  const choices: [string, string][] = [];
+  for (const name of facetNames) for (const value of facets[name]) choices.push([name, value]);
+  if (minPrice !== null) choices.push(['min', String(minPrice)]);
+  if (maxPrice !== null) choices.push(['max', String(maxPrice)]);
+  if (sort !== 'trip') choices.push(['sort', sort]);
+  if (view !== 'plans') choices.push(['view', view]);
+  if (showsDominated) choices.push(['dominated', '1']);
+  return choices;
 }
 
 const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'dominated', 'promo'];

@@ -75,11 +75,12 @@ interface ConvertedPoint {
 }
 
 function lowestAt(histories: readonly (readonly ConvertedPoint[])[], instant: number): ShownMoney | null {
-  const inForce = histories.flatMap((history) => history.findLast(({ at }) => at <= instant)?.money ?? []);
-  return inForce.reduce<ShownMoney | null>(
-    (low, money) => (low === null || money.units < low.units ? money : low),
-    null,
-  );
+  let lowest: ShownMoney | null = null;
+  for (const history of histories) {
+    const money = history.findLast(({ at }) => at <= instant)?.money ?? null;
+    if (money !== null && (lowest === null || money.units < lowest.units)) lowest = money;
+  }
+  return lowest;
 }
 
 function stepsOf(days: readonly (ShownMoney | null)[]): MarketLine['steps'] {
