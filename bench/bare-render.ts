@@ -5,8 +5,8 @@ import { percentile } from './percentiles.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
 // payload. Each render creates its elements anew, as every render of a page does; what they are is read from the markup once.
-// bench/bare-render.ts FILE COUNT; prints JSON. To be run with NODE_ENV=production, as the site is.
-const [, , file = '', count = '100'] = process.argv;
+// bench/bare-render.ts FILE COUNT [UNMEASURED]; prints JSON. To be run with NODE_ENV=production, as the site is.
+const [, , file = '', count = '100', warming = '400'] = process.argv;
 
 /** React writes every attribute in double quotes, so that a tag ends at the next `>` outside of them. */
 const token = /<!--.*?-->|<\/([a-z0-9-]+)>|<([a-z0-9-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gis;
@@ -60,7 +60,7 @@ const html = readFileSync(file, 'utf8');
 const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
 const description = parse(body);
 const render = (): string => renderToString(create(description));
-for (let index = 0; index < Number(count) / 4; index += 1) render();
+for (let index = 0; index < Number(warming); index += 1) render();
 const samples: number[] = [];
 const before = process.cpuUsage();
 for (let index = 0; index < Number(count); index += 1) {

@@ -38,9 +38,11 @@ export async function measureRender({ dataDir, path, count }: RenderQuery): Prom
   };
 }
 
+/** The first renders are slower, and keep other threads busy, until the engine has compiled what they run. */
+export const warmingRenders = 400;
+
 async function time(work: () => Promise<unknown>, count: number): Promise<RenderFigures> {
-  // The first calls are slower until the engine has compiled them.
-  for (let index = 0; index < count / 4; index += 1) await work();
+  for (let index = 0; index < warmingRenders; index += 1) await work();
   const samples: number[] = [];
   const before = process.cpuUsage();
   for (let index = 0; index < count; index += 1) {

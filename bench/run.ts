@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startChildServer, type ChildServer } from './child-server.ts';
 import { fetchAsSent } from './fetch-as-sent.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
-import { measureRender } from './measure-render.ts';
+import { measureRender, warmingRenders } from './measure-render.ts';
 import { measureView } from './measure-view.ts';
 
 // `npm run bench`: how fast answers come from a server with the demo catalogue, next to what this machine can do at all.
@@ -90,7 +90,7 @@ async function measureRow(server: ChildServer, row: string, { path, isUnchanged 
 
 /** The same markup from React alone, as a process of its own: React is fast only when it is told that it is no development. */
 function measureBareRender() {
-  const parameters = ['bench/bare-render.ts', join(folder, 'germany.html'), '100'];
+  const parameters = ['bench/bare-render.ts', join(folder, 'germany.html'), '100', String(warmingRenders)];
   const printed = execFileSync(process.execPath, parameters, { env: { ...process.env, NODE_ENV: 'production' } });
   const shape = { p50: z.number(), processorMs: z.number(), markupBytes: z.number(), renderedBytes: z.number() };
   return z.object(shape).parse(JSON.parse(printed.toString()));
