@@ -3,12 +3,14 @@
  * something of the page has been painted: a script element would have them on the wire beside the picture, the font and
  * the styles that the visitor waits for, and so would lazy pictures be, which wait for the same mark (`ui/base.css`).
  * The addresses stand in its own element, so that it is the same text on every page. A page that nobody looks at is not
- * painted, and need not wait.
+ * painted and does not wait; one that scripts have to draw first, or a browser that does not tell of paints, waits until
+ * all is loaded. What is imported twice is loaded once.
  */
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,' +
   'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each)};' +
-  'document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint")?load():' +
-  'new PerformanceObserver((list,all)=>{' +
-  'if(list.getEntriesByName("first-contentful-paint").length)all.disconnect(),load()' +
-  '}).observe({type:"paint",buffered:true})}';
+  'if(document.hidden)load();' +
+  'else{addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(load)));' +
+  'new PerformanceObserver((list,observer)=>{' +
+  'if(list.getEntriesByName("first-contentful-paint").length)observer.disconnect(),load()' +
+  '}).observe({type:"paint",buffered:true})}}';
