@@ -3,14 +3,14 @@
  * something of the page has been painted: a script element would have them on the wire beside the picture, the font and
  * the styles that the visitor waits for, and so would lazy pictures be, which wait for the same mark (`ui/base.css`).
  * The addresses stand in its own element, so that it is the same text on every page. A page that nobody looks at is not
- * painted and does not wait; one that scripts have to draw first, or a browser that does not tell of paints, waits until
- * all is loaded. What is imported twice is loaded once.
+ * painted and does not wait, nor does a browser that does not tell of paints; one that scripts have to draw (kept without
+ * its body by the service worker) waits until all else is loaded.
  */
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,' +
   'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each)};' +
-  'if(document.hidden)load();' +
-  'else{addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(load)));' +
+  'if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint"))load();' +
+  'else{addEventListener("load",()=>document.getElementById("root").hasChildNodes()||load());' +
   'new PerformanceObserver((list,observer)=>{' +
   'if(list.getEntriesByName("first-contentful-paint").length)observer.disconnect(),load()' +
   '}).observe({type:"paint",buffered:true})}}';
