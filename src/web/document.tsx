@@ -31,8 +31,6 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Before the styles: after them it would make the parser wait for them. */}
-        <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
         {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
         {styles?.parts.map((href) => (
@@ -42,6 +40,8 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
         <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: encodeJson(payload) }} />
+        {/* Last, and so not before the styles are there: browsers lay out what they have at the end of a document, with or without them. */}
+        <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
       </body>
     </html>
   );
