@@ -1,5 +1,6 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import { PageMeta } from './document-head.tsx';
+import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
 import { startScript } from './start-script.ts';
@@ -10,13 +11,15 @@ interface DocumentProps {
   readonly assets: SiteAssets;
   /** The title with the site's name. */
   readonly title: string;
+  /** The rendered page. */
+  readonly body: string;
 }
 
 /** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
 const disabled = { disabled: true };
 
-/** The HTML document around a page, whose body is empty. It holds no inline style, and one inline script, which loads the others. */
-export function Document({ payload, messages, assets, title }: DocumentProps) {
+/** The HTML document around a page. It holds no inline style, and one inline script, which loads the others. */
+export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
   return (
@@ -28,15 +31,18 @@ export function Document({ payload, messages, assets, title }: DocumentProps) {
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Before the styles: after them it would make the parser wait for them. */}
-        <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
         {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
         {styles?.parts.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
       </head>
-      <body />
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: encodeJson(payload) }} />
+        {/* Last, and so not before the styles are there: browsers lay out what they have at the end of a document, with or without them. */}
+        <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { expect, open, test } from './visitor.ts';
+import { expect, open, openLaidOut, test } from './visitor.ts';
 
 const { trip, destination } = messagesFor('en');
 const phone = { width: 390, height: 844 };
@@ -49,8 +49,7 @@ test.describe('the answer', () => {
     ]) {
       await test.step(path, async () => {
         await page.setViewportSize(phone);
-        await page.goto(`${path}?days=12&gb=10&hotspot=1&customer=returning`, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.ready.then(() => true));
+        await openLaidOut(page, `${path}?days=12&gb=10&hotspot=1&customer=returning`);
         const box = await pick(page, 'cheapest').boundingBox();
         expect(box).not.toBeNull();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);

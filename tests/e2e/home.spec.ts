@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
-import { expect, open, test } from './visitor.ts';
+import { expect, open, openLaidOut, test } from './visitor.ts';
 
 interface Box {
   readonly x: number;
@@ -32,9 +32,7 @@ const screens = [
 
 test('prices on the map lie apart and clear of the finder', async ({ page }) => {
   for (const { locale, path } of inEveryLanguage('/')) {
-    // The layout stands before the pictures do.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await openLaidOut(page, path);
     const { home } = messagesFor(locale);
     for (const { width, height, most } of screens) {
       await test.step(`${locale}, at ${width} pixels`, async () => {

@@ -48,6 +48,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilLive(page);
 }
 
+/** Opens a page and waits until it lies as it will, styles and fonts applied; pictures have their places before they come. */
+export async function openLaidOut(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-painted]').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
 /** As if the visitor had hidden the banner on an earlier visit. */
 export async function hidePrivacyBanner(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -13,7 +13,6 @@ import { rememberLanguageChoice } from './remember-language-choice.ts';
 
 /** Fetches what makes the page live, all at once. The visitor sees the page by now (`start-script.ts`). */
 async function start(): Promise<void> {
-  await wholeDocument();
   const data = document.getElementById('payload');
   if (data === null) return;
   // As they are now: filters change the address.
@@ -37,14 +36,6 @@ async function start(): Promise<void> {
   await whenVisitorActs();
   const { startNavigation } = await import('./navigation/start-navigation.ts');
   await startNavigation(site, build);
-}
-
-/** The first paint comes before the last of a long document. */
-function wholeDocument(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
 }
 
 errorWatch.start();

@@ -81,7 +81,7 @@ describe('what a document says of itself', () => {
 
   it('is the files that it needs', async () => {
     const styles = ['/assets/styles.css', '/assets/site.css'];
-    expect(assetsOf(await page('/about'))).toEqual(['/assets/font.woff2', '/assets/site.js', ...styles]);
+    expect(assetsOf(await page('/about'))).toEqual(['/assets/font.woff2', ...styles, '/assets/site.js']);
   });
 
   it('is its language; the home page that leads on has that of the browser', () => {
