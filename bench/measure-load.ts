@@ -1,13 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { ChildServer } from './child-server.ts';
-import { processorMs } from './processor-time.ts';
 
-const require = createRequire(import.meta.url);
-
-/** What a load tool saw of one address. Times are milliseconds from the request to the end of the answer. */
+/** What was seen of one address. Times are milliseconds from the request to the end of the answer. */
 export interface LoadFigures {
   readonly requestsPerSecond: number;
   readonly p50: number;
@@ -24,41 +19,39 @@ export interface LoadQuery {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whose processor time is counted. */
-  readonly server?: Pick<ChildServer, 'processId'>;
+  /** Of the server, whose processor time is counted. */
+  readonly processId?: number | undefined;
 }
 
 const reportSchema = z.object({
-  latency: z.object({ p50: z.number(), p99: z.number() }),
-  requests: z.object({ average: z.number(), total: z.number() }),
-  throughput: z.object({ total: z.number() }),
-  '4xx': z.number(),
-  '5xx': z.number(),
-  errors: z.number(),
+  requestsPerSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  bytesPerAnswer: z.number(),
+  /** How many answers had each. */
+  statuses: z.record(z.string(), z.number()),
+  /** Connections. */
+  broken: z.number(),
+  // JSON has no NaN.
+  processorMs: z.number().nullable(),
 });
 
-/** Asks for one address over and over with autocannon, in a process of its own, as a browser that takes brotli. */
-export async function measureLoad({
-  url,
-  connections,
-  seconds,
-  headers = {},
-  server,
-}: LoadQuery): Promise<LoadFigures> {
-  const parameters = ['--json', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br'];
-  for (const [name, value] of Object.entries(headers)) parameters.push('-H', `${name}=${value}`);
-  const before = processorMs(server?.processId);
-  const tool = spawn(process.execPath, [require.resolve('autocannon'), ...parameters, url], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+/** What the process prints that asks. */
+export type LoadReport = z.input<typeof reportSchema>;
+
+/**
+ * Asks for one address over and over, in a process of its own, as a browser that takes brotli.
+ * Throws when answers have another status than the one expected, and no failure: what was measured is not what was meant.
+ */
+export async function measureLoad(query: LoadQuery, expectedStatus: number): Promise<LoadFigures> {
+  const tool = spawn(process.execPath, ['bench/load-generator.ts', JSON.stringify(query)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { latency, requests, throughput, errors, ...answers } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
-  const used = processorMs(server?.processId) - before;
-  return {
-    requestsPerSecond: requests.average,
-    p50: latency.p50,
-    p99: latency.p99,
-    bytesPerAnswer: requests.total === 0 ? 0 : Math.round(throughput.total / requests.total),
-    failures: answers['4xx'] + answers['5xx'] + errors,
-    processorMs: used / requests.total,
-  };
+  const { statuses, broken, processorMs, ...figures } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
+  const unexpected = Object.keys(statuses).filter((status) => Number(status) !== expectedStatus);
+  if (unexpected.some((status) => Number(status) < 400)) {
+    throw new Error(`${query.url} was to answer ${expectedStatus} only: ${JSON.stringify(statuses)}`);
+  }
+  const failures = unexpected.reduce((sum, status) => sum + (statuses[status] ?? 0), broken);
+  return { ...figures, failures, processorMs: processorMs ?? Number.NaN };
 }

@@ -3,10 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
-import { startChildServer, type ChildServer } from './child-server.ts';
-import { fetchAsSent } from './fetch-as-sent.ts';
-import { measureLoad, type LoadFigures } from './measure-load.ts';
+import { startChildServer } from './child-server.ts';
 import { measureRender, warmingRenders } from './measure-render.ts';
+import { measureRow, type Row, type RowFigures } from './measure-row.ts';
 import { measureView } from './measure-view.ts';
 
 // `npm run bench`: how fast answers come from a server with the demo catalogue, next to what this machine can do at all.
@@ -14,35 +13,26 @@ import { measureView } from './measure-view.ts';
 const connections = (process.env['BENCH_CONNECTIONS'] ?? '1,8,32,128,256').split(',').map(Number);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '5');
 
-interface Row {
-  readonly path: string;
-  /** Whether the server keeps pages. */
-  readonly isKept: boolean;
-  /** Who has the page already asks whether it has changed. */
-  readonly isUnchanged?: boolean;
-}
-
-const rows: Readonly<Record<string, Row>> = {
-  hit: { path: '/germany', isKept: true },
-  'hit, not changed (304)': { path: '/germany', isKept: true, isUnchanged: true },
-  'hit, payload': { path: '/germany/_payload.json', isKept: true },
-  miss: { path: '/germany', isKept: false },
-  'filtered page': { path: '/germany?data=5-10&hotspot=yes', isKept: true },
-  'search (API)': { path: '/api/countries?currency=EUR&locale=en', isKept: true },
-};
-
-type Figures = LoadFigures & { readonly row: string; readonly connections: number; readonly ofBareServer: number };
+/** What is asked for, of a server that keeps pages or of one that keeps none. */
+const kept: readonly Row[] = [
+  { name: 'hit', path: '/germany', status: 200, isHit: true },
+  { name: 'hit, not changed (304)', path: '/germany', status: 304, isHit: true },
+  { name: 'hit, payload', path: '/germany/_payload.json', status: 200, isHit: true },
+  { name: 'filtered page', path: '/germany?data=5-10&hotspot=yes', status: 200, isHit: false },
+  { name: 'search (API)', path: '/api/countries?currency=EUR&locale=en', status: 200, isHit: false },
+];
+const drawn: readonly Row[] = [{ name: 'miss', path: '/germany', status: 200, isHit: false }];
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
 console.log('Starting a server with the demo catalogue …');
-const figures = [...(await measureRows(true)), ...(await measureRows(false))];
+const figures = [...(await measureRows(kept, '128')), ...(await measureRows(drawn, '0'))];
 const render = await measureRender({ dataDir: folder, path: '/germany', count: 100 });
 const bareRender = measureBareRender();
 const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
 rmSync(folder, { recursive: true });
 report();
 
-async function measureRows(isKept: boolean): Promise<Figures[]> {
+async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promise<RowFigures[]> {
   // Settings of the machine must not reach the measurement.
   const settings = {
     PORT: '0',
@@ -53,38 +43,12 @@ async function measureRows(isKept: boolean): Promise<Figures[]> {
     DEMO: 'true',
     DRAW_AHEAD: 'false',
     OPEN_DATA: 'false',
-    PAGE_CACHE_MB: isKept ? '128' : '0',
+    PAGE_CACHE_MB: cacheMegabytes,
   };
   await using server = await startChildServer(['tools/start.ts'], settings);
-  const measured: Figures[] = [];
-  for (const [row, asked] of Object.entries(rows)) {
-    if (asked.isKept === isKept) measured.push(...(await measureRow(server, row, asked)));
-  }
-  return measured;
-}
-
-async function measureRow(server: ChildServer, row: string, { path, isUnchanged = false }: Row): Promise<Figures[]> {
-  const url = server.address + path;
-  const sent = await fetchAsSent(url);
-  const file = join(folder, 'body');
-  writeFileSync(file, sent.body);
-  if (path === '/germany') writeFileSync(join(folder, 'germany.html'), await (await fetch(url)).text());
-  const headers = isUnchanged ? { 'if-none-match': sent.tag } : {};
-  await using bare = await startChildServer(['bench/bare-server.ts', file, isUnchanged ? '304' : '200'], {});
-  const measured: Figures[] = [];
-  for (const each of connections) {
-    // Side by side, because the machine's other work comes and goes. What is not counted lets the engine compile.
-    for (const address of [url, bare.address])
-      await measureLoad({ url: address, connections: each, seconds: 1, headers });
-    const own = await measureLoad({ url, connections: each, seconds, headers, server });
-    const yardstick = await measureLoad({ url: bare.address, connections: each, seconds, headers, server: bare });
-    const ofBareServer = own.requestsPerSecond / yardstick.requestsPerSecond;
-    measured.push(
-      { row, connections: each, ...own, ofBareServer },
-      { row: `${row}: bare node:http`, connections: each, ...yardstick, ofBareServer: 1 },
-    );
-    console.log(`${row}, ${each} connections: ${Math.round(ofBareServer * 100)} % of the bare server`);
-  }
+  writeFileSync(join(folder, 'germany.html'), await (await fetch(`${server.address}/germany`)).text());
+  const measured: RowFigures[] = [];
+  for (const row of rows) measured.push(...(await measureRow(server, row, { connections, seconds })));
   return measured;
 }
 
