@@ -10,11 +10,10 @@ export const requestIdHeader = 'x-request-id';
 const loggedPathLength = 200;
 
 interface Answered {
-  /** Of the request. */
+  /** Of the request, made by the server: what a client has chosen may not stand in a line as it is. */
   readonly id: string;
-  readonly method: string | undefined;
-  /** With its query, which is not logged. */
-  readonly url: string | undefined;
+  /** What `describeAsked` says of the request. */
+  readonly asked: string;
   readonly status: number;
   readonly ms: number;
   /** Left out: no page. */
@@ -23,13 +22,17 @@ interface Answered {
 
 export type LogAnswer = (answered: Answered) => void;
 
+/** What the log says of a request itself, as members of a JSON object. @param url with its query, which is not logged */
+export function describeAsked(method: string, url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  return `"method":${JSON.stringify(method)},"path":${JSON.stringify(path.slice(0, loggedPathLength))}`;
+}
+
 /** One line per request. No address, no query, no header: nothing in it says who asked. */
-export function createAnswerLog(log: Log): LogAnswer {
-  return ({ id, method, url = '/', status, ms, cache }) => {
-    if (!log.isLevelEnabled('info')) return;
-    const [path = '/'] = url.split('?', 1);
-    const line = { id, method, path: path.slice(0, loggedPathLength), status, ms: Math.round(ms * 10) / 10 };
-    log.info(cache === undefined ? line : { ...line, cache }, 'answered');
+export function createAnswerLog(log: Pick<Log, 'infoMembers'>): LogAnswer {
+  return ({ id, asked, status, ms, cache }) => {
+    const cached = cache === undefined ? '' : `,"cache":"${cache}"`;
+    log.infoMembers(`"id":"${id}",${asked},"status":${status},"ms":${Math.round(ms * 10) / 10}${cached}`, 'answered');
   };
 }
 
@@ -52,8 +55,7 @@ export function logRequests(app: FastifyInstance, logAnswer: LogAnswer): void {
   app.addHook('onResponse', async (request, reply) => {
     logAnswer({
       id: request.id,
-      method: request.method,
-      url: request.originalUrl,
+      asked: describeAsked(request.method, request.originalUrl),
       status: reply.statusCode,
       ms: reply.elapsedTime,
       cache: states.get(request.raw),

@@ -1,0 +1,37 @@
+import { pino, type DestinationStream } from 'pino';
+
+/** Characters; what the operating system takes at once without cutting it. */
+const blockLength = 12_288;
+const longestWaitMs = 500;
+
+/**
+ * Standard output in blocks of lines: to write each line by itself would cost several times what a page from memory does. A
+ * line is written half a second later at most, and before the process ends; only one that is killed at once takes its last
+ * lines with it. Blocks are put together here, because the destination measures and copies its block anew for each line.
+ */
+export function openLogOutput(): DestinationStream {
+  let block = '';
+  // Registered first: the destination closes itself when nothing is left to do.
+  process.on('beforeExit', handOver);
+  const output = pino.destination({ dest: 1, sync: false, minLength: blockLength });
+  process.on('exit', () => {
+    if (block === '') return;
+    handOver();
+    output.flushSync();
+  });
+  setInterval(() => {
+    handOver();
+    output.flush();
+  }, longestWaitMs).unref();
+  return {
+    write: (line) => {
+      block += line;
+      if (block.length >= blockLength) handOver();
+    },
+  };
+
+  function handOver(): void {
+    if (block !== '') output.write(block);
+    block = '';
+  }
+}
