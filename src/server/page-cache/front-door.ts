@@ -9,7 +9,7 @@ import { pagePattern } from '#server/page-pattern.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
-import { RememberedQuestions } from './question.ts';
+import { RememberedQuestions, type KnownQuestion } from './question.ts';
 
 interface FrontDoor {
   readonly pages: PageAnswers;
@@ -28,6 +28,11 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
   const [behind] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   if (behind === undefined) throw new Error('The server has no listener to stand in front of.');
   const questions = new RememberedQuestions();
+  const understand = (request: IncomingMessage): KnownQuestion => {
+    const { method = 'GET', url = '/', headers } = request;
+    const question = pages.question(describeRequest(app, request), headers['accept-encoding']);
+    return { question, asked: describeAsked(method, url) };
+  };
   let isClosing = false;
   // Who stops the server wants connections to end, which the routes see to.
   app.addHook('preClose', async () => void (isClosing = true));
@@ -35,16 +40,16 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
     const started = performance.now();
     if (isClosing || !asksForPage(request)) return false;
     const words = wordsOf(request);
-    const known = questions.get(words);
-    const question = known ?? pages.question(describeRequest(app, request), request.headers['accept-encoding']);
-    const found = pages.find(question);
+    const remembered = questions.get(words);
+    const known = remembered ?? understand(request);
+    const found = pages.find(known.question);
     if (found === null) return false;
-    if (known === undefined) questions.keep(words, question);
+    if (remembered === undefined) questions.keep(words, known);
     const id = randomUUID();
     const status = send(request, response, { ...found, id });
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET' } = request;
     const ms = performance.now() - started;
-    logAnswer({ id, asked: describeAsked(method, url), status, cache: found.state, ms });
+    logAnswer({ id, asked: known.asked, status, cache: found.state, ms });
     measures?.requests.observe({ method, route: pagePattern, status: String(status) }, ms / 1000);
     return true;
   };

@@ -46,7 +46,7 @@ export class PageSender {
       cacheControl: answer.cacheControl ?? this.#ruleFor(request, answer),
       common: this.#common ?? [],
       now: this.#settings.now(),
-      ...(madeInMs !== undefined && { madeInMs }),
+      madeInMs,
     });
 
   /** For an answer that came through the server's hooks: their headers are on `reply`. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { RememberedQuestions, type Question } from './question.ts';
+import { RememberedQuestions, type KnownQuestion } from './question.ts';
 
-const question: Question = {
-  request: { method: 'GET', path: '/japan', search: '', cookies: {}, acceptLanguage: null },
-  keys: ['/japan'],
-  coding: 'br',
+const question: KnownQuestion = {
+  question: {
+    request: { method: 'GET', path: '/japan', search: '', cookies: {}, acceptLanguage: null },
+    keys: ['/japan'],
+    coding: 'br',
+  },
+  asked: '"method":"GET","path":"/japan"',
 };
 
 describe('RememberedQuestions', () => {

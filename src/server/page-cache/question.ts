@@ -10,6 +10,13 @@ export interface Question {
   readonly coding: ContentCoding | null;
 }
 
+/** A question with what the log says of who asks it. */
+export interface KnownQuestion {
+  readonly question: Question;
+  /** See `describeAsked`. */
+  readonly asked: string;
+}
+
 /** Longest text that is kept: with what most browsers send it is a quarter of that. */
 const longestText = 1_000;
 const mostTexts = 1_000;
@@ -19,16 +26,16 @@ const mostTexts = 1_000;
  * who ask in the same words. They can be wrong no more than a calculation can, so that nothing has to be dropped but for room.
  */
 export class RememberedQuestions {
-  readonly #known = new Map<string, Question>();
+  readonly #known = new Map<string, KnownQuestion>();
 
-  get(text: string): Question | undefined {
+  get(text: string): KnownQuestion | undefined {
     return this.#known.get(text);
   }
 
-  keep(text: string, question: Question): void {
+  keep(text: string, known: KnownQuestion): void {
     if (text.length > longestText) return;
     // Whoever sends new words all the time costs the others one calculation each time.
     if (this.#known.size >= mostTexts) this.#known.clear();
-    this.#known.set(text, question);
+    this.#known.set(text, known);
   }
 }

@@ -17,7 +17,7 @@ interface Sending {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** What making it took, in milliseconds; left out: nothing was made. */
-  readonly madeInMs?: number;
+  readonly madeInMs?: number | undefined;
 }
 
 /** Sends a finished answer to GET or HEAD, or 304 to who has it already. Returns the status. */
