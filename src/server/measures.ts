@@ -1,11 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestTimes } from './request-times.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What is counted while requests are answered. Nothing in it says who asked for what: routes are patterns, never addresses. */
 export interface Measures {
   readonly registry: Registry;
-  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly requests: RequestTimes;
   readonly underWay: Gauge;
   /** Of pages and payloads: loading and drawing, without what HTTP costs. */
   readonly render: Histogram;
@@ -20,13 +21,7 @@ export function createMeasures(): Measures {
   const registers = [registry];
   return {
     registry,
-    requests: new Histogram({
-      name: 'roamchart_http_request_seconds',
-      help: 'Time from a request to the end of its answer, by route and status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: seconds,
-      registers,
-    }),
+    requests: new RequestTimes(registry, seconds),
     underWay: new Gauge({ name: 'roamchart_http_requests_under_way', help: 'Requests being answered.', registers }),
     render: new Histogram({
       name: 'roamchart_page_render_seconds',

@@ -6,6 +6,7 @@ import { hostFault } from '#server/asked-path.ts';
 import { describeAsked, type LogAnswer } from '#server/log-requests.ts';
 import type { Measures } from '#server/measures.ts';
 import { pagePattern } from '#server/page-pattern.ts';
+import type { RequestLabels } from '#server/request-times.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
@@ -47,15 +48,22 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
     if (remembered === undefined) questions.keep(words, known);
     const id = randomUUID();
     const status = send(request, response, { ...found, id });
-    const { method = 'GET' } = request;
     const ms = performance.now() - started;
     logAnswer({ id, asked: known.asked, status, cache: found.state, ms });
-    measures?.requests.observe({ method, route: pagePattern, status: String(status) }, ms / 1000);
+    measures?.requests.observe(request.method === 'HEAD' ? headLabels[status] : getLabels[status], ms / 1000);
     return true;
   };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!answer(request, response)) behind(request, response);
   });
+}
+
+const getLabels = labelsOf('GET');
+const headLabels = labelsOf('HEAD');
+
+function labelsOf(method: string): Readonly<Record<200 | 304, RequestLabels>> {
+  const labels = (status: string): RequestLabels => ({ method, route: pagePattern, status });
+  return { 200: labels('200'), 304: labels('304') };
 }
 
 /** Whether it is a plain question for what may be a page. */

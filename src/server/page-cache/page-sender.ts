@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { requestIdHeader } from '#server/log-requests.ts';
+import { HeaderStore } from './fixed-headers.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { Ready } from './page-answers.ts';
 import { hasChosen } from './pick-cookies.ts';
@@ -26,7 +27,7 @@ const ownCopy = 'private, no-cache';
 export class PageSender {
   readonly #settings: Settings;
   readonly #shared: string;
-  #common: readonly string[] | null = null;
+  #headers: HeaderStore | null = null;
 
   constructor(settings: Settings) {
     const { sharedSeconds } = settings;
@@ -37,23 +38,15 @@ export class PageSender {
         : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}, stale-if-error=86400`;
   }
 
-  readonly send: SendAnswer = (request, response, { id, answer, coding, state, madeInMs }) =>
-    sendKept(request, response, {
-      id,
-      kept: answer,
-      coding,
-      state,
-      cacheControl: answer.cacheControl ?? this.#ruleFor(request, answer),
-      common: this.#common ?? [],
-      now: this.#settings.now(),
-      madeInMs,
-    });
+  readonly send: SendAnswer = (request, response, { id, answer, coding, state, madeInMs }) => {
+    const headers = this.#headers ?? new HeaderStore([]);
+    const fixed = headers.get(answer, coding, answer.cacheControl ?? this.#ruleFor(request, answer));
+    return sendKept(request, response, { id, kept: answer, fixed, state, now: this.#settings.now(), madeInMs });
+  };
 
   /** For an answer that came through the server's hooks: their headers are on `reply`. */
   sendBehind(request: IncomingMessage, reply: FastifyReply, ready: Ready): void {
-    this.#common ??= Object.entries(reply.getHeaders())
-      .filter(([name]) => name !== requestIdHeader)
-      .flatMap(([name, value]) => [name, String(value)]);
+    this.#headers ??= new HeaderStore(commonHeaders(reply));
     reply.hijack();
     this.send(request, reply.raw, { ...ready, id: reply.request.id });
   }
@@ -62,4 +55,10 @@ export class PageSender {
   #ruleFor({ headers }: IncomingMessage, { isByLanguage }: KeptAnswer): string {
     return isByLanguage || hasChosen(headers.cookie) ? ownCopy : this.#shared;
   }
+}
+
+function commonHeaders(reply: FastifyReply): string[] {
+  return Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== requestIdHeader)
+    .flatMap(([name, value]) => [name, String(value)]);
 }
