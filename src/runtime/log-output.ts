@@ -9,7 +9,14 @@ const longestWaitMs = 500;
  * line is written half a second later at most, and before the process ends; only one that is killed at once takes its last
  * lines with it. Blocks are put together here, because the destination measures and copies its block anew for each line.
  */
-export function openLogOutput(): DestinationStream {
+export function logOutput(): DestinationStream {
+  return (opened ??= open());
+}
+
+/** A process has one standard output. */
+let opened: DestinationStream | null = null;
+
+function open(): DestinationStream {
   let block = '';
   // Registered first: the destination closes itself when nothing is left to do.
   process.on('beforeExit', handOver);

@@ -1,6 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
-import { openLogOutput } from './log-output.ts';
+import { logOutput } from './log-output.ts';
 
 export type Log = Logger & {
   /**
@@ -30,7 +30,7 @@ export function createLog({
     serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  const output = destination ?? openLogOutput();
+  const output = destination ?? logOutput();
   const log = pino(options, output);
   const infoMembers: Log['infoMembers'] = (members, message) => {
     if (log.isLevelEnabled('info')) output.write(`{"level":"info"${timestamp()},${members},"msg":"${message}"}\n`);
