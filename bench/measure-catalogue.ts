@@ -47,7 +47,7 @@ async function measure(dataDir: string, planCount: number): Promise<void> {
     home: '/',
     [`a destination of ${usual.planCount} plans`]: pathTo(usual),
     'a provider there': `${pathTo(usual)}/${first?.provider ?? ''}`,
-    regions: '/regions',
+    regions: '/region',
     reviews: '/reviews',
     [`the largest destination, ${largest.planCount} plans`]: pathTo(largest),
   };
