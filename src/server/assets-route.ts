@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from './encode-answers.ts';
+import { keepFiles } from './keep-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +18,14 @@ interface AssetFolders {
 }
 
 /** Files: the browser build, flags, and the pictures of providers. Nothing outside these folders is ever sent. */
-export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
-  if (clientDir !== null) await addClientBuild(app, clientDir);
+export async function addAssetRoutes(app: FastifyInstance, folders: AssetFolders): Promise<void> {
+  await app.register((scope) => addFolders(scope, folders));
+}
+
+async function addFolders(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
+  // It is about what pages may do, and longer than many a file.
+  app.addHook('onRequest', async (_request, reply) => void reply.removeHeader('permissions-policy'));
+  if (clientDir !== null) await app.register((scope) => addClientBuild(scope, clientDir));
   else {
     app.get('/assets/*', (_request, reply) => reply.callNotFound());
     await addFolder(app, { prefix: '/assets/flags/', root: flagFolder(), maxAge: 7 * day });
@@ -30,6 +37,7 @@ export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir 
 
 /** Names below `assets/` carry a hash of their content, so they are kept for good; `public/` files keep their names. */
 async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<void> {
+  keepFiles(app);
   const preCompressed = true;
   const root = join(clientDir, 'assets');
   await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });
@@ -51,11 +59,7 @@ async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): P
     index: false,
     dotfiles: 'ignore',
     schemaHide: true,
-    setHeaders: (reply) => {
-      addVary(reply, 'Accept-Encoding');
-      // It is about what pages may do, and longer than many a file.
-      reply.removeHeader('permissions-policy');
-    },
+    setHeaders: (reply) => addVary(reply, 'Accept-Encoding'),
     ...options,
   });
 }

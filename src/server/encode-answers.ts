@@ -3,12 +3,12 @@ import { chooseCoding, compress, smallestCompressed } from './content-coding.ts'
 import { entityTag, matchesTag } from './entity-tag.ts';
 
 /**
- * Gives pages and JSON an entity tag, answers 304 to who has them already, and compresses the rest. Files are streams:
- * they carry their own tags and are compressed at build time.
+ * Gives pages and JSON an entity tag, answers 304 to who has them already, and compresses the rest. Files carry their own
+ * tags and are compressed at build time.
  */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if ((typeof payload !== 'string' && !Buffer.isBuffer(payload)) || reply.hasHeader('etag')) return payload;
     const body = Buffer.from(payload);
     if (isUnchanged(request, reply, body)) {
       reply.code(304);

@@ -1,4 +1,3 @@
-import '@fontsource-variable/instrument-sans/wght.css';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';

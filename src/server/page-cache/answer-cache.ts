@@ -1,7 +1,7 @@
 import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
 import type { Log } from '#runtime/log.ts';
-import { AnswerStore } from './answer-store.ts';
-import { isRight, type KeptAnswer } from './kept-answer.ts';
+import { ByteStore } from '#server/byte-store.ts';
+import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { VersionWatch } from './version-watch.ts';
 
 /**
@@ -63,7 +63,7 @@ const staleMs = 24 * 60 * minuteMs;
 
 /** Finished answers in memory: which of them are still right, and who makes those that are not. */
 export class AnswerCache {
-  readonly store: AnswerStore;
+  readonly store: ByteStore<KeptAnswer>;
   readonly #watch: VersionWatch;
   readonly #now: () => number;
   readonly #log: Log;
@@ -71,7 +71,7 @@ export class AnswerCache {
   readonly #counts = { hits: 0, aged: 0, stale: 0, misses: 0, passes: 0 };
 
   constructor({ maxBytes, versions, now, log }: CacheParts) {
-    this.store = new AnswerStore(maxBytes);
+    this.store = new ByteStore(maxBytes, sizeOf);
     this.#watch = new VersionWatch(versions, log);
     this.#now = now;
     this.#log = log;

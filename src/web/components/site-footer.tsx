@@ -3,6 +3,7 @@ import { pageLocales } from '#domain/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
@@ -118,7 +119,7 @@ function FooterLink({ path, label }: { readonly path: string; readonly label: st
 function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
-    <nav className={styles['column']} aria-label={language}>
+    <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
       <h2>{language}</h2>
       <LanguageLinks />
     </nav>

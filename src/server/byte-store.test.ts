@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeKept } from '#tests/support/kept-answer-factory.ts';
-import { AnswerStore } from './answer-store.ts';
-import { sizeOf, type KeptAnswer } from './kept-answer.ts';
+import { ByteStore } from './byte-store.ts';
+import { sizeOf, type KeptAnswer } from './page-cache/kept-answer.ts';
 
 const small = await makeKept('a');
 const one = sizeOf(small) + 2;
 
-describe('AnswerStore', () => {
+describe('ByteStore', () => {
   it('drops what was asked for longest ago, and nothing before it has to', () => {
-    const store = new AnswerStore(one * 8);
+    const store = new ByteStore<KeptAnswer>(one * 8, sizeOf);
     for (const key of 'abcdefgh') store.set(key, small);
     expect([store.entries, store.bytes]).toEqual([8, one * 8]);
     store.get('a');
@@ -19,7 +19,7 @@ describe('AnswerStore', () => {
   });
 
   it('gives back the room of an answer that another one takes the place of', async () => {
-    const store = new AnswerStore(one * 100);
+    const store = new ByteStore<KeptAnswer>(one * 100, sizeOf);
     store.set('a', small);
     const longer = await makeKept('abc');
     store.set('a', longer);
@@ -27,14 +27,14 @@ describe('AnswerStore', () => {
   });
 
   it('keeps nothing that would drive everything else out', async () => {
-    const store = new AnswerStore(one * 8);
+    const store = new ByteStore<KeptAnswer>(one * 8, sizeOf);
     store.set('a', small);
     store.set('b', await makeKept('x'.repeat(1000)));
     expect([...store.keys()]).toEqual(['a']);
   });
 
   it('keeps nothing when it has no room', () => {
-    const store = new AnswerStore(0);
+    const store = new ByteStore<KeptAnswer>(0, sizeOf);
     store.set('a', small);
     expect([store.entries, store.bytes]).toEqual([0, 0]);
   });
@@ -44,7 +44,7 @@ describe('AnswerStore', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(3)), { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(steps, (asked) => {
-        const store = new AnswerStore(one * 9);
+        const store = new ByteStore<KeptAnswer>(one * 9, sizeOf);
         const model = new Map<string, KeptAnswer>();
         for (const [key, index] of asked) {
           const answer = answers[index];
