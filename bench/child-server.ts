@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export interface ChildServer extends AsyncDisposable {
   /** Without a trailing slash. */
@@ -14,22 +17,16 @@ export async function startChildServer(
   script: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildServer> {
+  // Into a file, as services log: whoever reads a pipe takes a processor away from what is measured.
+  const log = join(mkdtempSync(join(tmpdir(), 'roamchart-bench-')), 'output');
+  const output = openSync(log, 'w');
   const child = spawn(process.execPath, script, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: { ...process.env, ...environment },
   });
+  closeSync(output);
   const ended = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout });
-  const address = await new Promise<string | null>((resolve) => {
-    lines.on('line', (line) => {
-      const [found] = /http:\/\/[\w.:[\]]+$/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    lines.on('close', () => resolve(null));
-  });
-  // What it says from now on only has to go somewhere: reading lines would take a processor away from what is measured.
-  lines.close();
-  child.stdout.resume();
+  const address = await readAddress(log, child);
   if (address === null) throw new Error(`${script.join(' ')} did not start; its reason stands above.`);
   return {
     address,
@@ -37,6 +34,17 @@ export async function startChildServer(
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
       await ended;
+      rmSync(dirname(log), { recursive: true });
     },
   };
+}
+
+/** Null: it has ended without naming one. */
+async function readAddress(log: string, child: ChildProcess): Promise<string | null> {
+  for (;;) {
+    const [found] = /http:\/\/[\w.:[\]]+(?=\n)/.exec(readFileSync(log, 'utf8')) ?? [];
+    if (found !== undefined) return found;
+    if (child.exitCode !== null || child.signalCode !== null) return null;
+    await setTimeout(20);
+  }
 }

@@ -6,7 +6,8 @@ import { measureLoad, type LoadFigures } from './measure-load.ts';
 /** What is asked for. */
 export interface Row {
   readonly name: string;
-  readonly path: string;
+  /** Or the first that looks like it on `/germany`. */
+  readonly path: string | RegExp;
   /** 304: who has the page already asks whether it has changed. */
   readonly status: 200 | 304;
   /** Whether it is sent from memory: what the headers cost shows only there. */
@@ -28,7 +29,7 @@ interface Load {
 /** Measures a server and its yardsticks, one right after the other, because the machine's other work comes and goes. */
 export async function measureRow(server: ChildServer, row: Row, { connections, seconds }: Load): Promise<RowFigures[]> {
   const { name, status } = row;
-  const url = server.address + row.path;
+  const url = server.address + (await pathOf(row, server.address));
   await using bare = await startBareServer(url, row, 'all');
   await using least = row.isHit ? await startBareServer(url, row, 'few') : null;
   const measured: RowFigures[] = [];
@@ -53,6 +54,13 @@ export async function measureRow(server: ChildServer, row: Row, { connections, s
     console.log(`${name}, ${each} connections: ${share} % of the bare server`);
   }
   return measured;
+}
+
+async function pathOf({ path }: Row, address: string): Promise<string> {
+  if (typeof path === 'string') return path;
+  const [found] = path.exec(await (await fetch(`${address}/germany`)).text()) ?? [];
+  if (found === undefined) throw new Error(`/germany names nothing that looks like ${path}.`);
+  return found;
 }
 
 async function startBareServer(url: string, { status }: Row, headers: 'all' | 'few'): Promise<ChildServer> {

@@ -18,6 +18,7 @@ const kept: readonly Row[] = [
   { name: 'hit', path: '/germany', status: 200, isHit: true },
   { name: 'hit, not changed (304)', path: '/germany', status: 304, isHit: true },
   { name: 'hit, payload', path: '/germany/_payload.json', status: 200, isHit: true },
+  { name: 'built file', path: /\/assets\/styles-[\w-]+\.css/, status: 200, isHit: false },
   { name: 'filtered page', path: '/germany?data=5-10&hotspot=yes', status: 200, isHit: false },
   { name: 'search (API)', path: '/api/countries?currency=EUR&locale=en', status: 200, isHit: false },
 ];

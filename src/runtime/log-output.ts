@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino';
 
-/** Characters; what the operating system takes at once without cutting it. */
-const blockLength = 12_288;
+/** Characters: half of what a pipe holds, so that a reader that is late by one block holds nothing up. */
+const blockLength = 32_768;
 const longestWaitMs = 500;
 
 /**
@@ -20,7 +20,7 @@ function open(): DestinationStream {
   let block = '';
   // Registered first: the destination closes itself when nothing is left to do.
   process.on('beforeExit', handOver);
-  const output = pino.destination({ dest: 1, sync: false, minLength: blockLength });
+  const output = pino.destination({ dest: 1, sync: false, minLength: blockLength, maxWrite: 2 * blockLength });
   process.on('exit', () => {
     if (block === '') return;
     handOver();

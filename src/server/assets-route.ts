@@ -18,13 +18,7 @@ interface AssetFolders {
 }
 
 /** Files: the browser build, flags, and the pictures of providers. Nothing outside these folders is ever sent. */
-export async function addAssetRoutes(app: FastifyInstance, folders: AssetFolders): Promise<void> {
-  await app.register((scope) => addFolders(scope, folders));
-}
-
-async function addFolders(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
-  // It is about what pages may do, and longer than many a file.
-  app.addHook('onRequest', async (_request, reply) => void reply.removeHeader('permissions-policy'));
+export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
   if (clientDir !== null) await app.register((scope) => addClientBuild(scope, clientDir));
   else {
     app.get('/assets/*', (_request, reply) => reply.callNotFound());
@@ -59,7 +53,11 @@ async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): P
     index: false,
     dotfiles: 'ignore',
     schemaHide: true,
-    setHeaders: (reply) => addVary(reply, 'Accept-Encoding'),
+    setHeaders: (reply) => {
+      addVary(reply, 'Accept-Encoding');
+      // It is about what pages may do, and longer than many a file.
+      reply.removeHeader('permissions-policy');
+    },
     ...options,
   });
 }

@@ -34,7 +34,9 @@ export function keepFiles(app: FastifyInstance): void {
     // So that what is sent depends on nothing else of the request.
     request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']) ?? 'identity';
     const kept = asksForWhole(request) ? store.get(keyOf(request)) : null;
-    return kept === null ? undefined : reply.headers(kept.headers).send(kept.body);
+    if (kept === null) return undefined;
+    // As it was when the file was sent first; see `addFolder`.
+    return reply.headers(kept.headers).removeHeader('permissions-policy').send(kept.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof Readable) || reply.statusCode !== 200 || !asksForWhole(request)) return payload;
