@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '#tools/find-chromium.ts';
 
 /** Chromium refuses its sandbox to root. */
-const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The browser of this machine, without a window. @throws when there is none */
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {

@@ -10,7 +10,7 @@ import { startReviewTasks } from '#server/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/visitor-tasks.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
-import { startScript } from '#web/start-script.ts';
+import { inlineScripts } from '#web/inline-scripts.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
@@ -107,7 +107,7 @@ function createFreshSite(): FreshSite {
       loader.resolve(load);
     },
     site: {
-      startScript,
+      inlineScripts,
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       visitorKey: (request) => lastGood?.visitorKey(request) ?? null,
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',

@@ -236,7 +236,7 @@ describe('a failure', () => {
 
 describe('security headers', () => {
   it('are on pages, errors and redirects', async () => {
-    const hash = createHash('sha256').update(plainSite.startScript).digest('base64');
+    const hash = createHash('sha256').update('start()').digest('base64');
     const server = await serve({ site: brokenSite });
     for (const url of ['/', '/%', '/api/cities', '/assets/flags/jp.svg']) {
       const { headers } = await server.inject(url);

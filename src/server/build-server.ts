@@ -113,7 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   }
   const additions = [botCheckPolicies[context.botCheck.kind], parts.policyAdditions ?? {}];
   await setSecurityHeaders(app, {
-    startScript: site.startScript,
+    inlineScripts: site.inlineScripts,
     isSecure: origin.startsWith('https:'),
     preloadsHttps,
     additions,

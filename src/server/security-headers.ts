@@ -15,8 +15,8 @@ export interface PolicyAdditions {
 const secondsOfHttps = 2 * 365 * 24 * 60 * 60;
 
 interface HeaderSettings {
-  /** The inline script of the pages. */
-  readonly startScript: string;
+  /** Those of the pages. */
+  readonly inlineScripts: readonly string[];
   /** The public origin is https; only then browsers are told to insist on it. */
   readonly isSecure: boolean;
   /** Whether the host may be put on the browsers' own list. */
@@ -25,14 +25,14 @@ interface HeaderSettings {
 }
 
 /**
- * Headers of every answer. Scripts and styles come only from the site's own files, but for the script that loads them,
- * which is named by its hash; from no third party but the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
+ * Headers of every answer. Scripts and styles come only from the site's own files, but for the inline scripts of
+ * the pages, which are named by their hashes; from no third party but the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { startScript, isSecure, preloadsHttps, additions }: HeaderSettings,
+  { inlineScripts, isSecure, preloadsHttps, additions }: HeaderSettings,
 ): Promise<void> {
-  const all = [{ scriptSrc: [hashSource(startScript)] }, ...additions];
+  const all = [{ scriptSrc: inlineScripts.map(hashSource) }, ...additions];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(all, isSecure) },
     strictTransportSecurity: isSecure

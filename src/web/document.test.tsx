@@ -6,7 +6,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { buildShell } from './load-shell.ts';
 import type { PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
-import { startScript } from './start-script.ts';
+import { endScript, startScript, styleScript } from './inline-scripts.ts';
 
 const { site } = createMemoryContext();
 
@@ -33,7 +33,7 @@ describe('renderDocument', () => {
   it('carries a payload that cannot end its own element', () => {
     const payload = makePayload('</script><script>alert(1)</script>\u2028');
     const html = render(payload);
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
     expect(payloadOf(html)).toEqual(JSON.parse(JSON.stringify(payload)));
   });
 
@@ -49,8 +49,9 @@ describe('renderDocument', () => {
     expect(html).toContain(
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
     );
-    expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css"/>');
+    expect(html).toContain(`<script>${styleScript}</script><link rel="stylesheet" href="/assets/styles.css"/>`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" disabled=""/>');
     expect(html).toContain(`<script data-scripts="/assets/site.js">${startScript}</script>`);
+    expect(html).toContain(`<script type="module">${endScript}</script></body>`);
   });
 });

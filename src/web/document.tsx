@@ -3,7 +3,7 @@ import { PageMeta } from './document-head.tsx';
 import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
-import { startScript } from './start-script.ts';
+import { endScript, startScript, styleScript } from './inline-scripts.ts';
 
 interface DocumentProps {
   readonly payload: PagePayload;
@@ -18,7 +18,7 @@ interface DocumentProps {
 /** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
 const disabled = { disabled: true };
 
-/** The HTML document around a page. It holds no inline style, and one inline script, which loads the others. */
+/** The HTML document around a page. It holds no inline style, and no inline scripts but those of `inline-scripts.ts`. */
 export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
@@ -31,6 +31,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: styleScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
         {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
         {styles?.parts.map((href) => (
@@ -42,6 +43,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: encodeJson(payload) }} />
         {/* Last, and so not before the styles are there: browsers lay out what they have at the end of a document, with or without them. */}
         <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: endScript }} />
       </body>
     </html>
   );

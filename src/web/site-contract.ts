@@ -115,8 +115,8 @@ export interface ErrorPageRequest {
  * the build, and the versions of the catalogue, the rates and the reviews; a cache may be keyed by those.
  */
 export interface Site {
-  /** The one inline script of all pages; the content security policy has to name its hash. */
-  readonly startScript: string;
+  /** The inline scripts of all pages; the content security policy has to name their hashes. */
+  readonly inlineScripts: readonly string[];
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
   /** Null: the answer is a redirect by language. Costs microseconds: it is asked before every page that is kept. */

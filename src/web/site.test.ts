@@ -12,7 +12,7 @@ import {
 } from '#tests/support/memory-context.ts';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
 import type { PagePayload } from './page-payload.ts';
-import { startScript } from './start-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 const context = createMemoryContext({
   showsExamples: true,
@@ -99,7 +99,7 @@ describe('every page in every language', () => {
     expect(html).not.toMatch(/ on[a-z]+="/);
     expect(html).not.toMatch(/<style|javascript:/);
     const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs)];
-    expect(scripts.map(([, text]) => text)).toEqual([startScript]);
+    expect(scripts.map(([, text]) => text)).toEqual(inlineScripts);
   });
 
   it.each(everyPage)('%s answers its payload with the object it was rendered from', async (address) => {

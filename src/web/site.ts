@@ -7,7 +7,7 @@ import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import type { Site, SiteOptions } from './site-contract.ts';
-import { startScript } from './start-script.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { buildSitemap } from './sitemap.ts';
 import { visitorKey } from './visitor-key.ts';
 
@@ -17,7 +17,7 @@ await loadParts();
 /** The site as the server runs it; built by Vite into `dist/server/site.js`. */
 export function createSite({ assets }: SiteOptions): Site {
   return {
-    startScript,
+    inlineScripts,
     answer: (request, context) => answerRequest({ request, context, assets }),
     visitorKey,
     renderError: (request) => renderErrorPage(request, assets),

@@ -78,7 +78,7 @@ export function emptyContext(
 
 /** A site of one page, which says what it was asked; errors are pages of one line. */
 export const plainSite: Site = {
-  startScript: 'start()',
+  inlineScripts: ['start()'],
   answer: async (request, context) => ({
     kind: 'page',
     status: 200,

@@ -12,20 +12,24 @@ import { errorWatch } from './error-watch.ts';
 import { createMessages } from './load-messages.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 
-/** Fetches what makes the page live, all at once but for a step in between: asking for ten files takes a phone long. The visitor sees the page by now (`start-script.ts`). */
+/**
+ * Fetches what makes the page live, all at once but for a step in between: asking for ten files takes a phone long. The
+ * visitor sees the page by now (`inline-scripts.ts`).
+ */
 async function start(): Promise<void> {
   const data = document.getElementById('payload');
   if (data === null) return;
   // As they are now: filters change the address.
   const arrival = { search: location.search, referrer: document.referrer };
   void whenVisitorActs();
+  await nextStep();
   const payload = JSON.parse(data.textContent) as PagePayload;
   const texts = createMessages(payload.shell.locale);
   const { view, areas } = pageFiles[payload.content.page];
   const [{ makeLive }, shown] = await Promise.all([
     import('./make-live.tsx'),
     nextStep().then(view),
-    texts.load([...frameAreas, ...areas]),
+    nextStep().then(() => texts.load([...frameAreas, ...areas])),
   ]);
   await prepareFormats(payload.shell.locale);
   const site = await makeLive({ payload, view: shown, texts });
@@ -40,8 +44,13 @@ async function start(): Promise<void> {
   await startNavigation(site, build);
 }
 
-/** A browser takes 12 ms for the first text that it writes with `Intl`: here in a step of its own and not while it draws. */
+/**
+ * A browser takes 13 ms for the first text that it writes with `Intl`: here and not while it draws, and in two steps. More than
+ * half goes into the list of languages, which is there after the first question about one.
+ */
 async function prepareFormats(locale: Locale): Promise<void> {
+  await nextStep();
+  Intl.Collator.supportedLocalesOf(locale);
   await nextStep();
   formatNumber(1, locale);
   await nextStep();

@@ -1,0 +1,32 @@
+/**
+ * What each document begins with. It asks for the styles of what has been read as soon as the stylesheet is there, in a task
+ * of their own: browsers compute them with the first layout otherwise, together too long for a phone to answer in between.
+ */
+export const styleScript =
+  'document.addEventListener("load",function read({target}){if(target.rel!=="stylesheet")return;' +
+  'document.removeEventListener("load",read,true);if(document.body)getComputedStyle(document.body).color},true)';
+
+/**
+ * What each document ends with. It loads the scripts of the page once something of the page has been painted: a script
+ * element would have them on the wire beside the picture, the font and the styles that the visitor waits for, and so would
+ * lazy pictures be, which wait for the same mark (`ui/base.css`). The addresses stand in its own element, so that it is the
+ * same text on every page. Who looks at nothing does not wait: a hidden page, one that scripts have to draw (the service
+ * worker keeps some without their body), and a browser that does not tell of paints.
+ */
+export const startScript =
+  '{const{scripts}=document.currentScript.dataset,' +
+  'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each)};' +
+  'if(document.hidden||!document.getElementById("root").hasChildNodes()||' +
+  '!PerformanceObserver.supportedEntryTypes.includes("paint"))load();' +
+  'else new PerformanceObserver((list,observer)=>{' +
+  'if(list.getEntriesByName("first-contentful-paint").length)observer.disconnect(),load()' +
+  '}).observe({type:"paint",buffered:true})}';
+
+/**
+ * A module of nothing, at the end. A document is complete after its modules, which run in a task of their own: without one
+ * Chromium reads the end of the document and lays it out in one task, too long for a phone to answer in between.
+ */
+export const endScript = 'export{}';
+
+/** All inline scripts of the site; the content security policy names their hashes. */
+export const inlineScripts = [styleScript, startScript, endScript] as const;
