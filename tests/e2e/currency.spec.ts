@@ -80,7 +80,7 @@ test('the currency picker is loaded when it is wanted, lists all currencies and 
   await test.step('lists all currencies', async () => {
     const all = (await (await page.request.get('/api/currencies')).json()) as { code: string }[];
     await expect(picker(page).getByRole('heading', { name: texts.all, exact: true })).toBeVisible();
-    expect(await listedCodes(page)).toEqual(all.map(({ code }) => code));
+    await expect(options(page).locator('> b')).toHaveText(all.map(({ code }) => code));
     expect(all.length).toBeGreaterThan(145);
   });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     return { top: 300, height: heights[this.id] ?? 0 } as DOMRect;
   });
   document.body.innerHTML = `<section id="plans"><div data-list-chosen id="chosen"></div><ol>
-    <li><details id="high"></details></li><li><details id="low"></details></li><li><details id="open" open></details></li>
+    <li id="high"><details></details></li><li id="low"><details></details></li><li id="open"><details open></details></li>
   </ol></section>`;
   stop = watchRowsInSight();
 });

@@ -28,7 +28,8 @@ export function watchRowsInSight(): () => void {
  */
 function count(): void {
   const list = document.querySelector('#plans ol');
-  const rows = [...document.querySelectorAll('#plans ol > li > details:not([open])')];
+  // The item and not the plan in it: that is not laid out while it is out of sight, and would be for this.
+  const rows = [...document.querySelectorAll('#plans ol > li:has(> details:not([open]))')];
   const lowest = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
   const mayVanish = document.querySelector('[data-list-chosen]')?.getBoundingClientRect().height ?? 0;
   const room = innerHeight + mayVanish - (list?.getBoundingClientRect().top ?? 0);

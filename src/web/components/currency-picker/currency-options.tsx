@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { useDeferredValue } from 'react';
 import type { CurrencyMatch } from '#domain/search.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,12 +20,17 @@ interface CurrencyOptionsProps {
   readonly current: string;
 }
 
+/** More than a window shows of them. */
+const firstOptions = 16;
+
 /** The list of currencies: flag, name, sign, code, and a check at the current one. */
 export function CurrencyOptions({ matches, list, current }: CurrencyOptionsProps) {
   const texts = usePage().messages.common.currency;
+  // The window does not wait for the options that it does not show.
+  const drawn = Math.max(firstOptions, useDeferredValue(matches.length));
   return (
     <div {...list.menuProps} className={styles['options']}>
-      {matches.map((match, index) => {
+      {matches.slice(0, drawn).map((match, index) => {
         const { code, name, symbol, flag } = match.currency;
         return (
           <div
