@@ -4,7 +4,14 @@ import { startComponentServer } from '#tests/support/component-server.ts';
 import { english } from '#tools/component-page/texts.ts';
 import { expect, test as visit } from './visitor.ts';
 
-const test = visit.extend<object, { readonly components: string }>({
+const test = visit.extend<{ readonly stopTime: () => Promise<void> }, { readonly components: string }>({
+  /** From here on time is the test's. */
+  stopTime: ({ page, pauseClock }, use) =>
+    use(async () => {
+      await page.clock.install({ time: 0 });
+      // Time runs until it is stopped, and it cannot be stopped in the past.
+      await pauseClock(3_600_000);
+    }),
   components: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -20,13 +27,6 @@ async function visitComponents(page: Page, components: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(components);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** From here on time is the test's. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  // Time runs until it is stopped, and it cannot be stopped in the past.
-  await page.clock.pauseAt(3_600_000);
 }
 
 /** Until React has drawn what a pointer changed, and its effects have run: it does both in tasks of their own. */
@@ -46,13 +46,13 @@ test('every component in every state has no violation, light and dark, and fits 
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('a stepper', async ({ page, components }) => {
+test('a stepper', async ({ page, components, stopTime }) => {
   const stepper = page.getByTestId('live-stepper');
   const number = stepper.getByRole('spinbutton', { name: english.days.label });
   const more = stepper.getByRole('button', { name: english.days.more });
   await visitComponents(page, components);
   // However long the machine takes for a click, it is no hold.
-  await stopTime(page);
+  await stopTime();
 
   await test.step('goes by one with its keys and arrows, by seven with Page Up and Page Down', async () => {
     await more.click();
@@ -100,7 +100,7 @@ test('a stepper', async ({ page, components }) => {
   });
 });
 
-test('a range, a segment, a button, a toast', async ({ page, components }) => {
+test('a range, a segment, a button, a toast', async ({ page, components, stopTime }) => {
   const range = page.getByTestId('live-range');
   const from = range.getByRole('slider', { name: english.price[0] });
   const to = range.getByRole('slider', { name: english.price[1] });
@@ -162,7 +162,7 @@ test('a range, a segment, a button, a toast', async ({ page, components }) => {
   });
 
   await test.step('a toast is spoken, waits while it is hovered, and goes after six seconds', async () => {
-    await stopTime(page);
+    await stopTime();
     const message = page.getByRole('status').filter({ hasText: english.toast.text });
     await page.getByRole('button', { name: english.toast.show }).click();
     await expect(message).toBeVisible();
@@ -244,7 +244,7 @@ test('a dialog', async ({ page, components }) => {
   });
 });
 
-test('a tip', async ({ page, components }) => {
+test('a tip', async ({ page, components, stopTime }) => {
   const target = page.locator('main').getByRole('button', { name: english.tip.target });
   const tip = page.getByRole('tooltip');
   /** As from the keyboard. */
@@ -285,7 +285,7 @@ test('a tip', async ({ page, components }) => {
   await test.step('shows after 250 ms under a pointer, stays while it is hovered, and goes with it', async () => {
     await target.blur();
     await expect(tip).toBeHidden();
-    await stopTime(page);
+    await stopTime();
     await target.hover();
     await page.clock.runFor(249);
     await expect(tip).toBeHidden();
@@ -303,7 +303,7 @@ test('a tip', async ({ page, components }) => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tip', async ({ page, components }) => {
+  test('a tip', async ({ page, components, stopTime }) => {
     await visitComponents(page, components);
 
     await test.step('shows with a tap on what does nothing else, and goes with the next', async () => {
@@ -315,7 +315,7 @@ test.describe('under a finger', () => {
     });
 
     await test.step('shows with a long press on a button', async () => {
-      await stopTime(page);
+      await stopTime();
       const button = page.locator('main').getByRole('button', { name: english.tip.target });
       await button.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
       await page.clock.runFor(500);

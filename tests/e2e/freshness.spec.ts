@@ -50,7 +50,7 @@ test('a document is good for half an hour', async ({ page }) => {
   });
 });
 
-test('a newer build is asked for every hour, and offered', async ({ page }) => {
+test('a newer build is asked for every hour, and offered', async ({ page, pauseClock }) => {
   await page.clock.install();
   const asked: string[] = [];
   let id = '';
@@ -77,7 +77,7 @@ test('a newer build is asked for every hour, and offered', async ({ page }) => {
   await test.step('a hidden page asks when it is looked at again', async () => {
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
     // From here on time stands: a toast would go while a busy machine is on its way to it.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 120 * minute);
+    await pauseClock((await page.evaluate(() => Date.now())) + 120 * minute);
     expect(asked).toHaveLength(1);
     id = 'newer';
     await page.evaluate(() => {

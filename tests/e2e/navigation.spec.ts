@@ -128,7 +128,7 @@ test('what is no page of the language, and who asks for it, gets an ordinary loa
   });
 });
 
-test('a page that takes its time shows that it is on its way', async ({ page }) => {
+test('a page that takes its time shows that it is on its way', async ({ page, pauseClock }) => {
   await page.clock.install();
   await openNavigable(page, '/region');
   const gate = Promise.withResolvers<undefined>();
@@ -137,7 +137,7 @@ test('a page that takes its time shows that it is on its way', async ({ page }) 
     await route.continue();
   });
   const line = page.locator('body > div[hidden], body > div:empty').first();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(Date.now() + 60_000);
   await addLink(page, '/germany');
   const asked = page.waitForRequest('**/germany/_payload.json');
   await page.locator('#added').click({ noWaitAfter: true });

@@ -5,7 +5,11 @@ import { untilLive } from '#tools/until-live.ts';
  * A visit to the running site. A test that opens a page fails on anything the browser complains about: console errors and
  * warnings (a difference between server and browser is one), exceptions, files that do not load.
  */
-export const test = base.extend<{ tolerated: RegExp | null; hasHiddenBanner: boolean }>({
+export const test = base.extend<{
+  tolerated: RegExp | null;
+  hasHiddenBanner: boolean;
+  pauseClock: (at: number) => Promise<void>;
+}>({
   /** What a test brings about itself and the browser rightly complains of. */
   tolerated: [null, { option: true }],
   /** Whether the privacy banner was hidden on an earlier visit; else it comes when the page is idle. */
@@ -19,6 +23,18 @@ export const test = base.extend<{ tolerated: RegExp | null; hasHiddenBanner: boo
     if (hasHiddenBanner) await hidePrivacyBanner(page);
     await use(page);
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
+  },
+  /**
+   * Stops the clock of the page at this time, ms, until the test ends. Left to itself Playwright sets it going again without
+   * waiting for it, and a part of its clock may stay for the next test in the same context.
+   */
+  pauseClock: async ({ page }, use) => {
+    let isPaused = false;
+    await use(async (at) => {
+      await page.clock.pauseAt(at);
+      isPaused = true;
+    });
+    if (isPaused) await page.clock.resume();
   },
 });
 
