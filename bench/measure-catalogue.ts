@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { openContext } from '#runtime/open-context.ts';
-import { startOfMinute } from '#server/page-cache/answer-cache.ts';
 import { loadSite } from '#server/load-site.ts';
 import { generateFeed } from './generate-feed.ts';
+import { nearestDestination, pathTo } from './nearest-destination.ts';
+import { openBenchContext } from './open-bench-context.ts';
 import { percentile } from './percentiles.ts';
 import { runImportProcess } from './run-import-process.ts';
 
@@ -19,7 +16,6 @@ const rounds = 25;
 const usualPlans = 320;
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-catalogue-'));
-const site = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
 const pages = await loadSite(join(process.cwd(), 'dist'));
 
 for (const planCount of sizes) {
@@ -32,13 +28,10 @@ for (const planCount of sizes) {
 rmSync(folder, { recursive: true });
 
 async function measure(dataDir: string, planCount: number): Promise<void> {
-  // By the minute, as the server asks for pages.
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => new Date(startOfMinute(Date.now())) });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openBenchContext(dataDir);
   const stats = await rooms.context.catalogue.destinationStats();
-  const usual = nearest(stats, usualPlans);
-  const largest = nearest(stats, Infinity);
+  const usual = nearestDestination(stats, usualPlans);
+  const largest = nearestDestination(stats, Infinity);
   const [first] = (await rooms.context.catalogue.providerPages()).filter(
     ({ destination }) => destination === usual.destination,
   );
@@ -72,18 +65,4 @@ async function processorMs(work: () => Promise<void>): Promise<number> {
   await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-/** The one whose number of plans is nearest; of several the first. */
-function nearest(stats: readonly DestinationStat[], plans: number): DestinationStat {
-  const wanted = Math.min(plans, Math.max(...stats.map(({ planCount }) => planCount)));
-  const [found] = stats.toSorted((a, b) => Math.abs(a.planCount - wanted) - Math.abs(b.planCount - wanted));
-  if (found === undefined) throw new Error('The catalogue is empty.');
-  return found;
-}
-
-function pathTo({ destination: key }: DestinationStat): string {
-  const destination = findDestination(key);
-  if (destination === null) throw new Error(`There is no destination ${key}.`);
-  return destinationPath(destination.key, destination.slug, 'en');
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from '#runtime/context.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { loadSite } from '#server/load-site.ts';
-import { startOfMinute } from '#server/page-cache/answer-cache.ts';
+import { openBenchContext } from './open-bench-context.ts';
 import { percentile } from './percentiles.ts';
 
 export interface RenderFigures {
@@ -24,10 +23,7 @@ export async function measureRender({ dataDir, path, count }: RenderQuery): Prom
   readonly withDatabase: RenderFigures;
   readonly withoutDatabase: RenderFigures;
 }> {
-  const site = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: minuteNow });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openBenchContext(dataDir);
   const page = await loadSite(join(process.cwd(), 'dist'));
   const render = (context: Context): Promise<unknown> =>
     page.answer({ method: 'GET', path, search: '', cookies: {}, acceptLanguage: null }, context);
@@ -74,9 +70,4 @@ function memoize<Store extends object>(store: Store): Store {
       };
     },
   });
-}
-
-/** Pages tell the time by the minute, as the server asks for them. */
-function minuteNow(): Date {
-  return new Date(startOfMinute(Date.now()));
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findDestination } from '#domain/destinations.ts';
 import { destinationPath } from '#domain/destination-path.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { loadSite } from '#server/load-site.ts';
 import { generateFeed } from './generate-feed.ts';
+import { openBenchContext } from './open-bench-context.ts';
 import { runImportProcess } from './run-import-process.ts';
 
 // How long the first page of a large destination holds up everybody else: `node bench/measure-stalls.ts 1000000`, on SQLite.
@@ -26,11 +26,8 @@ await measure();
 rmSync(folder, { recursive: true });
 
 async function measure(): Promise<void> {
-  const site = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
   const pages = await loadSite(join(process.cwd(), 'dist'));
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => new Date() });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openBenchContext(dataDir);
   const stats = await rooms.context.catalogue.destinationStats();
   const largest = stats.toSorted((a, b) => b.planCount - a.planCount).slice(0, destinationsAsked);
   const ask = async (name: string, path: string): Promise<void> => {

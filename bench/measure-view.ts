@@ -3,8 +3,8 @@ import { defaultCurrency } from '#domain/currencies.ts';
 import { readListQuery, nothingRemembered, type ListQuery } from '#domain/list-query.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import { viewDestination } from '#domain/view-destination.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
+import { openBenchContext } from './open-bench-context.ts';
 import { percentile } from './percentiles.ts';
 
 interface ViewTime {
@@ -64,10 +64,7 @@ const filters = [
 const sorts = ['price', 'per-gb', 'per-day', 'data', 'validity', 'rating'];
 
 async function loadPlans(dataDir: string, country: string): Promise<DestinationPlans> {
-  const site = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => new Date() });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openBenchContext(dataDir);
   const code = parseCountryCode(country);
   if (!code.ok) throw new Error(code.reason);
   const rates = await rooms.context.currency.rates();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { startChildServer } from './child-server.ts';
+import { measureGrowth } from './measure-growth.ts';
 import { measureRender, warmingRenders } from './measure-render.ts';
 import { measureRow, type Row, type RowFigures } from './measure-row.ts';
 import { measureView } from './measure-view.ts';
@@ -29,6 +30,7 @@ console.log('Starting a server with the demo catalogue …');
 const figures = [...(await measureRows(kept, '128')), ...(await measureRows(drawn, '0'))];
 const render = await measureRender({ dataDir: folder, path: '/germany', count: 100 });
 const bareRender = measureBareRender();
+const growth = await measureGrowth(folder, 100);
 const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
 rmSync(folder, { recursive: true });
 report();
@@ -66,6 +68,8 @@ function report(): void {
   console.table(figures);
   console.log('/germany alone, one after the other, without HTTP and compression, ms');
   console.table({ ...render, 'bare react-dom': bareRender });
+  console.log('Pages of destinations with few and many plans, drawn in the same way, ms');
+  console.table(growth);
   console.log('The list of Germany computed alone, as browsers do after each change, ms');
   console.table(view);
   mkdirSync(join('var', 'bench'), { recursive: true });
@@ -73,6 +77,6 @@ function report(): void {
   const file = join('var', 'bench', `${date.replaceAll(':', '-')}.json`);
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const about = { date, version, node: process.version, processors: availableParallelism(), seconds };
-  writeFileSync(file, `${JSON.stringify({ ...about, figures, render, bareRender, view }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...about, figures, render, bareRender, growth, view }, null, 2)}\n`);
   console.log(`Written to ${file}`);
 }
