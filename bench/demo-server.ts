@@ -7,8 +7,9 @@ import { untilQuiet } from './processor-time.ts';
 /**
  * The server to measure: at the address on the command line, else one of its own, in a throw-away folder with the demo
  * catalogue of 100,000 plans.
+ * @param flags of Node, for one of its own
  */
-export async function openDemoServer(): Promise<ChildServer> {
+export async function openDemoServer(flags: readonly string[] = []): Promise<ChildServer> {
   const [, , given] = process.argv;
   if (given !== undefined) {
     return { address: new URL(given).origin, [Symbol.asyncDispose]: () => Promise.resolve() };
@@ -26,7 +27,7 @@ export async function openDemoServer(): Promise<ChildServer> {
     // Pictures that are drawn ahead would take a processor away from what is measured.
     DRAW_AHEAD: 'false',
   };
-  const server = await startChildServer(['tools/start.ts'], settings);
+  const server = await startChildServer([...flags, 'tools/start.ts'], settings);
   await untilQuiet(server);
   return {
     ...server,

@@ -64,7 +64,7 @@ export async function measureRow(server: ChildServer, row: Row, { connections, s
 }
 
 /** The round that was neither among the fast nor among the slow. */
-function middleOf(rounds: readonly LoadFigures[]): LoadFigures | undefined {
+export function middleOf(rounds: readonly LoadFigures[]): LoadFigures | undefined {
   const sorted = rounds.toSorted((first, second) => first.requestsPerSecond - second.requestsPerSecond);
   return sorted[Math.floor(sorted.length / 2)];
 }

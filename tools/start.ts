@@ -4,6 +4,7 @@ import { createLog } from '#runtime/log.ts';
 import { startBackupTasks } from '#server/backup-tasks.ts';
 import { buildServer } from '#server/build-server.ts';
 import { startFeedTasks } from '#server/feed-tasks.ts';
+import { keepTickShape } from '#server/keep-tick-shape.ts';
 import { listen, type ListenAddress } from '#server/listen.ts';
 import { gatherFigures } from '#server/gather-figures.ts';
 import { listenForMetrics, type MetricsServer } from '#server/metrics-server.ts';
@@ -60,6 +61,7 @@ const app = await buildServer({
   overload: config.watch.overload,
   measures,
 });
+await keepTickShape();
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}`);

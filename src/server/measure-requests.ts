@@ -12,7 +12,7 @@ export function measureRequests(app: FastifyInstance, { requests, underWay, unav
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
-    requests.observe(labelsOf(request, reply, route), reply.elapsedTime / 1000);
+    requests.of(labelsOf(request, reply, route)).observe(reply.elapsedTime / 1000);
     if (reply.statusCode === 503) unavailable.inc({ route });
   });
 }

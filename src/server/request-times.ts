@@ -1,43 +1,98 @@
 import { Histogram, type Registry } from 'prom-client';
 
-type LabelName = 'method' | 'route' | 'status';
+const labelNames = ['method', 'route', 'status'] as const;
 
-/** What a request is counted under. */
+type LabelName = (typeof labelNames)[number];
+
+/** What requests are counted by. */
 export type RequestLabels = Readonly<Record<LabelName, string>>;
 
-/** So many are counted at once. */
-const batchSize = 512;
+/** What the library wants to know of a histogram. */
+type Figures = Awaited<ReturnType<Histogram<LabelName | 'le'>['get']>>;
 
 /**
- * How long requests take. They are noted one by one and counted together, at the latest when somebody reads the figures: the
- * library makes texts of labels and numbers for each, which beside a request takes several times as long as one after the other.
+ * How long requests take. They are counted here, and the library asks for the figures: it would check, sort and join the
+ * labels anew for every request, and that takes longer than anything else that is done beside sending a page from memory.
  */
 export class RequestTimes {
-  readonly #histogram: Histogram<LabelName>;
-  readonly #labels: RequestLabels[] = [];
-  readonly #seconds: number[] = [];
+  readonly #bounds: readonly number[];
+  readonly #known = new Map<string, LabelledTimes>();
 
-  /** @param buckets upper bounds in seconds */
-  constructor(registry: Registry, buckets: number[]) {
-    this.#histogram = new Histogram({
-      name: 'roamchart_http_request_seconds',
-      help: 'Time from a request to the end of its answer, by route and status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets,
-      registers: [registry],
-      collect: () => this.#count(),
+  /** @param bounds of the buckets in seconds, the lowest first */
+  constructor(registry: Registry, bounds: readonly number[]) {
+    this.#bounds = bounds;
+    const figures = (): Figures['values'] => [...this.#known.values()].flatMap((times) => times.figures());
+    registry.registerMetric(new CountedElsewhere(figures));
+  }
+
+  /** Where requests with these labels are counted; who has many of them keeps it. */
+  of(labels: RequestLabels): LabelledTimes {
+    const key = labelNames.map((name) => labels[name]).join(' ');
+    const times = this.#known.get(key) ?? new LabelledTimes(labels, this.#bounds);
+    this.#known.set(key, times);
+    return times;
+  }
+}
+
+/** The times of requests with the same labels. */
+class LabelledTimes {
+  readonly #labels: RequestLabels;
+  readonly #buckets: readonly { readonly bound: number; count: number }[];
+  #seconds = 0;
+
+  constructor(labels: RequestLabels, bounds: readonly number[]) {
+    this.#labels = labels;
+    this.#buckets = [...bounds, Number.POSITIVE_INFINITY].map((bound) => ({ bound, count: 0 }));
+  }
+
+  observe(seconds: number): void {
+    for (const bucket of this.#buckets) {
+      if (seconds > bucket.bound) continue;
+      bucket.count += 1;
+      this.#seconds += seconds;
+      return;
+    }
+  }
+
+  /** As Prometheus has them: a bucket counts what is in the lower ones too. */
+  figures(): Figures['values'] {
+    const labels = this.#labels;
+    let count = 0;
+    const buckets = this.#buckets.map((bucket) => {
+      count += bucket.count;
+      const le = bucket.bound === Number.POSITIVE_INFINITY ? '+Inf' : bucket.bound;
+      return { metricName: `${metricName}_bucket`, labels: { le, ...labels }, value: count };
     });
+    return [
+      ...buckets,
+      { metricName: `${metricName}_sum`, labels, value: this.#seconds },
+      { metricName: `${metricName}_count`, labels, value: count },
+    ];
+  }
+}
+
+const metricName = 'roamchart_http_request_seconds';
+const help = 'Time from a request to the end of its answer, by route and status.';
+
+const settings = { name: metricName, help, labelNames, registers: [] };
+
+/** A histogram of the library that says what somebody else has counted. */
+class CountedElsewhere extends Histogram<LabelName | 'le'> {
+  readonly #figures: () => Figures['values'];
+  /** Says all but the figures. */
+  readonly #empty = new Histogram<LabelName>(settings);
+
+  constructor(figures: () => Figures['values']) {
+    super(settings);
+    this.#figures = figures;
   }
 
-  /** @param labels of which there are few; not to be changed afterwards */
-  observe(labels: RequestLabels, seconds: number): void {
-    this.#labels.push(labels);
-    if (this.#seconds.push(seconds) >= batchSize) this.#count();
+  override async get(): Promise<Figures> {
+    return { ...(await this.#empty.get()), values: this.#figures() };
   }
 
-  #count(): void {
-    for (const [index, labels] of this.#labels.entries()) this.#histogram.observe(labels, this.#seconds[index] ?? 0);
-    this.#labels.length = 0;
-    this.#seconds.length = 0;
+  /** The library's shorter way to the same text, which its registry prefers. */
+  async getForPromString(): Promise<Figures> {
+    return this.get();
   }
 }

@@ -6,7 +6,7 @@ import { hostFault } from '#server/asked-path.ts';
 import { describeAsked, type LogAnswer } from '#server/log-requests.ts';
 import type { Measures } from '#server/measures.ts';
 import { pagePattern } from '#server/page-pattern.ts';
-import type { RequestLabels } from '#server/request-times.ts';
+import type { RequestTimes } from '#server/request-times.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
@@ -34,6 +34,7 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
     const question = pages.question(describeRequest(app, request), headers['accept-encoding']);
     return { question, asked: describeAsked(method, url) };
   };
+  const times = measures === undefined ? undefined : timesOfPages(measures.requests);
   let isClosing = false;
   // Who stops the server wants connections to end, which the routes see to.
   app.addHook('preClose', async () => void (isClosing = true));
@@ -50,7 +51,7 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
     const status = send(request, response, { ...found, id });
     const ms = performance.now() - started;
     logAnswer({ id, asked: known.asked, status, cache: found.state, ms });
-    measures?.requests.observe(request.method === 'HEAD' ? headLabels[status] : getLabels[status], ms / 1000);
+    times?.[request.method === 'HEAD' ? 'HEAD' : 'GET'][status].observe(ms / 1000);
     return true;
   };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -58,12 +59,10 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
   });
 }
 
-const getLabels = labelsOf('GET');
-const headLabels = labelsOf('HEAD');
-
-function labelsOf(method: string): Readonly<Record<200 | 304, RequestLabels>> {
-  const labels = (status: string): RequestLabels => ({ method, route: pagePattern, status });
-  return { 200: labels('200'), 304: labels('304') };
+function timesOfPages(requests: RequestTimes) {
+  const times = (method: string, status: string) => requests.of({ method, route: pagePattern, status });
+  const byStatus = (method: string) => ({ 200: times(method, '200'), 304: times(method, '304') });
+  return { GET: byStatus('GET'), HEAD: byStatus('HEAD') };
 }
 
 /** Whether it is a plain question for what may be a page. */

@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import { openDemoServer } from './demo-server.ts';
+import { measureLoad, type LoadFigures } from './measure-load.ts';
+import { middleOf } from './measure-row.ts';
+
+// `node bench/measure-idle.ts`: a page from memory before and after the server has collected its garbage with nobody on the
+// site. V8 forgets then the shapes of objects of which there are none, and the code that was made for them (decision 0046).
+const rounds = 5;
+const load = { connections: 32, seconds: 3 };
+const collectMs = 1_000;
+
+await using server = await openDemoServer(['--expose-gc', '--import', './bench/collect-on-signal.ts']);
+const { address, processId } = server;
+if (processId === undefined) throw new Error('A server that runs already cannot be told to collect: give no address.');
+const before = await measureRounds();
+process.kill(processId, 'SIGUSR2');
+await setTimeout(collectMs);
+console.table({ before, after: await measureRounds() });
+
+async function measureRounds(): Promise<LoadFigures | undefined> {
+  const figures: LoadFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    figures.push(await measureLoad({ url: `${address}/germany`, processId, ...load }, 200));
+  }
+  return middleOf(figures);
+}
