@@ -29,10 +29,24 @@ export function describeAsked(method: string, url: string): string {
 }
 
 /** One line per request. No address, no query, no header: nothing in it says who asked. */
-export function createAnswerLog(log: Pick<Log, 'infoMembers'>): LogAnswer {
+export function createAnswerLog(log: Pick<Log, 'answered'>): LogAnswer {
+  const describeOutcome = createOutcomes();
   return ({ id, asked, status, ms, cache }) => {
-    const cached = cache === undefined ? '' : `,"cache":"${cache}"`;
-    log.infoMembers(`"id":"${id}",${asked},"status":${status},"ms":${Math.round(ms * 10) / 10}${cached}`, 'answered');
+    const tenths = String(Math.round(ms * 10) / 10);
+    log.answered(['"id":"', id, '",', asked, describeOutcome(status, cache), tenths].join(''));
+  };
+}
+
+/** How a request was answered, up to the value of the time it took. There are few such texts: each is put together once. */
+function createOutcomes(): (status: number, cache: CacheState | undefined) => string {
+  const outcomes = new Map<CacheState | undefined, Map<number, string>>();
+  return (status, cache) => {
+    const known = outcomes.get(cache)?.get(status);
+    if (known !== undefined) return known;
+    const cached = cache === undefined ? '' : `"cache":"${cache}",`;
+    const text = [',"status":', String(status), ',', cached, '"ms":'].join('');
+    outcomes.set(cache, (outcomes.get(cache) ?? new Map<number, string>()).set(status, text));
+    return text;
   };
 }
 
