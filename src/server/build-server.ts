@@ -102,7 +102,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     maxBytes,
     ...(measures !== undefined && { render: measures.render }),
   });
-  const sender = new PageSender({ sharedSeconds, now: () => context.now().getTime() });
+  const sender = new PageSender(sharedSeconds);
   const sendText = createTextSender(pages, sender);
   const app = createApp(log);
   const logAnswer = createAnswerLog(log);

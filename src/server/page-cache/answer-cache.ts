@@ -29,14 +29,17 @@ export type Made<Other> =
   | { readonly kind: 'passing'; readonly answer: Other };
 
 export type Cached<Other> =
-  | { readonly kind: 'kept'; readonly key: string; readonly answer: KeptAnswer; readonly state: CacheState }
+  | (Kept & { readonly kind: 'kept'; readonly state: CacheState })
   | { readonly kind: 'passing'; readonly answer: Other };
 
-export interface Found {
+interface Kept {
   readonly key: string;
   readonly answer: KeptAnswer;
-  readonly state: 'hit' | 'aged';
+  /** Milliseconds since it was made. */
+  readonly age: number;
 }
+
+export type Found = Kept & { readonly state: 'hit' | 'aged' };
 
 interface Question<Other> {
   /** Under any of them the answer may lie. */
@@ -88,8 +91,10 @@ export class AnswerCache {
     if (found === null) return null;
     const versions = this.#watch.known();
     if (versions === null) return null;
-    const state = this.#stateOf(found.answer, versions);
-    return state === null ? null : { ...found, state };
+    const state = this.#stateOf(found, versions);
+    if (state === null) return null;
+    const { key, answer, age } = found;
+    return { key, answer, age, state };
   }
 
   /** Counts an answer that `find` has given and that was sent. */
@@ -101,8 +106,8 @@ export class AnswerCache {
   async answer<Other>(question: Question<Other>): Promise<Cached<Other>> {
     const versions = await this.#watch.read();
     const found = this.#lookUp(question.keys);
-    if (found !== null && versions === null && this.#age(found.answer) < staleMs) return this.#stale(found);
-    const state = found === null || versions === null ? null : this.#stateOf(found.answer, versions);
+    if (found !== null && versions === null && found.age < staleMs) return this.#stale(found);
+    const state = found === null || versions === null ? null : this.#stateOf(found, versions);
     if (found !== null && state !== null) {
       this.countFound(state);
       if (state === 'aged') this.#renew(question, versions);
@@ -111,7 +116,7 @@ export class AnswerCache {
     try {
       return await this.#make(question, versions);
     } catch (error) {
-      if (found === null || this.#age(found.answer) >= staleMs) throw error;
+      if (found === null || found.age >= staleMs) throw error;
       this.#log.error({ err: error }, 'an answer cannot be made: the last one is sent from memory');
       return this.#stale(found);
     }
@@ -132,7 +137,7 @@ export class AnswerCache {
   async #make<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Cached<Other>> {
     const made = await this.#fly(question, versions);
     this.#counts[made.kind === 'kept' ? 'misses' : 'passes'] += 1;
-    return made.kind === 'kept' ? { ...made, state: 'miss' } : made;
+    return made.kind === 'kept' ? { ...made, age: this.#now() - made.answer.madeAt, state: 'miss' } : made;
   }
 
   /** Whoever asks after a change never gets what was begun before it. */
@@ -150,29 +155,25 @@ export class AnswerCache {
     return flight;
   }
 
-  #lookUp(keys: readonly string[]): Omit<Found, 'state'> | null {
+  #lookUp(keys: readonly string[]): Kept | null {
     for (const key of keys) {
       const answer = this.store.get(key);
-      if (answer !== null) return { key, answer };
+      if (answer !== null) return { key, answer, age: this.#now() - answer.madeAt };
     }
     return null;
   }
 
-  #stateOf(answer: KeptAnswer, versions: DataVersions): Found['state'] | null {
+  #stateOf({ answer, age }: Kept, versions: DataVersions): Found['state'] | null {
     if (!isRight(answer, versions)) return null;
-    if (!answer.tellsTime || startOfMinute(answer.madeAt) === startOfMinute(this.#now())) return 'hit';
-    const age = this.#age(answer);
+    const { madeAt } = answer;
+    if (!answer.tellsTime || startOfMinute(madeAt) === startOfMinute(madeAt + age)) return 'hit';
     // A clock that was put back tells nothing.
     return age >= 0 && age < agedMs ? 'aged' : null;
   }
 
-  #stale(found: Omit<Found, 'state'>): { readonly kind: 'kept'; readonly state: 'stale' } & Omit<Found, 'state'> {
+  #stale(found: Kept): Kept & { readonly kind: 'kept'; readonly state: 'stale' } {
     this.#counts.stale += 1;
     return { kind: 'kept', ...found, state: 'stale' };
-  }
-
-  #age({ madeAt }: KeptAnswer): number {
-    return this.#now() - madeAt;
   }
 }
 

@@ -1,12 +1,34 @@
+import { requestIdHeader } from '#server/log-requests.ts';
 import type { KeptAnswer, WireCoding } from './kept-answer.ts';
 
-/** Names and values in turn: all but those that differ from one request to the next. */
+/** Names and values in turn: all, with room for the values that differ from one request to the next. */
 export interface FixedHeaders {
   readonly coding: WireCoding;
   readonly cacheControl: string;
   /** For who has the answer already: nothing about the body. */
   readonly unchanged: readonly string[];
   readonly whole: readonly string[];
+}
+
+/** Those headers come first, with these values. */
+interface OwnValues {
+  /** Of the request. */
+  readonly id: string;
+  /** `Server-Timing`. */
+  readonly timing: string;
+  /** In seconds. */
+  readonly age: string;
+}
+
+const roomForOwn: readonly string[] = [requestIdHeader, '', 'server-timing', '', 'age', ''];
+
+/** A copy with the values of one request. */
+export function putOwn(fixed: readonly string[], { id, timing, age }: OwnValues): string[] {
+  const headers = fixed.slice();
+  headers[1] = id;
+  headers[3] = timing;
+  headers[5] = age;
+  return headers;
 }
 
 /** Puts the headers of a kept answer together once for all who get it the same way, for as long as it is kept. */
@@ -38,7 +60,7 @@ function makeHeaders(
     cacheControl,
   }: Pick<FixedHeaders, 'coding' | 'cacheControl'> & { readonly common: readonly string[] },
 ): FixedHeaders {
-  const unchanged = [...common, ...kept.headers, 'cache-control', cacheControl, 'etag', kept.tag];
+  const unchanged = [...roomForOwn, ...common, ...kept.headers, 'cache-control', cacheControl, 'etag', kept.tag];
   const length = String(kept.bodies.get(coding)?.length ?? 0);
   const ofBody = [
     ...kept.bodyHeaders,

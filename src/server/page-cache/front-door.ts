@@ -48,7 +48,7 @@ export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, me
     if (found === null) return false;
     if (remembered === undefined) questions.keep(words, known);
     const id = randomUUID();
-    const status = send(request, response, { ...found, id });
+    const status = send({ request, response, id }, found);
     const ms = performance.now() - started;
     logAnswer({ id, asked: known.asked, status, cache: found.state, ms });
     times?.[request.method === 'HEAD' ? 'HEAD' : 'GET'][status].observe(ms / 1000);
@@ -72,10 +72,12 @@ function asksForPage(request: IncomingMessage): boolean {
 }
 
 /** All of a request that its answer depends on but `If-None-Match`; in headers there are no line ends. */
-function wordsOf({ method, url, headers }: IncomingMessage): string {
+function wordsOf({ method, url = '/', headers }: IncomingMessage): string {
   const { cookie = '', 'accept-language': language, 'accept-encoding': encoding = '' } = headers;
-  // Without the header nobody is led to another language; an empty one is still a header.
-  return `${method} ${url}\n${language === undefined ? '' : `=${language}`}\n${encoding}\n${cookie}`;
+  const words = `${method} ${url}\n${encoding}\n${cookie}`;
+  // Only `/` leads to another language. Without the header nobody is led; an empty one is still a header.
+  const isByLanguage = language !== undefined && (url === '/' || url.startsWith('/?'));
+  return isByLanguage ? `${words}\n${language}` : words;
 }
 
 function describeRequest(app: FastifyInstance, request: IncomingMessage): SiteRequest {

@@ -4,7 +4,14 @@ import type { Log } from '#runtime/log.ts';
 import { chooseCoding } from '#server/content-coding.ts';
 import type { Measures } from '#server/measures.ts';
 import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';
-import { AnswerCache, startOfMinute, type Cached, type CacheCounts, type Found, type Made } from './answer-cache.ts';
+import {
+  AnswerCache,
+  startOfMinute,
+  type Cached,
+  type CacheCounts,
+  type CacheState,
+  type Made,
+} from './answer-cache.ts';
 import { codingFor, keepAnswer, withCoding, type KeptAnswer, type WireCoding } from './kept-answer.ts';
 import type { Question } from './question.ts';
 import { recordReads } from './record-reads.ts';
@@ -23,7 +30,9 @@ export interface Ready {
   readonly kind: 'kept';
   readonly answer: KeptAnswer;
   readonly coding: WireCoding;
-  readonly state: Extract<Cached<never>, { kind: 'kept' }>['state'];
+  readonly state: CacheState;
+  /** Milliseconds since it was made. */
+  readonly age: number;
   /** Left out: nothing was made. */
   readonly madeInMs?: number;
 }
@@ -68,7 +77,7 @@ export class PageAnswers {
     if (!found.answer.bodies.has(coding) || (found.state === 'aged' && keys.length === 1)) return null;
     this.#cache.countFound(found.state);
     if (found.state === 'aged') this.#cache.renew(this.#work(question));
-    return { kind: 'kept', answer: found.answer, state: found.state, coding };
+    return { kind: 'kept', answer: found.answer, state: found.state, age: found.age, coding };
   }
 
   /** Rejects when the answer can neither be made nor be found in memory. */
@@ -95,7 +104,7 @@ export class PageAnswers {
   }
 
   async #ready(
-    { key, answer, state }: Omit<Found, 'state'> & Pick<Ready, 'state'>,
+    { key, answer, state, age }: Extract<Cached<unknown>, { kind: 'kept' }>,
     taken: WireCoding,
     started: number,
   ): Promise<Ready> {
@@ -103,7 +112,7 @@ export class PageAnswers {
     const whole = await withCoding(answer, coding);
     if (whole !== answer && this.#cache.store.get(key) === answer) this.#cache.store.set(key, whole);
     const madeInMs = performance.now() - started;
-    return { kind: 'kept', answer: whole, coding, state, ...(state === 'miss' && { madeInMs }) };
+    return { kind: 'kept', answer: whole, coding, state, age, ...(state === 'miss' && { madeInMs }) };
   }
 
   /** Where an answer may lie: for everybody, for equal frames, for equal visitors. */
