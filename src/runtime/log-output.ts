@@ -17,12 +17,13 @@ export function logOutput(): DestinationStream {
 let opened: DestinationStream | null = null;
 
 function open(): DestinationStream {
-  let block = '';
+  let lines: string[] = [];
+  let length = 0;
   // Registered first: the destination closes itself when nothing is left to do.
   process.on('beforeExit', handOver);
   const output = pino.destination({ dest: 1, sync: false, minLength: blockLength, maxWrite: 2 * blockLength });
   process.on('exit', () => {
-    if (block === '') return;
+    if (length === 0) return;
     handOver();
     output.flushSync();
   });
@@ -32,13 +33,15 @@ function open(): DestinationStream {
   }, longestWaitMs).unref();
   return {
     write: (line) => {
-      block += line;
-      if (block.length >= blockLength) handOver();
+      lines.push(line);
+      length += line.length;
+      if (length >= blockLength) handOver();
     },
   };
 
   function handOver(): void {
-    if (block !== '') output.write(block);
-    block = '';
+    if (length > 0) output.write(lines.join(''));
+    lines = [];
+    length = 0;
   }
 }
