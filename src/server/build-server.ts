@@ -20,11 +20,13 @@ import { addBuildRoutes } from './build-routes.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
 import { encodeAnswers } from './encode-answers.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import { createFailureAnswer } from './failure-answer.ts';
 import { addDataRoutes } from './data-routes.ts';
 import { addAlertRoutes } from './alert-routes.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFollowRoutes } from './follow-routes.ts';
+import { giveEmptyBodies } from './give-empty-bodies.ts';
 import { addGoRoute } from './go-route.ts';
 import { handleFailures } from './handle-failures.ts';
 import { addHealthRoutes, alwaysReady, type Readiness } from './health-routes.ts';
@@ -105,6 +107,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const sender = new PageSender(sharedSeconds);
   const sendText = createTextSender(pages, sender);
   const app = createApp(log);
+  endSilentConnections(app);
+  giveEmptyBodies(app);
   const logAnswer = createAnswerLog(log);
   logRequests(app, logAnswer);
   if (measures !== undefined) {
@@ -165,13 +169,18 @@ function createApp(log: Log): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: serverLimits.body,
-    keepAliveTimeout: serverLimits.keepAliveTimeout,
-    connectionTimeout: serverLimits.silenceTimeout,
     // Who holds a connection open while the server stops is still answered, and told that it ends.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     requestTimeout,
-    http: { maxHeaderSize: headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval },
+    http: {
+      maxHeaderSize: headerBlock,
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval,
+      // Most requests have no body, and sending a page from memory takes hardly longer than the life of a stream.
+      optimizeEmptyRequests: true,
+    },
     // An address that cannot be decoded would be answered before any hook runs; the hook in `buildServer` refuses it.
     rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/'),
     routerOptions: { maxParamLength: serverLimits.addressLength },

@@ -9,7 +9,6 @@ describe('the limits of a connection', () => {
     const server: Server = app.server;
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(60_000);
-    expect(server.keepAliveTimeout).toBe(75_000);
     expect(serverLimits.connectionsCheckingInterval).toBeLessThan(serverLimits.headersTimeout);
     await app.close();
   });

@@ -8,10 +8,8 @@ export const serverLimits = {
   linger: { bytes: 64_000_000, ms: 30_000 },
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** An idle connection is closed after this time. */
-  keepAliveTimeout: 75_000,
-  /** A connection on which nothing moves for so long, in the middle of an answer too, is closed. */
-  silenceTimeout: 150_000,
+  /** A connection on which nothing moves for so long is closed, between answers as well as in the middle of one. */
+  silenceTimeout: 76_000,
   /** How often Node looks for connections that are over time; its default of 30 s would make the limits above void. */
   connectionsCheckingInterval: 5_000,
   /** How long a stopping server waits for answers that are under way. */
