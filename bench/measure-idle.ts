@@ -6,7 +6,7 @@ import { middleOf } from './measure-row.ts';
 // `node bench/measure-idle.ts`: a page from memory before and after the server has collected its garbage with nobody on the
 // site. V8 forgets then the shapes of objects of which there are none, and the code that was made for them (decision 0046).
 const rounds = 5;
-const load = { connections: 32, seconds: 3 };
+const load = { connections: 32, seconds: 3, turns: 1 };
 const collectMs = 1_000;
 
 await using server = await openDemoServer(['--expose-gc', '--import', './bench/collect-on-signal.ts']);
@@ -17,10 +17,10 @@ process.kill(processId, 'SIGUSR2');
 await setTimeout(collectMs);
 console.table({ before, after: await measureRounds() });
 
-async function measureRounds(): Promise<LoadFigures | undefined> {
+async function measureRounds(): Promise<LoadFigures> {
   const figures: LoadFigures[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    figures.push(await measureLoad({ url: `${address}/germany`, processId, ...load }, 200));
+    figures.push(...(await measureLoad({ targets: [{ url: `${address}/germany`, processId }], ...load }, 200)));
   }
   return middleOf(figures);
 }

@@ -14,13 +14,20 @@ export interface LoadFigures {
   readonly processorMs: number;
 }
 
-export interface LoadQuery {
+export interface LoadTarget {
   readonly url: string;
-  readonly connections: number;
-  readonly seconds: number;
-  readonly headers?: Readonly<Record<string, string>>;
   /** Of the server, whose processor time is counted. */
   readonly processId?: number | undefined;
+}
+
+export interface LoadQuery {
+  readonly targets: readonly LoadTarget[];
+  readonly connections: number;
+  /** For each address. */
+  readonly seconds: number;
+  /** In how many pieces each has its seconds, one address after the other: the machine's other work comes and goes. */
+  readonly turns: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const reportSchema = z.object({
@@ -36,22 +43,25 @@ const reportSchema = z.object({
   processorMs: z.number().nullable(),
 });
 
-/** What the process prints that asks. */
+/** What the process that asks prints of one address. */
 export type LoadReport = z.input<typeof reportSchema>;
 
 /**
- * Asks for one address over and over, in a process of its own, as a browser that takes brotli.
+ * Asks for addresses over and over, in a process of its own, as a browser that takes brotli; figures in the order of addresses.
  * Throws when answers have another status than the one expected, and no failure: what was measured is not what was meant.
  */
-export async function measureLoad(query: LoadQuery, expectedStatus: number): Promise<LoadFigures> {
+export async function measureLoad(query: LoadQuery, expectedStatus: number): Promise<LoadFigures[]> {
   const tool = spawn(process.execPath, ['bench/load-generator.ts', JSON.stringify(query)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { statuses, broken, processorMs, ...figures } = reportSchema.parse(JSON.parse(await text(tool.stdout)));
-  const unexpected = Object.keys(statuses).filter((status) => Number(status) !== expectedStatus);
-  if (unexpected.some((status) => Number(status) < 400)) {
-    throw new Error(`${query.url} was to answer ${expectedStatus} only: ${JSON.stringify(statuses)}`);
-  }
-  const failures = unexpected.reduce((sum, status) => sum + (statuses[status] ?? 0), broken);
-  return { ...figures, failures, processorMs: processorMs ?? Number.NaN };
+  const reports = z.array(reportSchema).parse(JSON.parse(await text(tool.stdout)));
+  return reports.map(({ statuses, broken, processorMs, ...figures }, index) => {
+    const unexpected = Object.keys(statuses).filter((status) => Number(status) !== expectedStatus);
+    if (unexpected.some((status) => Number(status) < 400)) {
+      const url = query.targets[index]?.url;
+      throw new Error(`${url} was to answer ${expectedStatus} only: ${JSON.stringify(statuses)}`);
+    }
+    const failures = unexpected.reduce((sum, status) => sum + (statuses[status] ?? 0), broken);
+    return { ...figures, failures, processorMs: processorMs ?? Number.NaN };
+  });
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startChildServer, type ChildServer } from './child-server.ts';
 import { fetchAsSent } from './fetch-as-sent.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
+import { percentile } from './percentiles.ts';
 
 /** What is asked for. */
 export interface Row {
@@ -26,10 +27,12 @@ interface Load {
   readonly seconds: number;
 }
 
-/** Odd. What is sent from memory is compared by the percent, and a processor is not as fast in one second as in the next. */
+/** Odd. */
 const roundsOfHits = 5;
+/** What is sent from memory is compared by the percent, and a processor is not as fast in one second as in the next. */
+const turnsPerSecond = 4;
 
-/** Measures a server and its yardsticks, one right after the other, because the machine's other work comes and goes. */
+/** Measures a server and its yardsticks in turn, because the machine's other work comes and goes. */
 export async function measureRow(server: ChildServer, row: Row, { connections, seconds }: Load): Promise<RowFigures[]> {
   const { name, status, isHit } = row;
   const url = server.address + (await pathOf(row, server.address));
@@ -40,33 +43,39 @@ export async function measureRow(server: ChildServer, row: Row, { connections, s
     [`${name}: bare node:http`, bare],
     ...(least === null ? [] : [[`${name}: bare node:http, few headers`, least] as const]),
   ];
+  const targets = servers.map(([, { address, processId }]) => ({ url: address, processId }));
   const measured: RowFigures[] = [];
   for (const each of connections) {
-    const rounds = servers.map((): LoadFigures[] => []);
+    const rounds: LoadFigures[][] = [];
     for (let round = 0; round < (isHit ? roundsOfHits : 1); round += 1) {
-      for (const [index, [, { address, processId }]] of servers.entries()) {
-        const headers = status === 304 ? { 'if-none-match': await lastingTag(url, seconds) } : {};
-        const load = { url: address, connections: each, seconds, headers, processId };
-        rounds[index]?.push(await measureLoad(load, status));
-      }
+      const headers = status === 304 ? { 'if-none-match': await lastingTag(url, 1.5 * seconds * servers.length) } : {};
+      const turns = isHit ? seconds * turnsPerSecond : 1;
+      rounds.push(await measureLoad({ targets, connections: each, seconds, turns, headers }, status));
     }
-    const figures = rounds.map(middleOf);
-    const yardstick = figures[1]?.requestsPerSecond ?? Number.NaN;
-    for (const [index, [label]] of servers.entries()) {
-      const own = figures[index];
-      if (own === undefined) continue;
-      measured.push({ row: label, connections: each, ...own, ofBareServer: own.requestsPerSecond / yardstick });
-    }
-    const share = Math.round(((figures[0]?.requestsPerSecond ?? Number.NaN) / yardstick) * 100);
-    console.log(`${name}, ${each} connections: ${share} % of the bare server`);
+    const figures = servers.map(([label], index) => ({ row: label, connections: each, ...sumUp(rounds, index) }));
+    measured.push(...figures);
+    console.log(
+      `${name}, ${each} connections: ${Math.round((figures[0]?.ofBareServer ?? Number.NaN) * 100)} % of the bare server`,
+    );
   }
   return measured;
 }
+/** Of a server in all rounds: the one that was neither among the fast nor among the slow, and the middle one of its shares. */
+function sumUp(
+  rounds: readonly (readonly LoadFigures[])[],
+  server: number,
+): LoadFigures & { readonly ofBareServer: number } {
+  const own = rounds.flatMap((round) => round[server] ?? []);
+  const shares = rounds.map((round) => (round[server]?.requestsPerSecond ?? 0) / (round[1]?.requestsPerSecond ?? 0));
+  return { ...middleOf(own), ofBareServer: percentile(shares, 0.5) };
+}
 
-/** The round that was neither among the fast nor among the slow. */
-export function middleOf(rounds: readonly LoadFigures[]): LoadFigures | undefined {
+/** Throws where there is none. */
+export function middleOf(rounds: readonly LoadFigures[]): LoadFigures {
   const sorted = rounds.toSorted((first, second) => first.requestsPerSecond - second.requestsPerSecond);
-  return sorted[Math.floor(sorted.length / 2)];
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
 }
 
 async function pathOf({ path }: Row, address: string): Promise<string> {
@@ -81,8 +90,8 @@ async function startBareServer(url: string, { status }: Row, headers: 'all' | 'f
 }
 
 const minuteMs = 60_000;
-/** For a process to start, to warm up, and for a page to be drawn anew. */
-const startMs = 4_000;
+/** For a process to start, to warm three servers up, and for a page to be drawn anew. */
+const startMs = 6_000;
 
 /** A page that tells the time has another tag each minute: one that stays for a whole measurement, if a minute is enough for it. */
 async function lastingTag(url: string, seconds: number): Promise<string> {
@@ -93,6 +102,6 @@ async function lastingTag(url: string, seconds: number): Promise<string> {
     if (tag === before) return tag;
     before = tag;
     // Who asks first in a minute gets the page of the last one, while it is drawn anew.
-    await setTimeout(startMs / 4);
+    await setTimeout(1_000);
   }
 }
