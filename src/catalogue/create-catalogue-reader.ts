@@ -21,13 +21,13 @@ import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
 export function createCatalogueReader(database: Database): CatalogueReader {
-  const { queries, engine } = database;
+  const { queries, engine, versions } = database;
   return {
-    version: () => readDataVersion(queries, 'catalogue'),
-    destinationStats: rememberByVersion(queries, 'catalogue', () => readStats(queries)),
+    version: async () => (await versions.read()).of('catalogue'),
+    destinationStats: rememberByVersion(versions, 'catalogue', () => readStats(queries)),
     destinationFloors: (query) => readDestinationFloors(queries, query),
     destinationBaskets: (query) => readDestinationBaskets(queries, query),
-    plansAt: createListingReader({ queries, engine }),
+    plansAt: createListingReader(database),
     journeyPlans: (query) => readJourneyPlans(queries, query),
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
     comparedPlans: (ids, { locale }) => readComparedPlans(queries, ids, locale),
@@ -38,21 +38,21 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     findPlans: (query) => findPlans(queries, query),
     destinationLows: (destination) => readDestinationLows(queries, destination),
     latestPriceChanges: (query) => readLatestPriceChanges({ queries, engine }, query),
-    providerPages: rememberByVersion(queries, 'catalogue', () => readProviderPages(queries)),
+    providerPages: rememberByVersion(versions, 'catalogue', () => readProviderPages(queries)),
     planStarts: (query) => readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
     },
-    lastCheckedAt: rememberByVersion(queries, 'catalogue', async () => {
+    lastCheckedAt: rememberByVersion(versions, 'catalogue', async () => {
       const newest = await queries
         .selectFrom('destination_stat')
         .select(({ fn }) => fn.max('checked_at').as('checkedAt'))
         .executeTakeFirst();
       return newest?.checkedAt ?? null;
     }),
-    showsExamples: rememberByVersion(queries, 'catalogue', async () => {
+    showsExamples: rememberByVersion(versions, 'catalogue', async () => {
       const example = await queries
         .selectFrom('provider')
         .select('id')
@@ -71,18 +71,18 @@ const mostKeptPlans = 250_000;
 /** Of the catalogue: a large one has large destinations, and a few of them at once must find room. */
 const keptShare = 1 / 4;
 
-function createListingReader(store: EngineQueries): CatalogueReader['plansAt'] {
-  const { queries } = store;
-  const maxPlans = rememberByVersion(queries, 'catalogue', async () => {
+function createListingReader(database: Database): CatalogueReader['plansAt'] {
+  const { queries, versions } = database;
+  const maxPlans = rememberByVersion(versions, 'catalogue', async () => {
     const counted = await queries
       .selectFrom('provider')
       .select(({ fn }) => fn.sum<number>('plan_count').as('plans'))
       .executeTakeFirst();
     return Math.min(mostKeptPlans, Math.max(leastKeptPlans, Number(counted?.plans ?? 0) * keptShare));
   });
-  const cache = new ListingCache({ read: (destination) => readUnmoved(store, destination), maxPlans });
+  const cache = new ListingCache({ read: (destination) => readUnmoved(database, destination), maxPlans });
   return async (destination) => {
-    const listing = await cache.get(destination, await readDataVersion(store.queries, 'catalogue'));
+    const listing = await cache.get(destination, (await versions.read()).of('catalogue'));
     return listing.plans.length === 0 ? null : listing;
   };
 }

@@ -1,4 +1,3 @@
-import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
@@ -28,10 +27,10 @@ interface SavedRates {
 }
 
 export function createRateStore(database: Database): RateStore {
-  const { queries, engine } = database;
+  const { queries, engine, versions } = database;
   return {
-    rates: rememberByVersion(queries, 'rates', async () => tableOf(await readRates(queries))),
-    version: () => readDataVersion(queries, 'rates'),
+    rates: rememberByVersion(versions, 'rates', async () => tableOf(await readRates(queries))),
+    version: async () => (await versions.read()).of('rates'),
     sourcedRates: () => readRates(queries),
     history: async (currency, since) => {
       const rows = await queries

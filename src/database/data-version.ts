@@ -1,23 +1,12 @@
-import type { CompiledQuery } from 'kysely';
 import type { DataVersionTable, Queries } from './schema.ts';
 
-/** The current number; 0 before the first change. */
+/**
+ * The number that these queries see, in the middle of a transaction too; 0 before the first change. Readers that remember
+ * something ask the `VersionReader` of the database, which costs less.
+ */
 export async function readDataVersion(queries: Queries, name: DataVersionTable['name']): Promise<number> {
-  const { rows } = await queries.executeQuery(questionFor(queries, name));
-  return rows[0]?.value ?? 0;
-}
-
-type Question = CompiledQuery<{ value: number }>;
-
-const questions = new WeakMap<Queries, Map<DataVersionTable['name'], Question>>();
-
-/** Writing the statement takes longer than answering it, and every page asks for several versions. */
-function questionFor(queries: Queries, name: DataVersionTable['name']): Question {
-  const known = questions.get(queries) ?? new Map<DataVersionTable['name'], Question>();
-  const question =
-    known.get(name) ?? queries.selectFrom('data_version').select('value').where('name', '=', name).compile();
-  questions.set(queries, known.set(name, question));
-  return question;
+  const row = await queries.selectFrom('data_version').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? 0;
 }
 
 /** Adds one. Call it in the transaction that changes what readers see. */

@@ -78,7 +78,7 @@ async function connect(target: DatabaseTarget, settings: DatabaseSettings): Prom
     const { path } = target;
     const db = await openSqlite(path, lockWaitMs);
     const beside = openLater(path, lockWaitMs);
-    const versions = createSqliteVersions(path);
+    const versions = createSqliteVersions(path, lockWaitMs);
     return asDatabase({ db, beside, versions, engine: 'sqlite', shownAs: path, transactionMs: 0, pool: () => null });
   }
   const { db, pool } = await openPostgres(target, { lockWaitMs, limits });

@@ -1,5 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { describeDatabaseError } from './database-error.ts';
 import type { DataVersionTable, Queries } from './schema.ts';
+import { waitWhileBusy } from './sqlite-dialect.ts';
 
 type VersionName = DataVersionTable['name'];
 
@@ -11,11 +13,15 @@ export interface DataVersions {
   of(name: VersionName): number;
 }
 
-/** Tells what readers of the database see, cheaply enough to be asked for every page that is sent from memory. */
+/**
+ * Tells what readers of the database see, cheaply enough to be asked for every page that is sent from memory. It asks once a
+ * turn of the event loop at most: whatever request is read in a turn was sent before the turn began, so none is answered by an
+ * older version than there was then.
+ */
 export interface VersionReader {
   /** Without waiting; null: it has to be read. */
   known(): DataVersions | null;
-  /** Throws the driver's error when the database does not answer. */
+  /** Throws the driver's error, or a `DatabaseError`, when the database does not answer. */
   read(): Promise<DataVersions>;
   /** Forgets what was read: this process has just changed something. */
   forget(): void;
@@ -31,10 +37,10 @@ const separator = ',';
 const versionText = `select coalesce(group_concat(name || ' ' || value, '${separator}'), '') as versions from data_version`;
 
 /**
- * A connection of its own, which sees what is committed and nothing else. It is asked once a turn of the event loop: whatever
- * request is read in a turn was sent before the turn began, so none is answered by an older version than there was then.
+ * A connection of its own, which sees what is committed and nothing else.
+ * @param lockWaitMs how long `read` waits for another process, in milliseconds
  */
-export function createSqliteVersions(path: string): VersionReader {
+export function createSqliteVersions(path: string, lockWaitMs: number): VersionReader {
   let database: DatabaseSync | null = null;
   let hasChanged: (() => boolean) | null = null;
   let statement: StatementSync | null = null;
@@ -60,7 +66,13 @@ export function createSqliteVersions(path: string): VersionReader {
         return null;
       }
     },
-    read: async () => read(),
+    read: async () => {
+      try {
+        return await waitWhileBusy(read, lockWaitMs);
+      } catch (error) {
+        throw describeDatabaseError(error, path) ?? error;
+      }
+    },
     forget,
     close: () => {
       if (database?.isOpen === true) database.close();
@@ -83,27 +95,33 @@ function watchChanges(database: DatabaseSync): () => boolean {
 }
 
 /**
- * Asks the server at most ten times a second, and only while pages are asked for. No connection listens: this also works
- * behind a pooler, and there is nothing to lose when a connection breaks.
+ * What it has read is `known` for a tenth of a second. No connection listens: this also works behind a pooler, and there is
+ * nothing to lose when a connection breaks.
  * @param clock in milliseconds
  */
 export function createPostgresVersions(queries: Queries, clock = () => performance.now()): VersionReader {
   const parse = rememberParsed();
+  // Writing the statement takes longer than answering it.
+  const question = queries.selectFrom('data_version').selectAll().orderBy('name').compile();
   let last: { readonly versions: DataVersions; readonly at: number } | null = null;
+  let ofThisTurn: Promise<DataVersions> | null = null;
   let changes = 0;
+  const read = async (): Promise<DataVersions> => {
+    const [at, before] = [clock(), changes];
+    setImmediate(() => (ofThisTurn = null));
+    const { rows } = await queries.executeQuery(question);
+    const versions = parse(rows.map(({ name, value }) => `${name} ${value}`).join(separator));
+    // What was read while this process wrote may be older than what it wrote.
+    if (changes === before) last = { versions, at };
+    return versions;
+  };
   return {
     known: () => (last !== null && clock() - last.at < postgresVersionMs ? last.versions : null),
-    read: async () => {
-      const [at, before] = [clock(), changes];
-      const rows = await queries.selectFrom('data_version').selectAll().orderBy('name').execute();
-      const versions = parse(rows.map(({ name, value }) => `${name} ${value}`).join(separator));
-      // What was read while this process wrote may be older than what it wrote.
-      if (changes === before) last = { versions, at };
-      return versions;
-    },
+    read: () => (ofThisTurn ??= read()),
     forget: () => {
       changes += 1;
       last = null;
+      ofThisTurn = null;
     },
     close: () => undefined,
   };

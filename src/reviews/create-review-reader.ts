@@ -5,8 +5,9 @@ import type { ReviewReader } from './review-reader.ts';
 import { createSummaryReader } from './review-summaries.ts';
 
 /** Reads published reviews; columns that are nobody's business are never selected. */
-export function createReviewReader({ queries }: Pick<Database, 'queries'>): ReviewReader {
-  const summaries = createSummaryReader(queries);
+export function createReviewReader(database: Pick<Database, 'queries' | 'versions'>): ReviewReader {
+  const { queries } = database;
+  const summaries = createSummaryReader(database);
   return {
     ...summaries,
     published: (query) => readPublished(queries, query, summaries.summary),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rememberByVersion } from '#database/remember-by-version.ts';
+import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { Rating } from '#domain/listed-plan.ts';
@@ -16,9 +17,12 @@ interface StarCount {
 }
 
 /** Reads the tally that every publication keeps: no review is counted to answer. */
-export function createSummaryReader(queries: Queries): Pick<ReviewReader, 'ratings' | 'summary' | 'countries'> {
+export function createSummaryReader({
+  queries,
+  versions,
+}: Pick<Database, 'queries' | 'versions'>): Pick<ReviewReader, 'ratings' | 'summary' | 'countries'> {
   return {
-    ratings: rememberByVersion(queries, 'reviews', () => readRatings(queries)),
+    ratings: rememberByVersion(versions, 'reviews', () => readRatings(queries)),
     summary: async (filter = {}) => summarise(await readStars(queries, filter)),
     countries: () => readCountries(queries),
   };

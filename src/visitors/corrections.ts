@@ -33,8 +33,11 @@ export interface CorrectionDesk {
   list(): Promise<readonly StoredCorrection[]>;
 }
 
-export function createCorrectionReader({ queries }: Pick<Database, 'queries'>): CorrectionReader {
-  const all = rememberByVersion(queries, 'reviews', () => readCorrections(queries));
+export function createCorrectionReader({
+  queries,
+  versions,
+}: Pick<Database, 'queries' | 'versions'>): CorrectionReader {
+  const all = rememberByVersion(versions, 'reviews', () => readCorrections(queries));
   return {
     corrections: async (locale) => (await all()).flatMap((correction) => correctionIn(correction, locale) ?? []),
   };

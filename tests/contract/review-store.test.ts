@@ -73,7 +73,8 @@ describe.each(engines)('review reader on %s', (engine) => {
 });
 
 /** Reviews of another seller come in after the tests above have counted. */
-async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promise<void> {
+async function addReviewsOfKaze({ database }: TestDatabase): Promise<void> {
+  const { queries } = database;
   const ratings = { k1: 5, k2: 5, k3: 1 };
   const rows = Object.entries(ratings).map(([id, rating]) => ({
     ...review(id, 'published', '2026-09-01T00:00:00.000Z'),
@@ -92,7 +93,7 @@ async function addReviewsOfKaze({ database: { queries } }: TestDatabase): Promis
     ])
     .execute();
   await recount(queries);
-  await raiseDataVersion(queries, 'reviews');
+  await database.write((transaction) => raiseDataVersion(transaction, 'reviews'));
 }
 
 /** How SQLite would run a query, step by step. */
