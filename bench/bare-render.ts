@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { percentile } from './percentiles.ts';
+import { compress } from '#server/content-coding.ts';
+import { workInTurns } from './work-in-turns.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
 // payload. Each render creates its elements anew, as every render of a page does; what they are is read from the markup once.
-// bench/bare-render.ts FILE COUNT [UNMEASURED]; prints JSON. To be run with NODE_ENV=production, as the site is.
-const [, , file = '', count = '100', warming = '400'] = process.argv;
+// Draws whenever it is told to: bench/bare-render.ts FILE. To be run with NODE_ENV=production, as the site is.
+const [, , file = ''] = process.argv;
 
 /** React writes every attribute in double quotes, so that a tag ends at the next `>` outside of them. */
 const token = /<!--.*?-->|<\/([a-z0-9-]+)>|<([a-z0-9-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gis;
@@ -59,21 +60,6 @@ function readAttributes(text: string): Record<string, unknown> {
 const html = readFileSync(file, 'utf8');
 const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
 const description = parse(body);
-const render = (): string => renderToString(create(description));
-for (let index = 0; index < Number(warming); index += 1) render();
-const samples: number[] = [];
-const before = process.cpuUsage();
-for (let index = 0; index < Number(count); index += 1) {
-  const started = performance.now();
-  render();
-  samples.push(performance.now() - started);
-}
-const { user, system } = process.cpuUsage(before);
-console.log(
-  JSON.stringify({
-    p50: percentile(samples, 0.5),
-    processorMs: (user + system) / 1000 / Number(count),
-    markupBytes: body.length,
-    renderedBytes: render().length,
-  }),
-);
+const drawn = (): string => renderToString(create(description));
+
+workInTurns({ drawn, sent: () => compress(Buffer.from(drawn()), 'br') });

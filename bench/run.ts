@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { startChildServer } from './child-server.ts';
+import { measureDrawing } from './measure-drawing.ts';
 import { measureGrowth } from './measure-growth.ts';
-import { measureRender, warmingRenders } from './measure-render.ts';
 import { measureRow, type Row, type RowFigures } from './measure-row.ts';
 import { measureView } from './measure-view.ts';
 
@@ -26,11 +25,11 @@ const kept: readonly Row[] = [
 const drawn: readonly Row[] = [{ name: 'miss', path: '/germany', status: 200, isHit: false }];
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
+const markup = join(folder, 'germany.html');
 console.log('Starting a server with the demo catalogue …');
 const figures = [...(await measureRows(kept, '128')), ...(await measureRows(drawn, '0'))];
-const render = await measureRender({ dataDir: folder, path: '/germany', count: 100 });
-const bareRender = measureBareRender();
-const growth = await measureGrowth(folder, 100);
+const drawing = await measureDrawing(folder, markup);
+const growth = await measureGrowth(folder);
 const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
 rmSync(folder, { recursive: true });
 report();
@@ -49,25 +48,17 @@ async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promis
     PAGE_CACHE_MB: cacheMegabytes,
   };
   await using server = await startChildServer(['tools/start.ts'], settings);
-  writeFileSync(join(folder, 'germany.html'), await (await fetch(`${server.address}/germany`)).text());
+  writeFileSync(markup, await (await fetch(`${server.address}/germany`)).text());
   const measured: RowFigures[] = [];
   for (const row of rows) measured.push(...(await measureRow(server, row, { connections, seconds })));
   return measured;
 }
 
-/** The same markup from React alone, as a process of its own: React is fast only when it is told that it is no development. */
-function measureBareRender() {
-  const parameters = ['bench/bare-render.ts', join(folder, 'germany.html'), '100', String(warmingRenders)];
-  const printed = execFileSync(process.execPath, parameters, { env: { ...process.env, NODE_ENV: 'production' } });
-  const shape = { p50: z.number(), processorMs: z.number(), markupBytes: z.number(), renderedBytes: z.number() };
-  return z.object(shape).parse(JSON.parse(printed.toString()));
-}
-
 function report(): void {
   console.log(`\n${seconds} s each, brotli, ${availableParallelism()} processors`);
   console.table(figures);
-  console.log('/germany alone, one after the other, without HTTP and compression, ms');
-  console.table({ ...render, 'bare react-dom': bareRender });
+  console.log('/germany drawn without HTTP, ms');
+  console.table(drawing);
   console.log('Pages of destinations with few and many plans, drawn in the same way, ms');
   console.table(growth);
   console.log('The list of Germany computed alone, as browsers do after each change, ms');
@@ -77,6 +68,6 @@ function report(): void {
   const file = join('var', 'bench', `${date.replaceAll(':', '-')}.json`);
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const about = { date, version, node: process.version, processors: availableParallelism(), seconds };
-  writeFileSync(file, `${JSON.stringify({ ...about, figures, render, bareRender, growth, view }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...about, figures, drawing, growth, view }, null, 2)}\n`);
   console.log(`Written to ${file}`);
 }

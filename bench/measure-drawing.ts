@@ -1,0 +1,13 @@
+import { measureTurns, type TurnFigures, type TurnRow } from './measure-turns.ts';
+
+/** What drawing `/germany` takes, beside React alone with the same markup. @param markup file with the page */
+export async function measureDrawing(dataDir: string, markup: string): Promise<readonly TurnFigures[]> {
+  const page: TurnRow['script'] = ['bench/draw-page.ts', dataDir, '/germany'];
+  const bare: TurnRow['script'] = ['bench/bare-render.ts', markup];
+  return measureTurns([
+    { row: 'bare react-dom', script: bare, work: 'drawn' },
+    { row: 'drawn', script: page, work: 'drawn' },
+    { row: 'bare react-dom, compressed', script: bare, work: 'sent' },
+    { row: 'drawn and compressed', script: page, work: 'sent', yardstick: 'bare react-dom, compressed' },
+  ]);
+}
