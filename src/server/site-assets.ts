@@ -18,6 +18,7 @@ const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
 /** What every page needs, whichever it is: the frame around it. */
 const frame = 'src/web/browser/make-live.tsx';
+const footer = 'src/web/components/site-footer.tsx';
 
 /** The sources of a page: its first view, and what comes to life after it, if that is apart. */
 function viewsOf(page: string): readonly string[] {
@@ -54,7 +55,7 @@ export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): Si
 /** The stylesheets of a page in the order in which they count. @param manifest Vite's. Throws on another shape. */
 export function stylesheetsOf(manifest: unknown, page: string): readonly string[] {
   const chunks = manifestSchema.parse(manifest);
-  return stylesOf(chunks, [...entriesOf(chunks), frame, ...viewsOf(page)]);
+  return stylesOf(chunks, [...entriesOf(chunks), frame, footer, ...viewsOf(page)]);
 }
 
 function entriesOf(chunks: Manifest): readonly string[] {

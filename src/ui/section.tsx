@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
@@ -30,16 +31,18 @@ interface SectionProps {
 export function Section({ id, className, heading, lead, side, isBand = false, children }: SectionProps) {
   return (
     <section id={id} className={classNames(styles['section'], isBand && styles['band'], className)}>
-      <div className={styles['wrap']}>
-        <div className={styles['head']}>
-          <div>
-            <h2>{heading}</h2>
-            {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      <Boundary>
+        <div className={styles['wrap']}>
+          <div className={styles['head']}>
+            <div>
+              <h2>{heading}</h2>
+              {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+            </div>
+            {side !== undefined && <div className={styles['side']}>{side}</div>}
           </div>
-          {side !== undefined && <div className={styles['side']}>{side}</div>}
+          {children}
         </div>
-        {children}
-      </div>
+      </Boundary>
     </section>
   );
 }

@@ -12,10 +12,15 @@ export const styleScript =
  * lazy pictures be, which wait for the same mark (`ui/base.css`). The addresses stand in its own element, so that it is the
  * same text on every page. Who looks at nothing does not wait: a hidden page, one that scripts have to draw (the service
  * worker keeps some without their body), and a browser that does not tell of paints.
+ *
+ * From here on it also records what others change in the page before React hydrates it (`browser/early-changes.ts`).
  */
 export const startScript =
-  '{const{scripts}=document.currentScript.dataset,' +
+  '{const{scripts}=document.currentScript.dataset,records=[],' +
+  'observer=new MutationObserver(seen=>records.push(...seen)),' +
   'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each)};' +
+  'observer.observe(document.getElementById("root"),{childList:true,characterData:true,characterDataOldValue:true,subtree:true});' +
+  'self.earlyChanges={take:()=>(records.push(...observer.takeRecords()),records.splice(0)),stop:()=>observer.disconnect()};' +
   'if(document.hidden||!document.getElementById("root").hasChildNodes()||' +
   '!PerformanceObserver.supportedEntryTypes.includes("paint"))load();' +
   'else new PerformanceObserver((list,observer)=>{' +

@@ -21,7 +21,7 @@ export interface ErrorWatch {
   /** Notes what goes wrong from now on. */
   readonly start: () => void;
   /** For a root of React: notes the component that an error comes from, then hands it to the browser, which reports it. */
-  readonly hooks: Pick<RootOptions, 'onUncaughtError' | 'onRecoverableError'>;
+  readonly hooks: Required<Pick<RootOptions, 'onUncaughtError' | 'onCaughtError' | 'onRecoverableError'>>;
 }
 
 /** @param report is given what was noted when the browser is idle */
@@ -63,7 +63,7 @@ export function createErrorWatch(report: (seen: readonly SeenError[]) => Promise
       });
       addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => note(reason, {}));
     },
-    hooks: { onUncaughtError: noteOfReact, onRecoverableError: noteOfReact },
+    hooks: { onUncaughtError: noteOfReact, onCaughtError: noteOfReact, onRecoverableError: noteOfReact },
   };
 }
 

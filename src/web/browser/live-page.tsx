@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { App } from '#web/app.tsx';
 import { PageActionsProvider, type PageActions } from '#web/components/page-actions.tsx';
 import type { PageView } from '#web/page-view.ts';
+import { LastResort } from './last-resort.tsx';
 import type { ShownPage } from './shown-page.ts';
 
 interface LivePageProps {
@@ -24,7 +25,9 @@ export function LivePage({ page, view, messages, actions, isShown }: LivePagePro
   }, [title, isShown]);
   return (
     <PageActionsProvider value={actions}>
-      <App payload={payload} messages={messages} view={view} isShown={isShown} />
+      <LastResort>
+        <App payload={payload} messages={messages} view={view} isShown={isShown} />
+      </LastResort>
     </PageActionsProvider>
   );
 }

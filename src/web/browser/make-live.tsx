@@ -1,13 +1,16 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import { addPart, loadParts } from '#web/components/part.tsx';
+import { stopWaitingForVisitor } from '#web/components/visitor-sign.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import type { PageView } from '#web/page-view.ts';
 import { createCurrencyChange } from './change-currency.ts';
+import { takeEarlyChanges } from './early-changes.ts';
 import { errorWatch } from './error-watch.ts';
 import { LivePage } from './live-page.tsx';
 import type { LiveSite, LiveSitePage } from './live-site.ts';
 import type { LoadedMessages } from './load-messages.ts';
+import { logFailure } from './log-failure.ts';
 import { messagesOnDemand } from './messages-on-demand.ts';
 import { createShownPage } from './shown-page.ts';
 
@@ -15,6 +18,25 @@ interface LiveOptions {
   readonly payload: PagePayload;
   readonly view: PageView;
   readonly texts: LoadedMessages;
+}
+
+const hooks = {
+  ...errorWatch.hooks,
+  onRecoverableError: (error: unknown, info: ErrorInfo): void => {
+    stopWaitingForVisitor();
+    errorWatch.hooks.onRecoverableError(error, info);
+  },
+};
+
+/** Undoes what a translation, an add-on or the system has changed in the server's HTML, so that React can hydrate it. */
+async function restoreHtml(): Promise<void> {
+  const changes = takeEarlyChanges();
+  if (changes.length === 0) return;
+  const undoing = import('./undo-changes.ts');
+  // Should they go on, React renders what it cannot hydrate, and lazy components must not be missing there.
+  await Promise.allSettled([undoing, loadParts()]);
+  (await undoing).undoChanges([...changes, ...takeEarlyChanges()]);
+  takeEarlyChanges();
 }
 
 /** Makes the server's page live: the same payload, the same texts, one language. Null: the document has no page. */
@@ -26,6 +48,7 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
   // Without a connection the service worker may have nothing but the payload.
   const isDrawn = container.hasChildNodes();
   if (!isDrawn) await loadParts();
+  await restoreHtml().catch((error: unknown) => logFailure('Changes of the HTML were not undone', error));
   const state = createShownPage(payload);
   let shown: LiveSitePage;
   const currency = createCurrencyChange({ shown: () => shown.state, adapters: [] });
@@ -36,7 +59,7 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
   // In small steps, between which the browser answers the visitor.
   startTransition(() => {
     const live = drawn({ state, view }, true);
-    const root = isDrawn ? hydrateRoot(container, live, errorWatch.hooks) : createRoot(container, errorWatch.hooks);
+    const root = isDrawn ? hydrateRoot(container, live, hooks) : createRoot(container, hooks);
     if (!isDrawn) root.render(live);
     shown = { keys: new Set(), container, root, state, view };
   });

@@ -1,4 +1,5 @@
 import { keepForOffline } from './keep-for-offline.ts';
+import { keepTranslatedTexts } from './keep-translated-texts.ts';
 import { nameManifest } from './name-manifest.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
@@ -11,10 +12,11 @@ export interface Visit {
 }
 
 /**
- * Names the manifest, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the page, each
+ * Stands by for a translation, names the manifest, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the page, each
  * where it has to be. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
+  keepTranslatedTexts(document.body);
   nameManifest(document);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;

@@ -1,4 +1,5 @@
-import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
+import { Boundary } from '#ui/boundary.tsx';
 import { whenVisitorActs } from './visitor-sign.ts';
 
 type Load = () => Promise<unknown>;
@@ -46,9 +47,9 @@ export function part<Properties extends object>(
     return createElement(loaded ?? use((awaited ??= loadOnSign())), properties);
   }
   return (properties) => (
-    <Suspense>
+    <Boundary>
       <Part {...properties} />
-    </Suspense>
+    </Boundary>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '#ui/boundary.tsx';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { usePage } from './page-environment.tsx';
+import { part } from './part.tsx';
 import styles from './shell.module.css';
 import { whenVisitorActs } from './visitor-sign.ts';
 import type { SiteSection } from './section-links.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = part(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 interface ShellProps {
   readonly current: SiteSection | null;
@@ -25,10 +28,14 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
         {messages.common.skipToContent}
       </a>
       {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
-      <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Boundary>
+        <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
+      </Boundary>
+      <Boundary>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Boundary>
       <SiteFooter />
       <TooltipLayer when={whenVisitorActs} />
     </>

@@ -1,17 +1,20 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-let seen: Promise<void> | null = null;
+const firstSign = Promise.withResolvers<void>();
+let isListening = false;
 
 /** Fulfilled once somebody points, touches, types or scrolls: until then nothing but the first view has to be live. */
 export function whenVisitorActs(): Promise<void> {
-  seen ??= new Promise((resolve) => {
-    const stop = new AbortController();
-    const options = { capture: true, passive: true, signal: stop.signal };
-    const onSign = (): void => {
-      stop.abort();
-      resolve();
-    };
-    for (const sign of signs) addEventListener(sign, onSign, options);
-  });
-  return seen;
+  if (isListening) return firstSign.promise;
+  isListening = true;
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const sign of signs) addEventListener(sign, () => firstSign.resolve(), options);
+  void firstSign.promise.then(() => stop.abort());
+  return firstSign.promise;
+}
+
+/** Waits for the visitor no longer: React has to render what it could not hydrate, and lazy components are missing there. */
+export function stopWaitingForVisitor(): void {
+  firstSign.resolve();
 }

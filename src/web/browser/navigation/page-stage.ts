@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { errorWatch } from '#web/browser/error-watch.ts';
+import { keepTranslatedTexts } from '#web/browser/keep-translated-texts.ts';
 import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
 import { createShownPage } from '#web/browser/shown-page.ts';
 import { announcePageLeft } from '#web/components/use-route-change.ts';
@@ -24,10 +26,12 @@ export function makePage(site: LiveSite, { payload, view, address }: FetchedPage
   const page = {
     keys: new Set<string>(),
     container,
-    root: createRoot(container),
+    root: createRoot(container, errorWatch.hooks),
     state: createShownPage(payload),
     view,
   };
+  // Also while it is kept outside of the document.
+  keepTranslatedTexts(container);
   site.draw(page, false);
   return { page, address };
 }

@@ -1,4 +1,5 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -14,14 +15,19 @@ export function DataUsePage(data: DataUseData) {
   const texts = messages.estimator;
   return (
     <>
-      <Wrap className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-        />
-        <h1>{texts.heading}</h1>
-        <p>{texts.lead}</p>
-      </Wrap>
+      <Boundary>
+        <Wrap className={styles['head']}>
+          <Crumbs
+            label={messages.common.nav.breadcrumb}
+            trail={[
+              { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
+              { label: texts.heading },
+            ]}
+          />
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead}</p>
+        </Wrap>
+      </Boundary>
       <Estimator {...data} />
     </>
   );

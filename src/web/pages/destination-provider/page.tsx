@@ -1,3 +1,4 @@
+import { Boundary } from '#ui/boundary.tsx';
 import { part } from '#web/components/part.tsx';
 import type { ProviderData } from './load.ts';
 import { ProviderBand } from './provider-band.tsx';
@@ -8,7 +9,9 @@ const ProviderSections = part(async () => (await import('./later.tsx')).Provider
 export function ProviderPage(data: ProviderData) {
   return (
     <>
-      <ProviderBand {...data} />
+      <Boundary>
+        <ProviderBand {...data} />
+      </Boundary>
       <ProviderSections {...data} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Boundary } from '#ui/boundary.tsx';
 import { DestinationBand } from '#web/components/destination/destination-band.tsx';
 import { part } from '#web/components/part.tsx';
 import type { DestinationData } from './load.ts';
@@ -9,7 +10,12 @@ const DestinationSections = part(async () => (await import('./later.tsx')).Desti
 export function DestinationPage(data: DestinationData) {
   return (
     <div className={styles['page']}>
-      <DestinationBand {...data} counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }} />
+      <Boundary>
+        <DestinationBand
+          {...data}
+          counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }}
+        />
+      </Boundary>
       <DestinationSections {...data} />
     </div>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
@@ -26,25 +27,29 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
     <>
       <div className={styles['hero']}>
         <div className={styles['map']}>
-          <div className={styles['sheet']}>
-            <HomeMap />
-            <PricePins places={pins} />
-          </div>
+          <Boundary>
+            <div className={styles['sheet']}>
+              <HomeMap />
+              <PricePins places={pins} />
+            </div>
+          </Boundary>
         </div>
         <Wrap className={styles['words']}>
-          <h1>{texts.heading}</h1>
-          <p className={styles['summary']}>
-            <StrongNumbers
-              text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}
-            />
-            {checked !== '' && <span>{checked}</span>}
-          </p>
-          <p className={styles['several']}>
-            <span>{texts.severalCountries.question}</span>
-            <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
-              {texts.severalCountries.link}
-            </a>
-          </p>
+          <Boundary>
+            <h1>{texts.heading}</h1>
+            <p className={styles['summary']}>
+              <StrongNumbers
+                text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}
+              />
+              {checked !== '' && <span>{checked}</span>}
+            </p>
+            <p className={styles['several']}>
+              <span>{texts.severalCountries.question}</span>
+              <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
+                {texts.severalCountries.link}
+              </a>
+            </p>
+          </Boundary>
           <TripFinder />
         </Wrap>
       </div>

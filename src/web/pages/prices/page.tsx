@@ -1,6 +1,7 @@
 import { priceBasket } from '#domain/price-basket.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -21,23 +22,30 @@ export function PricesPage(data: PricesData) {
   };
   return (
     <>
-      <Wrap className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-        />
-        <h1>{texts.heading}</h1>
-        <p>{texts.lead(basket)}</p>
-      </Wrap>
+      <Boundary>
+        <Wrap className={styles['head']}>
+          <Crumbs
+            label={messages.common.nav.breadcrumb}
+            trail={[
+              { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
+              { label: texts.heading },
+            ]}
+          />
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead(basket)}</p>
+        </Wrap>
+      </Boundary>
       {data.rows.length === 0 ? (
         <Wrap className={styles['empty']}>
           <p>{texts.empty}</p>
         </Wrap>
       ) : (
         <>
-          <Wrap className={styles['map']}>
-            <WorldMap data={data} />
-          </Wrap>
+          <Boundary>
+            <Wrap className={styles['map']}>
+              <WorldMap data={data} />
+            </Wrap>
+          </Boundary>
           <PriceSections {...data} />
         </>
       )}

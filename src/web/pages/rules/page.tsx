@@ -1,4 +1,5 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -14,12 +15,14 @@ export function RulesPage(data: RulesData) {
   const texts = messages.rules;
   return (
     <Wrap className={styles['page']}>
-      <Crumbs
-        label={messages.common.nav.breadcrumb}
-        trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-      />
-      <h1>{texts.heading}</h1>
-      <p className={styles['lead']}>{texts.lead}</p>
+      <Boundary>
+        <Crumbs
+          label={messages.common.nav.breadcrumb}
+          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
+        />
+        <h1>{texts.heading}</h1>
+        <p className={styles['lead']}>{texts.lead}</p>
+      </Boundary>
       <AllRules {...data} />
     </Wrap>
   );
