@@ -8,8 +8,12 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly failure: { readonly error: unknown } | null;
+  /** The last error. */
+  readonly failure: { readonly error: unknown; readonly mount: number } | null;
 }
+
+/** Over all boundaries: each error needs another key. */
+let mounts = 0;
 
 /**
  * A piece of the page that fails alone. A hydration mismatch inside of it costs its own HTML only; an error, as when
@@ -17,26 +21,24 @@ interface BoundaryState {
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failure: { error } };
+    mounts += 1;
+    return { failure: { error, mount: mounts } };
   }
 
   override state: BoundaryState = { failure: null };
+  /** Set when a failure is committed: React renders more than once before that. */
   #answered: BoundaryState['failure'] = null;
   #answeredAt = -Infinity;
-  #mounts = 0;
+
+  override componentDidCatch(): void {
+    this.#answered = this.state.failure;
+    this.#answeredAt = performance.now();
+  }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure !== this.#answered) this.#answer(failure);
-    return <Suspense key={this.#mounts}>{this.props.children}</Suspense>;
-  }
-
-  /** While React renders and not after it: what is in the document stays there until the new content takes its place. */
-  #answer(failure: BoundaryState['failure']): void {
-    const now = performance.now();
-    if (now - this.#answeredAt < guardMs) throw failure?.error;
-    this.#answered = failure;
-    this.#answeredAt = now;
-    this.#mounts += 1;
+    const isNew = failure !== null && failure !== this.#answered;
+    if (isNew && performance.now() - this.#answeredAt < guardMs) throw failure.error;
+    return <Suspense key={failure?.mount ?? 0}>{this.props.children}</Suspense>;
   }
 }

@@ -1,3 +1,4 @@
+import { beforeHydration } from '#web/components/part.tsx';
 import { takeEarlyChanges } from './early-changes.ts';
 
 interface Translation {
@@ -24,51 +25,85 @@ export function keepTranslatedTexts(root: Node): void {
     observer = new MutationObserver(follow);
     follow(takeEarlyChanges());
     globalThis.earlyChanges?.stop();
+    beforeHydration(setTranslationsAside);
   }
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 }
 
+/** @returns puts those back whose text is still the same */
+function setTranslationsAside(): () => void {
+  follow(observer?.takeRecords() ?? []);
+  const aside: [Text, Translation][] = [];
+  for (const element of document.querySelectorAll('font')) {
+    const text = textOf.get(element);
+    const dropped = text === undefined ? null : drop(text);
+    if (text === undefined || dropped === null) continue;
+    text.data = dropped.original;
+    aside.push([text, dropped]);
+  }
+  observer?.takeRecords();
+  return () => {
+    for (const [text, translation] of aside) {
+      if (!text.isConnected || text.data !== translation.original) continue;
+      text.after(translation.element);
+      hide(text, translation);
+    }
+    observer?.takeRecords();
+  };
+}
+
 function follow(records: readonly MutationRecord[]): void {
+  // First: a translation may also have written into the text that it removes.
+  for (const { type, target } of records) if (type === 'characterData') drop(target);
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const record of records) {
-    if (record.type === 'characterData') drop(record.target);
     for (const node of record.removedNodes) {
-      if (node instanceof Text) onTextRemoved(node, record);
-      else onElementRemoved(node, record);
+      if (node instanceof Text) onTextRemoved(node, findReplacement(node, record, added));
+      else onElementRemoved(node, findReplacement(node, record, added));
     }
   }
   // What it has changed itself.
   observer?.takeRecords();
 }
 
-function onTextRemoved(text: Text, record: MutationRecord): void {
+/** What stands where a node stood: translations put it there in one step, before they remove the node, or around it. */
+function findReplacement(node: Node, record: MutationRecord, added: ReadonlySet<Node>): Node | null {
+  const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
+  if (removedNodes.length > 1) return null;
+  const candidates = [...addedNodes, previousSibling, nextSibling, topFont(node)];
+  return candidates.find((each) => each !== null && added.has(each) && each.parentNode === target) ?? null;
+}
+
+/** Around a text: React itself never writes this element. */
+function topFont(node: Node): Element | null {
+  let font = node.parentElement?.closest('font') ?? null;
+  while (font?.parentElement?.localName === 'font') font = font.parentElement as HTMLElement;
+  return font;
+}
+
+/** By React, which may have moved it, or by a translation. */
+function onTextRemoved(text: Text, replacement: Node | null): void {
   const dropped = drop(text);
-  if (dropped !== null) text.data ||= dropped.original;
-  else keep(text, record);
-}
-
-function keep(text: Text, record: MutationRecord): void {
-  const element = findTranslation(text, record);
-  if (element === null) return;
+  if (dropped !== null) return void (text.data ||= dropped.original);
+  if (!(replacement instanceof Element) || replacement.localName !== 'font') return;
   // Some translations keep the node inside of their element.
-  if (element.contains(text)) text.replaceWith(text.cloneNode());
-  link(text, { element, original: text.data });
-  text.data = '';
-  element.before(text);
+  if (replacement.contains(text)) text.replaceWith(text.cloneNode());
+  replacement.before(text);
+  hide(text, { element: replacement, original: text.data });
 }
 
-/** The translation is replaced by another one or, when the visitor wants to read the original, by a text. */
-function onElementRemoved(element: Node, { target, addedNodes, removedNodes }: MutationRecord): void {
+/** By a translation that puts another one there, or a text when the visitor wants to read the original. */
+function onElementRemoved(element: Node, replacement: Node | null): void {
   const text = textOf.get(element);
-  const isReplaced = removedNodes.length === 1 && text?.parentNode === target && element.parentNode !== target;
-  if (text === undefined || !isReplaced) return;
-  const [added] = addedNodes;
+  if (text === undefined || replacement === null || replacement === element) return;
   const original = drop(text)?.original ?? '';
-  if (added instanceof Element) return link(text, { element: added, original });
-  text.data = added?.nodeValue ?? original;
-  if (added !== text && added instanceof Text) added.remove();
+  if (replacement instanceof Element) return hide(text, { element: replacement, original });
+  text.data = replacement.nodeValue ?? original;
+  if (replacement instanceof Text && replacement !== text) replacement.remove();
 }
 
-function link(text: Text, translation: Translation): void {
+function hide(text: Text, translation: Translation): void {
+  text.data = '';
   translations.set(text, translation);
   textOf.set(translation.element, text);
 }
@@ -81,24 +116,4 @@ function drop(text: Node): Translation | null {
   textOf.delete(translation.element);
   translation.element.remove();
   return translation;
-}
-
-function findTranslation(
-  text: Text,
-  { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
-): Element | null {
-  const [added] = addedNodes;
-  // Only others replace a text by an element in one step.
-  if (added instanceof Element) return added.parentNode === target ? added : null;
-  for (const node of [topFont(text), previousSibling, nextSibling])
-    if (node instanceof Element && node.localName === 'font' && node.parentNode === target && !textOf.has(node))
-      return node;
-  return null;
-}
-
-/** Around a text: React itself never writes this element. */
-function topFont(text: Text): Element | null {
-  let font = text.parentElement?.closest('font') ?? null;
-  while (font?.parentElement?.localName === 'font') font = font.parentElement as HTMLElement;
-  return font;
 }

@@ -2,11 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { mayReload } from './reload-guard.ts';
 
 interface LastResortProps {
+  /** The element around the page. */
+  readonly container: HTMLElement;
   readonly children: ReactNode;
 }
 
 interface LastResortState {
-  readonly html: string | null;
+  readonly hasFailed: boolean;
+  /** What the page was like before it failed. */
+  readonly html: string;
 }
 
 /**
@@ -14,19 +18,24 @@ interface LastResortState {
  * ago, the page stays as it was last, without scripts: its links and forms work.
  */
 export class LastResort extends Component<LastResortProps, LastResortState> {
-  static getDerivedStateFromError(): LastResortState {
-    return { html: document.getElementById('root')?.innerHTML ?? '' };
+  static getDerivedStateFromError(): Partial<LastResortState> {
+    return { hasFailed: true };
   }
 
-  override state: LastResortState = { html: null };
+  static getDerivedStateFromProps({ container }: LastResortProps, { hasFailed, html }: LastResortState) {
+    return hasFailed && html === '' ? { html: container.innerHTML } : null;
+  }
+
+  override state: LastResortState = { hasFailed: false, html: '' };
 
   override componentDidCatch(): void {
-    if (mayReload(location.pathname, Date.now())) location.reload();
+    // A page that is kept for later is not worth the one that is shown.
+    if (this.props.container.isConnected && mayReload(location.pathname, Date.now())) location.reload();
   }
 
   override render(): ReactNode {
-    const { html } = this.state;
-    if (html === null) return this.props.children;
+    const { hasFailed, html } = this.state;
+    if (!hasFailed) return this.props.children;
     return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
   }
 }

@@ -8,6 +8,8 @@ import type { ShownPage } from './shown-page.ts';
 
 interface LivePageProps {
   readonly page: ShownPage;
+  /** The element around it. */
+  readonly container: HTMLElement;
   readonly view: PageView;
   readonly messages: Messages;
   readonly actions: PageActions;
@@ -16,7 +18,7 @@ interface LivePageProps {
 }
 
 /** The page as it is now: when its payload changes, it is drawn again in place, with scroll position and focus kept. */
-export function LivePage({ page, view, messages, actions, isShown }: LivePageProps) {
+export function LivePage({ page, container, view, messages, actions, isShown }: LivePageProps) {
   const payload = useSyncExternalStore(page.subscribe, page.current, page.current);
   const { head, shell } = payload;
   const title = messages.common.pageTitle({ title: head.title, siteName: shell.siteName });
@@ -25,7 +27,7 @@ export function LivePage({ page, view, messages, actions, isShown }: LivePagePro
   }, [title, isShown]);
   return (
     <PageActionsProvider value={actions}>
-      <LastResort>
+      <LastResort container={container}>
         <App payload={payload} messages={messages} view={view} isShown={isShown} />
       </LastResort>
     </PageActionsProvider>

@@ -20,6 +20,8 @@ interface LiveOptions {
   readonly texts: LoadedMessages;
 }
 
+type RenderedPage = Pick<LiveSitePage, 'state' | 'container' | 'view'>;
+
 const hooks = {
   ...errorWatch.hooks,
   onRecoverableError: (error: unknown, info: ErrorInfo): void => {
@@ -53,12 +55,12 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
   let shown: LiveSitePage;
   const currency = createCurrencyChange({ shown: () => shown.state, adapters: [] });
   const actions = { changeCurrency: (code: string) => void currency.pick(code) };
-  const drawn = ({ state: page, view }: Pick<LiveSitePage, 'state' | 'view'>, isShown: boolean): React.ReactNode => (
-    <LivePage {...{ page, view, messages, actions, isShown }} />
+  const drawn = ({ state, ...page }: RenderedPage, isShown: boolean): React.ReactNode => (
+    <LivePage {...page} {...{ page: state, messages, actions, isShown }} />
   );
   // In small steps, between which the browser answers the visitor.
   startTransition(() => {
-    const live = drawn({ state, view }, true);
+    const live = drawn({ state, container, view }, true);
     const root = isDrawn ? hydrateRoot(container, live, hooks) : createRoot(container, hooks);
     if (!isDrawn) root.render(live);
     shown = { keys: new Set(), container, root, state, view };
@@ -74,6 +76,6 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
     setShown: (page) => {
       shown = page;
     },
-    draw: (page, isShown) => page.root.render(drawn(page, isShown)),
+    draw: ({ root, container, state, view }, isShown) => root.render(drawn({ container, state, view }, isShown)),
   };
 }

@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '#ui/boundary.tsx';
 import { whenVisitorActs } from './visitor-sign.ts';
 
@@ -9,6 +9,30 @@ const parts = new Set<Load>();
 /** Something else than code that parts cannot be drawn without. */
 export function addPart(load: Load): void {
   parts.add(load);
+}
+
+const nothing = (): void => undefined;
+
+/** See `beforeHydration`. */
+let prepareHtml: () => () => void = () => nothing;
+let afterHydration = nothing;
+let waitingCount = 0;
+
+/**
+ * For what others have done to the HTML of lazy components: undone right before they hydrate.
+ * @param prepare returns what is called when all of them have
+ */
+export function beforeHydration(prepare: () => () => void): void {
+  prepareHtml = prepare;
+}
+
+let ready: Promise<void> | null = null;
+
+/** Fulfilled when the visitor has acted and lazy components may hydrate. */
+async function whenReady(): Promise<void> {
+  await whenVisitorActs();
+  await loadParts();
+  afterHydration = prepareHtml();
 }
 
 /**
@@ -22,6 +46,7 @@ export function part<Properties extends object>(
   let loaded: ComponentType<Properties> | null = null;
   let loading: Promise<ComponentType<Properties>> | null = null;
   let awaited: Promise<ComponentType<Properties>> | null = null;
+  let isWaiting = false;
 
   async function loadNow(): Promise<ComponentType<Properties>> {
     loading ??= load();
@@ -36,14 +61,22 @@ export function part<Properties extends object>(
 
   /** What cannot be fetched leaves the server's HTML as it is. */
   function loadOnSign(): Promise<ComponentType<Properties>> {
-    return whenVisitorActs()
-      .then(loadParts)
-      .then(loadNow)
-      .catch(() => new Promise<never>(() => undefined));
+    isWaiting = true;
+    waitingCount += 1;
+    ready ??= whenReady();
+    return ready.then(loadNow).catch(() => new Promise<never>(() => undefined));
+  }
+
+  function onHydrated(): void {
+    if (!isWaiting) return;
+    isWaiting = false;
+    waitingCount -= 1;
+    if (waitingCount === 0) afterHydration();
   }
 
   addPart(loadNow);
   function Part(properties: Properties): ReactNode {
+    useEffect(onHydrated, []);
     return createElement(loaded ?? use((awaited ??= loadOnSign())), properties);
   }
   return (properties) => (

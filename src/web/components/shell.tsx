@@ -23,11 +23,13 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
   const { shell, messages } = usePage();
   return (
     <>
-      <KeptNote />
-      <a className={styles['skip']} href="#main">
-        {messages.common.skipToContent}
-      </a>
-      {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
+      <Boundary>
+        <KeptNote />
+        <a className={styles['skip']} href="#main">
+          {messages.common.skipToContent}
+        </a>
+        {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
+      </Boundary>
       <Boundary>
         <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
       </Boundary>
