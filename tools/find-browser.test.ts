@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserMachine } from './find-browser.ts';
 import { findChromium } from './find-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
+import { findWebKit } from './find-webkit.ts';
 
 function machine(files: readonly string[], parts: Partial<BrowserMachine> = {}): BrowserMachine {
   return {
@@ -73,6 +74,45 @@ describe('where browsers are', () => {
     expect(findChromium(machine([chromium.executablePath(), '/usr/bin/chromium']))).toEqual({
       ok: true,
       value: '/usr/bin/chromium',
+    });
+  });
+});
+
+describe('the search for WebKit', () => {
+  const driver = '/usr/bin/WebKitWebDriver';
+  const display = '/usr/bin/Xvfb';
+
+  it('finds its driver and the screen that it needs', () => {
+    expect(findWebKit(machine([driver, display]))).toEqual({ ok: true, value: { driver, display } });
+  });
+
+  it('takes those that their variables name', () => {
+    const environment = { WEBKIT_DRIVER_PATH: '/opt/driver', XVFB_PATH: '/opt/screen' };
+    expect(findWebKit(machine(['/opt/driver', '/opt/screen', driver], { environment }))).toEqual({
+      ok: true,
+      value: { driver: '/opt/driver', display: '/opt/screen' },
+    });
+  });
+
+  it('installs what is missing of the two, where it may', () => {
+    const files = [driver];
+    const installed: string[] = [];
+    const installPackage = (wanted: string): boolean => {
+      installed.push(wanted);
+      files.push(display);
+      return true;
+    };
+    expect(findWebKit(machine(files, { installPackage }))).toEqual({ ok: true, value: { driver, display } });
+    expect(installed).toEqual(['xvfb']);
+  });
+
+  it.each([
+    [[], 'No WebKit driver', 'webkit2gtk-driver', 'WEBKIT_DRIVER_PATH'],
+    [[driver], 'No Xvfb', 'xvfb', 'XVFB_PATH'],
+  ])('with %j says in one sentence what is missing', (files, missing, name, variable) => {
+    expect(findWebKit(machine(files))).toEqual({
+      ok: false,
+      reason: `${missing} was found; install it (on Debian: apt-get install ${name}) or name one in ${variable}.`,
     });
   });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestBrowser } from './find-test-browser.ts';
 import { findFirefox } from './find-firefox.ts';
+import { findWebKit } from './find-webkit.ts';
 import { listSkipReasons } from './skip-reasons.ts';
 import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
 
@@ -42,9 +43,11 @@ function runBrowserTests(): TestCounts {
   }
   // Looked for here, so that no test waits while it is installed; tests without it are skipped and say why.
   const firefox = findFirefox();
+  const webKit = findWebKit();
   const environment = {
     CHROMIUM_PATH: chromium.value,
     ...(firefox.ok && { FIREFOX_PATH: firefox.value }),
+    ...(webKit.ok && { WEBKIT_DRIVER_PATH: webKit.value.driver, XVFB_PATH: webKit.value.display }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
   };
   return runTests({

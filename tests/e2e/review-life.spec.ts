@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '#tests/support/browser-launch.ts';
+import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
 import { picture, ReviewFormParts } from './review-form-parts.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
@@ -53,6 +54,11 @@ test('a review is sent with its screenshot, waits, is published, and is seen at 
   const large = page.getByRole('dialog', { name: 'Screenshot 1' }).getByRole('img');
   await expect(large).toBeVisible();
   await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1500);
+  // All of it, not a part that scrolls.
+  expect(await page.evaluate(findOverlayFaults, 'dialog[open]')).toEqual([]);
+  expect(await large.evaluate((image) => image.parentElement?.scrollHeight === image.parentElement?.clientHeight)).toBe(
+    true,
+  );
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 });

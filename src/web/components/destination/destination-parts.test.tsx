@@ -146,7 +146,7 @@ describe('PricePlot', () => {
   it('tells what is too small from what is enough', () => {
     const html = render(<PricePlot name="Japan" />, { plans, query });
     const paths = [...html.matchAll(/<path class="[^"]*(?:dim|dots)[^"]*" d="([^"]*)"/g)].map(([, path = '']) => path);
-    expect(paths.map((path) => path.split('h0').length - 1)).toEqual([2, 2]);
+    expect(paths.map((path) => path.split('h.01').length - 1)).toEqual([2, 2]);
   });
 
   it('shades nothing for unlimited data', () => {

@@ -96,11 +96,14 @@ interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
   readonly leastMb: number;
 }
 
+/** A line of almost no length: WebKit stretches the caps of one with none (https://bugs.webkit.org/show_bug.cgi?id=249265). */
+const dotLine = 'h.01';
+
 /** One path for each kind: hundreds of elements would make every change of the list slower. */
 const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
   let [short, enough] = ['', ''];
   for (const { dataMb, units, fits } of dots) {
-    const dot = `M${plotX(dataMb)} ${plotY(units, topUnits)}h0`;
+    const dot = `M${plotX(dataMb)} ${plotY(units, topUnits)}${dotLine}`;
     if (fits && dataMb >= leastMb) enough += dot;
     else short += dot;
   }

@@ -27,12 +27,14 @@ export function CellPanel({ label, value, reset, children }: CellPanelProps) {
         </span>
       </button>
       <Popover id={id} label={label} className={styles['panel']}>
-        {children}
-        {reset !== undefined && (
-          <Button look="quiet" size="small" onClick={reset.onReset}>
-            {reset.label}
-          </Button>
-        )}
+        <div className={styles['choice']}>
+          {children}
+          {reset !== undefined && (
+            <Button look="quiet" size="small" onClick={reset.onReset}>
+              {reset.label}
+            </Button>
+          )}
+        </div>
       </Popover>
     </div>
   );

@@ -1,0 +1,165 @@
+import { messagesFor } from '#i18n/messages.ts';
+import { en as reviewTexts } from '#i18n/review-form-messages/en.ts';
+import type { EngineTab } from '#tests/support/engine-tab.ts';
+import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
+import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
+
+const { compare } = messagesFor('en');
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+interface Overlay {
+  readonly name: string;
+  readonly path: string;
+  readonly root: string;
+  readonly show: (tab: EngineTab, width: number) => Promise<void>;
+  /** Widths from this one on have something else in its place. */
+  readonly below?: number;
+}
+
+const dialog = 'dialog[open]';
+const panel = '[popover]:popover-open';
+
+/** Each is opened on its page as the one before has left it; what belongs to a page stands together. */
+const overlays: readonly Overlay[] = [
+  {
+    name: 'finder-days',
+    path: '/',
+    root: panel,
+    show: (tab) => tab.click('main [role=search] div:nth-child(2) > [popovertarget]'),
+  },
+  {
+    name: 'finder-data',
+    path: '/',
+    root: panel,
+    show: (tab) => tab.click('main [role=search] div:nth-child(3) > [popovertarget]'),
+  },
+  {
+    name: 'finder-places',
+    path: '/',
+    root: panel,
+    show: (tab) => typeAndWait(tab, 'main [role=search] input', 'uni', 'United'),
+  },
+  {
+    name: 'menu',
+    path: '/',
+    root: panel,
+    below: 900,
+    show: (tab) => tab.click('header [popovertarget="site-menu"]'),
+  },
+  {
+    name: 'currency',
+    path: '/germany',
+    root: dialog,
+    show: (tab) => tab.click('header button[aria-label^="Currency:"]'),
+  },
+  {
+    name: 'currency-found',
+    path: '/germany',
+    root: dialog,
+    show: async (tab) => {
+      await tab.click('header button[aria-label^="Currency:"]');
+      await typeAndWait(tab, `${dialog} input`, 'dol', 'Dollar');
+    },
+  },
+  {
+    name: 'search',
+    path: '/germany',
+    root: `header ${dialog}`,
+    show: async (tab, width) => {
+      await tab.click(width < 900 ? 'header [role=search] button' : 'header [role=search] input');
+      await until(tab, isThere, `header ${dialog} input:focus`);
+      await typeAndWait(tab, `header ${dialog} input`, 'uni', 'United');
+    },
+  },
+  {
+    name: 'filters',
+    path: '/germany',
+    root: dialog,
+    below: 1100,
+    show: (tab) => tab.click('#plans a[href="#filters"]'),
+  },
+  {
+    name: 'compare-tray',
+    path: '/germany',
+    root: `section[aria-label="${compare.tray.label}"]`,
+    show: (tab) => tab.click('#plans li > button[aria-pressed=false]'),
+  },
+  {
+    name: 'review',
+    path: '/about',
+    root: dialog,
+    show: (tab) => tab.click('#write-review-form button'),
+  },
+  {
+    name: 'review-providers',
+    path: '/about',
+    root: `${dialog} [role=listbox]`,
+    show: async (tab) => {
+      await tab.click('#write-review-form button');
+      await tab.click(`${dialog} button[aria-label="${reviewTexts.fields.providers.label}"]`);
+    },
+  },
+  {
+    name: 'review-discard',
+    path: '/about',
+    root: `${dialog} ${dialog}`,
+    show: async (tab) => {
+      await tab.click('#write-review-form button');
+      await tab.type(`${dialog} input[name=name]`, 'Ann');
+      await tab.click(`${dialog} button`, reviewTexts.cancel);
+    },
+  },
+  {
+    name: 'stop-places',
+    path: '/trip',
+    root: panel,
+    show: (tab) => typeAndWait(tab, 'main input[name=place]', 'uni', 'United'),
+  },
+];
+
+async function typeAndWait(tab: EngineTab, field: string, text: string, found: string): Promise<void> {
+  await tab.type(field, text);
+  await expect.poll(() => textOf(tab, '[role=option]'), { intervals: [30] }).toContain(found);
+}
+
+/** One Escape closes one of them. */
+async function closeAll(tab: EngineTab): Promise<void> {
+  while (await tab.ask(isThere, `${dialog}, ${panel}`)) {
+    await tab.press('Escape');
+    await tab.ask(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
+  }
+}
+
+/** Declares: whatever opens over a page is large enough, and on the screen. */
+export function testOverlays(): void {
+  test('every dialog, sheet and panel can be seen at three widths', async ({ tab, engineName }) => {
+    test.slow();
+    for (const path of new Set(overlays.map((overlay) => overlay.path))) {
+      await tab.resize(viewports[0]);
+      await open(tab, path);
+      for (const viewport of viewports) {
+        await tab.resize(viewport);
+        const { width } = viewport;
+        for (const overlay of overlays.filter(({ below = Infinity }) => width < below)) {
+          if (overlay.path === path) await test.step(`${overlay.name}, ${width} px`, () => look(overlay, width));
+        }
+      }
+    }
+
+    async function look({ name, root, show }: Overlay, width: number): Promise<void> {
+      await show(tab, width);
+      await until(tab, isThere, root);
+      const faults = await tab.ask(findOverlayFaults, root);
+      await keepPicture(tab, { engineName, name: `${name}-${width}` });
+      expect.soft(faults, `${name}, ${width} px`).toEqual([]);
+      await closeAll(tab);
+    }
+  });
+}

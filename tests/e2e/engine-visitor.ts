@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import { success, type Result } from '#domain/result.ts';
+import { launchOptions } from '#tests/support/browser-launch.ts';
+import type { EngineTab } from '#tests/support/engine-tab.ts';
+import { puppeteerTab } from '#tests/support/puppeteer-tab.ts';
+import { WebDriverSession } from '#tests/support/webdriver-session.ts';
+import { startWebKit } from '#tests/support/webkit-browser.ts';
+import { webKitTab } from '#tests/support/webkit-tab.ts';
+import { findFirefox } from '#tools/find-firefox.ts';
+import { findWebKit } from '#tools/find-webkit.ts';
+import { isTakenOver } from '#tools/until-live.ts';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+interface Engine {
+  /** @param complaints what the browser complains about goes there, where it tells */
+  readonly openTab: (complaints: string[]) => Promise<EngineTab>;
+  readonly close: () => Promise<void>;
+}
+
+// Playwright drives a Firefox and a WebKit of its own making, which not every machine can get; its way to the Firefox that
+// visitors have begins with a command that this one does not know (emulation.setMediaFeaturesOverride). Puppeteer drives it
+// over WebDriver BiDi, and WebKit's own driver speaks plain WebDriver (decision 0048).
+
+/**
+ * A visit with one of three browsers, by somebody who was here before. As with Playwright's Chromium, a test fails on anything
+ * that Chromium and Firefox complain about; WebKit's driver does not tell. Without the browser the test is skipped, and says
+ * what to do.
+ */
+export const test = base.extend<{ tab: EngineTab }, { engineName: EngineName; engine: Result<Engine> }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await starts[engineName]();
+      await use(engine);
+      if (engine.ok) await engine.value.close();
+    },
+    // A machine that is busy, or has never started it, takes its time.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  tab: async ({ engine, engineName }, use, testInfo) => {
+    testInfo.skip(!engine.ok, engine.ok ? '' : engine.reason);
+    if (!engine.ok) return;
+    const complaints: string[] = [];
+    const tab = await engine.value.openTab(complaints);
+    // The privacy banner was hidden on an earlier visit.
+    await tab.goTo(`${process.env['BASE_URL']}/robots.txt`);
+    await tab.ask(() => localStorage.setItem('cookie:accepted', 'true'));
+    await use(tab);
+    if (testInfo.errors.length > 0) await keepPicture(tab, { engineName, name: `failed-${testInfo.testId}` });
+    await tab.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+const starts: Record<EngineName, () => Promise<Result<Engine>>> = {
+  chromium: async () => {
+    const { executablePath = '', args = [] } = launchOptions({ hasPictures: true });
+    return success(await startPuppeteer({ browser: 'chrome', executablePath, args }));
+  },
+  firefox: async () => {
+    const found = findFirefox();
+    return found.ok ? success(await startPuppeteer({ browser: 'firefox', executablePath: found.value })) : found;
+  },
+  webkit: async () => {
+    const found = findWebKit();
+    if (!found.ok) return found;
+    const browser = await startWebKit(found.value);
+    const openTab = async (): Promise<EngineTab> => webKitTab(await WebDriverSession.start(browser.driver));
+    return success({ openTab, close: browser.close });
+  },
+};
+
+async function startPuppeteer(options: Parameters<typeof launch>[0]): Promise<Engine> {
+  const browser = await launch(options);
+  return {
+    openTab: async (complaints) => {
+      const visit = await browser.createBrowserContext();
+      const page = await visit.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // Who follows a link before every picture is there breaks off the rest.
+        if (!/^(NS_BINDING_ABORTED|net::ERR_ABORTED)$/.test(reason)) complaints.push(`${request.url()} ${reason}`);
+      });
+      return puppeteerTab(page, visit);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Opens a page and waits until React has taken it over and, where the browser can, the site answers navigations itself. */
+export async function open(tab: EngineTab, path: string): Promise<void> {
+  await tab.goTo(`${process.env['BASE_URL']}${path}`);
+  await untilLive(tab);
+}
+
+/** Waits until React has taken the page over and, where the browser can, the site answers navigations itself. */
+export async function untilLive(tab: EngineTab): Promise<void> {
+  await until(tab, isTakenOver, '#root > *');
+  await tab.ask(() => void dispatchEvent(new Event('scroll')));
+  await until(tab, isTakenOver, 'main section, main form');
+  // The region that speaks titles is there from then on.
+  if (await hasNavigation(tab)) await until(tab, isThere, 'body > [role=status]');
+  await tab.ask(() => document.fonts.ready.then(() => undefined));
+  // What listens to the whole page, such as a key, is there when React has nothing more to do.
+  await tab.ask(() => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve())));
+}
+
+/** Keeps what is seen, for people to look at after a run. */
+export async function keepPicture(
+  tab: EngineTab,
+  { engineName, name }: { readonly engineName: EngineName; readonly name: string },
+): Promise<void> {
+  const folder = join('var', 'test', engineName);
+  mkdirSync(folder, { recursive: true });
+  // What has just changed is on the screen with the frame after the next.
+  await tab.ask(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+  writeFileSync(join(folder, `${name}.png`), await tab.screenshot());
+}
+
+/** Waits for something in the page; most of it comes sooner than Playwright would ask again by itself. */
+export async function until(tab: EngineTab, question: (detail: string) => boolean, detail: string): Promise<void> {
+  await expect
+    .poll(() => tab.ask(question, detail), { intervals: [30], message: `${question.name} ${detail}` })
+    .toBe(true);
+}
+
+/** To be asked in the page. */
+export function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+/** False: this browser is from before the Navigation API, and links are ordinary loads. */
+export function hasNavigation(tab: EngineTab): Promise<boolean> {
+  return tab.ask(() => 'NavigationPrecommitController' in globalThis);
+}
+
+/** Path and query of the page that is shown. */
+export function addressOf(tab: EngineTab): Promise<string> {
+  return tab.ask(() => location.pathname + location.search);
+}
+
+/** What an element reads, as a visitor sees it; empty: it is not there. */
+export function textOf(tab: EngineTab, selector: string): Promise<string> {
+  return tab.ask((at) => document.querySelector<HTMLElement>(at)?.innerText ?? '', selector);
+}
+
+export { expect };

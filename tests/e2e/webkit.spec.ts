@@ -1,0 +1,13 @@
+import { testJourney } from './engine-journey.ts';
+import { testOverlays } from './engine-overlays.ts';
+import { test } from './engine-visitor.ts';
+
+/** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
+test.describe.configure({ mode: 'default' });
+
+test.use({ engineName: 'webkit' });
+
+test.describe('WebKit', () => {
+  testJourney();
+  testOverlays();
+});

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { WebKitPrograms } from '#tools/find-webkit.ts';
+
+/** Larger than any window. */
+export const webKitScreen = { width: 1600, height: 1200 } as const;
+
+/** Its toolbar is wider than a phone; with this it gives way. */
+const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+
+export interface WebKitBrowser {
+  /** Where its driver answers. */
+  readonly driver: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts WebKitGTK's driver on a screen of its own; each session starts a browser.
+ * @throws when one of the two does not start
+ */
+export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+  const size = `${webKitScreen.width}x${webKitScreen.height}x24`;
+  const screen = spawn(programs.display, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' },
+  });
+  // A test run that breaks off leaves nothing behind.
+  const kill = (): void => [driver, screen].forEach((program) => program.kill());
+  process.once('exit', kill);
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(driver, address);
+  return {
+    driver: address,
+    close: async () => {
+      process.off('exit', kill);
+      for (const program of [driver, screen]) await stop(program);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Xvfb chooses a free number and tells it. */
+async function firstLine(screen: ChildProcess): Promise<string> {
+  const ended = once(screen, 'exit').then(() => {
+    throw new Error('Xvfb did not start.');
+  });
+  const told = once(createInterface({ input: screen.stdio[3] as Readable }), 'line');
+  const [line] = (await Promise.race([told, ended])) as [string];
+  return line;
+}
+
+/** The driver does not say which port it took, so it is told one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilReady(driver: ChildProcess, address: string): Promise<void> {
+  while (driver.exitCode === null) {
+    const answer = await fetch(`${address}/status`).catch(() => null);
+    if (answer?.ok === true) return;
+  }
+  throw new Error('The driver of WebKit did not start.');
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
+}

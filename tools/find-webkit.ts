@@ -1,0 +1,30 @@
+import type { Result } from '#domain/result.ts';
+import { findBrowser, type BrowserMachine } from './find-browser.ts';
+
+/** What drives WebKit, the engine of Safari, on Linux. */
+export interface WebKitPrograms {
+  /** Starts its browser by itself. */
+  readonly driver: string;
+  /** The screen for it: it has no headless mode. */
+  readonly display: string;
+}
+
+/** The WebKit in which the main journey is tried. A failure is one sentence for the developer. */
+export function findWebKit(machine?: BrowserMachine): Result<WebKitPrograms> {
+  const driver = findBrowser(
+    {
+      title: 'WebKit driver',
+      variable: 'WEBKIT_DRIVER_PATH',
+      debianPackage: 'webkit2gtk-driver',
+      programs: ['WebKitWebDriver'],
+      fixedPlaces: [],
+    },
+    machine,
+  );
+  if (!driver.ok) return driver;
+  const display = findBrowser(
+    { title: 'Xvfb', variable: 'XVFB_PATH', debianPackage: 'xvfb', programs: ['Xvfb'], fixedPlaces: [] },
+    machine,
+  );
+  return display.ok ? { ok: true, value: { driver: driver.value, display: display.value } } : display;
+}
