@@ -88,10 +88,15 @@ export function readReviewForm(
 function openParser(headers: IncomingHttpHeaders): BusboyInstance | null {
   const { 'content-type': type = '' } = headers;
   try {
-    return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits, isPartAFile });
   } catch {
     return null;
   }
+}
+
+/** An image is one by its field: some clients give it no file name, and its type says nothing. */
+function isPartAFile(name: string | undefined, _type?: string, fileName?: string): boolean {
+  return name === 'images' || fileName !== undefined;
 }
 
 function collect(
@@ -110,7 +115,7 @@ function collect(
     if (name !== 'images') refuse(400);
     readFile(stream, refuse, (bytes) => {
       // A browser's form without a picked file sends an empty one without a name.
-      if (bytes.length > 0 || fileName !== '') images.push({ bytes });
+      if (bytes.length > 0 || (fileName ?? '') !== '') images.push({ bytes });
     });
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(event, () => refuse(413));

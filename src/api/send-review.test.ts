@@ -79,6 +79,25 @@ describe('POST /api/reviews', () => {
     expect(refused.body).not.toContain('broken');
   });
 
+  it('says why an image was refused', async () => {
+    const message = 'An image is so long that nobody could read it.';
+    answer = { status: 'refused', errors: ['images'], reason: 'image: too-long', message };
+    expect((await postReview(app)).json()).toMatchObject({ error: { message }, errors: ['images'] });
+  });
+
+  it('takes images whatever type their part names, or none', async () => {
+    const value = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+    const parts = [
+      { name: 'images', value, fileName: 'a.jpg', type: 'image/jpg' },
+      { name: 'images', value, fileName: 'b', type: 'application/octet-stream' },
+      { name: 'images', value, fileName: 'c.jfif' },
+      { name: 'images', value, type: 'image/jpeg' },
+      { name: 'images', value },
+    ];
+    expect((await postReview(app, { body: multipart([...partsOf(), ...parts]) })).statusCode).toBe(201);
+    expect(sent[0]?.images).toEqual(parts.map(() => ({ bytes: value })));
+  });
+
   it('names every field that is missing or wrong, in the order of the form', async () => {
     const refused = await postReview(app, { body: multipart([]) });
     expect([refused.statusCode, refused.json()]).toMatchObject([

@@ -52,7 +52,7 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
             .send({ id: answer.id, status: 'pending', message: messagesFor(locale).reviews.received });
         case 'refused':
           request.log.info({ reason: answer.reason }, 'a review was refused');
-          return reply.code(422).send({ ...apiFailure(422), errors: [...answer.errors] });
+          return reply.code(422).send({ ...apiFailure(422, answer.message), errors: [...answer.errors] });
         case 'conflict':
           return reply.code(409).send(apiFailure(409));
         case 'limited':

@@ -10,7 +10,7 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
   const { id, provider, createdAt, language, imageCount, text, reply } = review;
   const screenshots = imageCount === 0 ? [] : [`${imageCount} ${imageCount === 1 ? 'screenshot' : 'screenshots'}`];
   const facts = [
-    provider.name,
+    printable(provider.name),
     review.countries.join(' '),
     ...(language === null ? [] : [language]),
     ...screenshots,
@@ -64,5 +64,5 @@ function indent(text: string): string {
 
 /** What strangers have written must not move the cursor of a terminal, or turn its words around. */
 function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+  return line.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 }

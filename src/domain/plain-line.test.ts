@@ -6,6 +6,7 @@ describe('plainLine', () => {
     ['  spring\n\tsale ', 'spring sale'],
     ['nul\u0000 and bell\u0007', 'nul and bell'],
     ['right\u202eto left', 'right to left'],
+    ['👩\u200d👧 می\u200cخواهم', '👩\u200d👧 می\u200cخواهم'],
     ['half \ud83d of one', 'half � of one'],
     ['日本のセール', '日本のセール'],
     ['', ''],

@@ -1,6 +1,7 @@
 import { parseCountryCode } from './countries.ts';
 import type { CountryCode } from './country.ts';
 import { isEmailAddress } from './email-address.ts';
+import { plainName, plainText } from './plain-text.ts';
 import { reviewLimits } from './review-limits.ts';
 
 /** Names of the fields, in the order of the form. An error is named after its field: `review.error.<name>`. */
@@ -41,11 +42,11 @@ export type CheckedReviewDraft =
 /** Checks a review the same way in the browser and on the server. A checked draft passes again and stays as it is. */
 export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
   const value = {
-    name: cleanLine(input.name),
-    email: cleanLine(input.email),
+    name: plainName(input.name),
+    email: plainName(input.email),
     countries: knownCountries(input.countries) ?? [],
-    provider: cleanLine(input.provider),
-    text: cleanText(input.text),
+    provider: plainName(input.provider),
+    text: plainText(input.text),
     rating: input.rating,
   };
   const holds: Readonly<Record<(typeof reviewFields)[number], boolean>> = {
@@ -66,24 +67,6 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function fits(text: string, longest: number): boolean {
   return visible.test(text) && text.length <= longest;
-}
-
-/** Several lines: line breaks become `\n`, other control characters go away. */
-function cleanText(text: string): string {
-  return dropControls(text.replace(/\r\n?/g, '\n')).trim();
-}
-
-/** One line: a line break in a name or an address would reach the head of a mail. */
-function cleanLine(text: string): string {
-  return dropControls(text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trim();
-}
-
-/** Half of a surrogate pair is no character either: PostgreSQL could not store it. */
-function dropControls(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\t', ' ')
-    .replace(/(?!\n)\p{Cc}/gu, '');
 }
 
 /** Each once; null when one of them is not known. */

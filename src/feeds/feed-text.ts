@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { dropBidiControls } from '#domain/bidi-text.ts';
 
 /** Longer input is cut before any pattern runs over it. */
 const maxInput = 20_000;
@@ -34,7 +35,7 @@ export function cleanId(text: string, maxLength: number): string | null {
 function plainText(text: string): string {
   const untagged = text.slice(0, maxInput).replace(/<\/?[a-z!][^<>]*>/gi, ' ');
   const decoded = untagged.includes('&') ? decodeHTMLStrict(untagged) : untagged;
-  return foldSpace(decoded.toWellFormed().replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''));
+  return foldSpace(dropBidiControls(decoded.toWellFormed()).replace(/[\u200b\u2060-\u2065\ufeff]/g, ''));
 }
 
 function foldSpace(text: string): string {

@@ -87,6 +87,6 @@ export function skip(reason: SkipReason, field: string, value: unknown): Skip {
 function showValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
-  const printable = text.toWellFormed().replace(/\p{Cc}/gu, ' ');
+  const printable = text.toWellFormed().replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
   return printable.length > 80 ? `${printable.slice(0, 79).toWellFormed()}…` : printable;
 }

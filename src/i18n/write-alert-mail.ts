@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { resolveDestinationPath } from '#domain/destination-path.ts';
 import { findDestination } from '#domain/destinations.ts';
 import { readFollowedTrip } from '#domain/followed-trip.ts';
@@ -94,7 +95,8 @@ function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News 
     };
   }
   if (fall === null) throw new Error('a mail about a price names no price');
-  const { provider, percent } = fall;
+  const { percent } = fall;
+  const provider = isolateText(fall.provider);
   const [before, after] = [formatMoney(fall.before, locale), formatMoney(fall.after, locale)];
   return {
     subject: texts.subject({ ...names, percent }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { reviewReasons } from '#domain/review-status.ts';
+import { isLoose } from '#tests/support/loose-texts.ts';
 import { writeReviewMail, type ReviewMailFacts } from './write-review-mail.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example' };
@@ -33,6 +34,20 @@ describe('writeReviewMail', () => {
     }
     expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('\n\nReason: Advertising.\n\n');
     expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('rating you gave has no part');
+  });
+
+  it.each(kinds)('keeps the direction of the names and texts of others to themselves: %s', (kind) => {
+    for (const locale of locales) {
+      const { subject, text } = write({
+        kind,
+        locale,
+        providerName: 'شركة 5G\u202e',
+        reply: 'نأسف \u202e3!\nNow it works.',
+      });
+      expect(text).toContain('\u2068شركة 5G\u2069');
+      expect(text).toContain('\n> \u2068نأسف 3!\u2069\n> \u2068Now it works.\u2069\n');
+      expect(`${subject}\n${text}`.split('\n').filter(isLoose)).toEqual([]);
+    }
   });
 
   it('quotes every line of a reply', () => {

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReviewReason } from '#domain/review-status.ts';
 import { localizePath } from './localized-path.ts';
@@ -26,7 +27,7 @@ export function writeReviewMail(
 ): { readonly subject: string; readonly text: string } {
   const { mail, reasons } = moderationTextsFor(locale);
   const address = (path: string): string => `${site.origin}${localizePath(path, locale)}`;
-  const names = { siteName: site.name, provider };
+  const names = { siteName: site.name, provider: isolateText(provider) };
   const wasTurnedDown = kind === 'rejected' || kind === 'removed';
   const paragraphs = [
     mail.greeting,
@@ -43,7 +44,7 @@ export function writeReviewMail(
 }
 
 function quote(text: string): string {
-  return text
+  return isolateText(text)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

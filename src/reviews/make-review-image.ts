@@ -1,4 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isReadableWhole } from '#domain/picture-pieces.ts';
+import { pictureTypeOf } from '#domain/picture-type.ts';
 import { reviewLimits } from '#domain/review-limits.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { ReviewImage } from './image-store.ts';
@@ -9,11 +11,8 @@ const mostPixels = 40_000_000;
 
 const secondsToDecode = 10;
 
-/** Why an image is not taken; for the log alone. */
-export type ImageFault = 'too-large' | 'not-png-or-jpeg' | 'too-many-pixels' | 'broken';
-
-const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpegSignature = [0xff, 0xd8, 0xff];
+/** Why an image is not taken. `too-long`: within 1500 × 1500 pixels nobody could read it. */
+export type ImageFault = 'too-large' | 'not-png-or-jpeg' | 'too-many-pixels' | 'too-long' | 'broken';
 
 /** One image at a time: what many of them would need together must not be left to chance. */
 const queue = new WorkQueue();
@@ -26,12 +25,8 @@ const queue = new WorkQueue();
 export async function makeReviewImage(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault>> {
   if (bytes.length > reviewLimits.imageBytes) return failure('too-large');
   // Other decoders (of SVG, PDF, TIFF …) never get to see what a stranger sent.
-  if (!startsWith(bytes, pngSignature) && !startsWith(bytes, jpegSignature)) return failure('not-png-or-jpeg');
+  if (pictureTypeOf(bytes) === null) return failure('not-png-or-jpeg');
   return queue.run(() => redraw(bytes));
-}
-
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
 }
 
 async function redraw(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault>> {
@@ -39,6 +34,7 @@ async function redraw(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault
   if (metadata === null) return failure('broken');
   if (metadata.format !== 'png' && metadata.format !== 'jpeg') return failure('not-png-or-jpeg');
   if (metadata.width * metadata.height > mostPixels) return failure('too-many-pixels');
+  if (!isReadableWhole(metadata)) return failure('too-long');
   const { imageSide: side, imageQuality } = reviewLimits;
   try {
     const { data, info } = await decode(bytes)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
+import { dropBidiControls } from '#domain/bidi-text.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewOrder } from '#domain/review-usefulness.ts';
@@ -123,12 +124,12 @@ function publishedReview(row: ReviewRow, parts: Pick<PublishedReview, 'countries
   return {
     id: row.id,
     provider: { slug: row.slug as ProviderSlug, name: row.name, image: row.image },
-    authorName: row.author_name,
+    authorName: dropBidiControls(row.author_name),
     rating: row.rating,
-    text: row.text,
+    text: dropBidiControls(row.text),
     language: row.language !== null && isLocale(row.language) ? row.language : null,
     publishedAt: row.published_at ?? '',
-    reply: reply === null || repliedAt === null ? null : { text: reply, at: repliedAt },
+    reply: reply === null || repliedAt === null ? null : { text: dropBidiControls(reply), at: repliedAt },
     ...parts,
   };
 }

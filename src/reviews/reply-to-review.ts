@@ -1,4 +1,5 @@
 import { raiseDataVersion } from '#database/data-version.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { statusOf, type DeskParts, type DeskRefusal } from './move-review.ts';
 import { noteEvent } from './note-event.ts';
@@ -36,11 +37,6 @@ export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply)
 
 /** Empty: nothing to read, or more than a reader would. */
 function cleanReply(text: string): string {
-  const clean = text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(/(?!\n)\p{Cc}/gu, '')
-    .trim();
+  const clean = plainText(text);
   return clean.length > longestReply ? '' : clean;
 }

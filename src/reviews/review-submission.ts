@@ -29,6 +29,8 @@ export type SubmitAnswer =
       readonly errors: readonly ReviewError[];
       /** For the log: nothing of what was sent. */
       readonly reason: string;
+      /** A sentence in English for who called; left out: the fields say it all. */
+      readonly message?: string;
     }
   /** The key was used for another review. */
   | { readonly status: 'conflict' }

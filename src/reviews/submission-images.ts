@@ -6,11 +6,25 @@ import { makeReviewImage, type ImageFault } from './make-review-image.ts';
 import type { PickedImage } from './review-submission.ts';
 import type { PlacedImage } from './store-review.ts';
 
+type SubmissionFault = ImageFault | 'too-many';
+
+const { imageBytes, images: most, imageSide: side } = reviewLimits;
+
+/** What callers are told, in English. */
+export const imageFaultMessages: Readonly<Record<SubmissionFault, string>> = {
+  'too-large': `An image is larger than ${imageBytes / 1_000_000} MB.`,
+  'too-many': `More than ${most} images were sent.`,
+  'not-png-or-jpeg': 'An image is neither PNG nor JPEG; its bytes decide, not its name or type.',
+  'too-many-pixels': 'An image has too many pixels.',
+  'too-long': `An image is so long that it could not be read within ${side} × ${side} pixels; send it in pieces.`,
+  broken: 'An image cannot be opened.',
+};
+
 /** All images of a submission made anew, or why one of them cannot be. */
 export async function makeImages(
   picked: readonly PickedImage[],
-): Promise<Result<readonly ReviewImage[], ImageFault | 'too-many'>> {
-  if (picked.length > reviewLimits.images) return failure('too-many');
+): Promise<Result<readonly ReviewImage[], SubmissionFault>> {
+  if (picked.length > most) return failure('too-many');
   const images: ReviewImage[] = [];
   for (const { bytes } of picked) {
     const image = await makeReviewImage(bytes);

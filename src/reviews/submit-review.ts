@@ -8,7 +8,7 @@ import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-subm
 import type { MailQueue } from './mail-queue.ts';
 import { findByKey, storeReview, type NewReview } from './store-review.ts';
 import { submissionHash } from './submission-hash.ts';
-import { makeImages, placeImages } from './submission-images.ts';
+import { imageFaultMessages, makeImages, placeImages } from './submission-images.ts';
 import { useToken } from './use-token.ts';
 
 export interface SubmissionParts {
@@ -60,7 +60,7 @@ async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash
     return (await findRepeat(parts, submission, hash)) ?? refuse(['recaptcha'], `bot check: ${checked.reason}`);
   }
   const made = await makeImages(submission.images);
-  if (!made.ok) return refuse(['images'], `image: ${made.reason}`);
+  if (!made.ok) return { ...refuse(['images'], `image: ${made.reason}`), message: imageFaultMessages[made.reason] };
   if (!(await parts.mayStore(submission.client))) return { status: 'limited' };
   return keep(parts, { ...submission, providerId, hash, images: made.value, token: checked.once });
 }
@@ -97,7 +97,7 @@ async function storeOrRefuse(parts: SubmissionParts, writing: Writing): Promise<
   }
 }
 
-function refuse(errors: readonly ReviewError[], reason: string): SubmitAnswer {
+function refuse(errors: readonly ReviewError[], reason: string): Extract<SubmitAnswer, { status: 'refused' }> {
   return { status: 'refused', errors, reason };
 }
 

@@ -1,3 +1,4 @@
+import { dropBidiControls } from '#domain/bidi-text.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { pageLocales } from '#domain/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -116,7 +117,9 @@ function StructuredData({ payload, messages }: HeadProps) {
   const things = structuredData(payload, messages);
   if (things.length === 0) return null;
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: encodeJson(graph) }} />;
+  // Data, not a line of text: each name is a value of its own.
+  const json = dropBidiControls(encodeJson(graph));
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** The design's canvas: what browsers paint round the page. */

@@ -1,4 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import { isolateText } from '#domain/bidi-text.ts';
 import { findCheapestNow } from '#domain/price-alert.ts';
 import { readTravelDate, reminderDay } from '#domain/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -98,5 +99,5 @@ async function describeCheapest(
   const cheapest = plans && findCheapestNow(plans, { followed: found.followed, now: context.now().getTime() });
   if (cheapest === null) return null;
   const { reminderText } = messagesFor(locale).follow.calendar;
-  return reminderText({ provider: cheapest.plan.provider.name, cost: formatMoney(cheapest.cost, locale) });
+  return reminderText({ provider: isolateText(cheapest.plan.provider.name), cost: formatMoney(cheapest.cost, locale) });
 }

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { findDestination } from '#domain/destinations.ts';
 import { resolveDestinationPath } from '#domain/destination-path.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -46,17 +47,18 @@ interface EntryPlace {
 
 function shapeEntry(change: PriceChange, { locale, origin, path }: EntryPlace): AtomEntry {
   const { planId, name, provider, at, before, money } = change;
+  const said = `${isolateText(provider.name)}, ${isolateText(name)}`;
   const price = formatMoney(money, locale);
   const move = before === null ? price : `${formatMoney(before, locale)} → ${price}`;
   return {
     // A tag (RFC 4151): the same in every language, and no other change has it.
     id: `tag:${new URL(origin).hostname},2026:plan-${planId}/${at}`,
-    title: `${provider.name}, ${name}: ${move}`,
+    title: `${said}: ${move}`,
     published: at,
     updated: at,
-    author: provider.name,
+    author: isolateText(provider.name),
     address: origin + localizePath(`${path}/${provider.slug}`, locale),
-    content: `${provider.name}, ${name}: ${move}`,
+    content: `${said}: ${move}`,
     type: 'text',
   };
 }

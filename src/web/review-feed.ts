@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -30,12 +31,12 @@ function shapeEntry(
   const words = messagesFor(locale).reviews.rating({ rating });
   return {
     id: `urn:uuid:${id}`,
-    title: `${provider.name}: ${words}`,
+    title: `${isolateText(provider.name)}: ${words}`,
     published: publishedAt,
     updated: reply?.at ?? publishedAt,
-    author: authorName,
+    author: isolateText(authorName),
     address: `${page}?provider=${provider.slug}#review-${id}`,
-    content: text,
+    content: isolateText(text),
     type: 'text',
     language,
   };

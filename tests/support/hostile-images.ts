@@ -136,6 +136,8 @@ async function unusual(): Promise<HostileImage[]> {
       outcome: [40, 20],
     },
     { name: 'large', bytes: await twoColours(3_000, 1_200).png().toBuffer(), outcome: [1500, 600] },
-    { name: 'one line', bytes: await twoColours(12_000, 1).png().toBuffer(), outcome: [1500, 1] },
+    { name: 'one line', bytes: await twoColours(12_000, 1).png().toBuffer(), outcome: 'too-long' },
+    { name: 'scrolled page', bytes: await twoColours(1_170, 16_000).png().toBuffer(), outcome: 'too-long' },
+    { name: 'piece of one', bytes: await twoColours(537, 1_500).png().toBuffer(), outcome: [537, 1500] },
   ];
 }

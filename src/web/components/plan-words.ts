@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
@@ -25,7 +26,7 @@ export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, me
   const texts = messages.plan;
   if (dataKind === 'unlimited') return texts.unlimited;
   if (dataKind === 'payg') return texts.payAsYouGo;
-  if (dataMb === null) return dataWords ?? texts.dataUnknown;
+  if (dataMb === null) return dataWords === null ? texts.dataUnknown : isolateText(dataWords);
   const amount = formatDataAmount(dataMb, locale);
   return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
 }
@@ -52,7 +53,7 @@ export function sayLimits(facts: LimitFacts, language: Language): readonly strin
 }
 
 function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | null {
-  return fairUse === null ? null : messages.plan.limits.fairUse({ words: fairUse });
+  return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
 }
 
 /** How long a plan lasts. */
@@ -74,6 +75,10 @@ type ComparableFacts = DataFacts & Pick<ListedPlan, 'validityDays' | 'provider'>
 export function sayComparable(plan: ComparableFacts, language: Language): string {
   const separator = language.locale === 'ja' ? '、' : ', ';
   return (
-    plan.provider.name + separator + sayData(plan, language) + separator + sayValidity(plan.validityDays, language)
+    isolateText(plan.provider.name) +
+    separator +
+    sayData(plan, language) +
+    separator +
+    sayValidity(plan.validityDays, language)
   );
 }

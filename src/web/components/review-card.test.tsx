@@ -21,8 +21,8 @@ describe('ReviewCard', () => {
   const html = renderOnPage(<ReviewCard review={review} />);
 
   it('keeps the language of author and text', () => {
-    expect(html).toContain('<span lang="ja">さくら</span>');
-    expect(html).toContain('<p lang="ja">&lt;b&gt;問題ありませんでした。&lt;/b&gt;</p>');
+    expect(html).toContain('<bdi lang="ja">さくら</bdi>');
+    expect(html).toContain('<p lang="ja" dir="auto">&lt;b&gt;問題ありませんでした。&lt;/b&gt;</p>');
   });
 
   it('says the rating, the time and the countries', () => {

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -18,15 +19,19 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
       <div className={styles['head']}>
         <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
         <div>
-          <b>{provider.name}</b>
-          <span lang={language}>{review.authorName}</span>
+          <b>
+            <bdi>{provider.name}</bdi>
+          </b>
+          <bdi lang={language}>{review.authorName}</bdi>
           <time dateTime={review.publishedAt}>
             {formatRelativeTime(review.publishedAt, new Date(shell.now), shell.locale)}
           </time>
         </div>
         <Stars rating={rating} label={messages.reviews.rating({ rating })} />
       </div>
-      <p lang={language}>{review.text}</p>
+      <p lang={language} dir="auto">
+        {review.text}
+      </p>
       {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
       {review.countries.length > 0 && (
         <ul className={styles['countries']}>
@@ -48,8 +53,8 @@ function SellersReply({ provider, text }: { readonly provider: string; readonly 
   const { messages } = usePage();
   return (
     <blockquote className={styles['reply']}>
-      <b>{messages.reviews.reply({ provider })}</b>
-      <p>{text}</p>
+      <b>{messages.reviews.reply({ provider: isolateText(provider) })}</b>
+      <p dir="auto">{text}</p>
     </blockquote>
   );
 }

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePage } from './page-environment.tsx';
@@ -17,7 +18,7 @@ export function SellerLink({ plan, isPrimary, isSmall = false, className }: Sell
   const language = { locale: shell.locale, messages };
   if (!plan.hasOffer) return <p className={className}>{texts.noLink}</p>;
   const label = texts.viewLabel({
-    provider: plan.provider.name,
+    provider: isolateText(plan.provider.name),
     data: sayData(plan, language),
     days: sayValidity(plan.validityDays, language),
   });

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -16,7 +17,7 @@ export function SellerName({ provider: { slug, name, rating }, path }: SellerNam
   const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
     <>
-      <a href={localizePath(`${path}/${slug}`, shell.locale)}>{name}</a>
+      <a href={localizePath(`${path}/${slug}`, shell.locale)}>{isolateText(name)}</a>
       {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { comparePath, maxCompared, type ComparedNote } from '#domain/compared-plans.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -27,7 +28,8 @@ export function CompareTray({ locale, messages, onClose }: TrayProps) {
   const texts = messages.compare.tray;
   const region = useRef<HTMLElement>(null);
   useFocusKept(region, notes.length);
-  const say = (note: ComparedNote): string => [note.provider, ...factsOf(note, { locale, messages })].join(', ');
+  const say = (note: ComparedNote): string =>
+    [isolateText(note.provider), ...factsOf(note, { locale, messages })].join(', ');
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.label} className={styles['tray']}>
       <Wrap className={styles['line']}>
@@ -96,9 +98,9 @@ function Slot({ note, words, label }: SlotProps) {
       <Logo src={logoAddress(note.image)} name={note.provider} size={24} />
       <span className={styles['words']} aria-hidden="true">
         <b>{words}</b>
-        <span>{note.provider}</span>
+        <span>{isolateText(note.provider)}</span>
       </span>
-      <VisuallyHidden>{`${note.provider}, ${words}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isolateText(note.provider)}, ${words}`}</VisuallyHidden>
       <button type="button" className={styles['remove']} aria-label={label} onClick={() => forgetCompared(note.id)}>
         <Icon of={X} />
       </button>

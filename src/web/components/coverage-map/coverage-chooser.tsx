@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { DestinationView, ListRow } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -65,7 +66,7 @@ function choiceOfRow({ plan, prices }: ListRow): CoverageChoice {
 function sayChoice(choice: CoverageChoice, { shell, messages }: PageEnvironment): string {
   const language = { locale: shell.locale, messages };
   return messages.coverage.choice({
-    provider: choice.provider,
+    provider: isolateText(choice.provider),
     data: sayData(choice, language),
     validity: sayValidity(choice.validityDays, language),
     price: choice.price === null ? null : formatMoney(choice.price, shell.locale),

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { CountryCode } from '#domain/country.ts';
 import { writeCoverageMask } from '#domain/coverage-mask.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -36,5 +37,5 @@ export function coverageOf(
 /** `Orange 5G`; without any operator the generation alone, where one is stated. */
 function sayNetworks({ operators, generation }: PlanAnswer['networks'][number]): readonly string[] {
   if (operators.length === 0) return generation === null ? [] : [generation];
-  return operators.map((operator) => [operator.name, operator.generation ?? ''].join(' ').trimEnd());
+  return operators.map((operator) => [isolateText(operator.name), operator.generation ?? ''].join(' ').trimEnd());
 }

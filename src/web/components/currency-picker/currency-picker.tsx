@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { searchCurrencies, type CurrencyMatch } from '#domain/search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
@@ -76,14 +77,14 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
         {!isSearching && currencies.length > 0 && <h3 className={styles['heading']}>{texts.all}</h3>}
         <CurrencyOptions matches={matches} list={list} current={shell.currency} />
         {isSearching && matches.length === 0 && !hasFailed && (
-          <p className={styles['nothing']}>{texts.none({ query: query.trim() })}</p>
+          <p className={styles['nothing']}>{texts.none({ query: isolateText(query.trim()) })}</p>
         )}
       </div>
     </>
   );
 
   function announce(count: number): string {
-    return count === 0 ? texts.none({ query: query.trim() }) : texts.count({ count });
+    return count === 0 ? texts.none({ query: isolateText(query.trim()) }) : texts.count({ count });
   }
 }
 

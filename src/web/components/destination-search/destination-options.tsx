@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -67,7 +68,9 @@ export function DestinationOptions({
           </div>
         ))}
       </div>
-      {found.isNone && <Nothing heading={search.none.heading} text={search.none.text({ query: query.trim() })} />}
+      {found.isNone && (
+        <Nothing heading={search.none.heading} text={search.none.text({ query: isolateText(query.trim()) })} />
+      )}
       {hasFailed && <Nothing text={search.failed} />}
       {found.items.length > 0 && <KeyHints />}
     </div>

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { NetworkHere } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -52,7 +53,7 @@ function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] 
         <tbody>
           {networks.map(({ operator, planCount, providerCount, from }) => (
             <tr key={operator.name}>
-              <th scope="row">{operator.name}</th>
+              <th scope="row">{isolateText(operator.name)}</th>
               <td>{operator.generation ?? texts.notStated}</td>
               <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>
               <td className={styles['end']}>{formatNumber(providerCount, shell.locale)}</td>

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/destination-view.ts';
 import type { Locale } from '#domain/locale.ts';
 import { totalMegabytes } from '#domain/plan-data.ts';
@@ -22,14 +23,16 @@ interface Pick {
 export function sayConditions({ plan, trip }: ListRow, language: Language): readonly string[] {
   const { picks } = language.messages.trip;
   const { features } = language.messages.plan;
-  const networks = plan.networks.operators.map(({ name }) => name).slice(0, 2);
+  const networks = plan.networks.operators.map(({ name }) => isolateText(name)).slice(0, 2);
   const { generation } = plan.networks;
   return [
     ...sayLimits(plan, language),
     [...networks, ...(generation === null ? [] : [generation])].join(' '),
     ...(plan.tethering === null ? [features.hotspot.unknown] : [features.hotspot[plan.tethering ? 'yes' : 'no']]),
     ...(plan.newCustomersOnly === true ? [picks.newCustomersOnly] : []),
-    ...(trip.promo === 'applied' ? [plan.promo?.code ? picks.withCode({ code: plan.promo.code }) : picks.promo] : []),
+    ...(trip.promo === 'applied'
+      ? [plan.promo?.code ? picks.withCode({ code: isolateText(plan.promo.code) }) : picks.promo]
+      : []),
   ].filter((words) => words !== '');
 }
 

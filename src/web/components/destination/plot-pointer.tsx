@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import type { PricePlot } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
@@ -56,7 +57,7 @@ function useStepWords(): (step: Step) => string {
     messages.destination.plot.point({
       data: formatDataAmount(dataMb, shell.locale),
       price: formatMoney(price, shell.locale),
-      provider,
+      provider: isolateText(provider),
       days: sayValidity(validityDays, { locale: shell.locale, messages }),
     });
 }

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { RateDays } from '#domain/exchange-rates.ts';
 import type { DestinationView, NetworkHere } from '#domain/destination-view.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -44,10 +45,13 @@ export function sayNetworks(networks: readonly NetworkHere[], { locale, messages
           names: formatList(
             networks
               .slice(0, networksNamed)
-              .map(({ operator: { name, generation } }) => `${name}${generation === null ? '' : ` (${generation})`}`),
+              .map(
+                ({ operator: { name, generation } }) =>
+                  `${isolateText(name)}${generation === null ? '' : ` (${generation})`}`,
+              ),
             locale,
           ),
-          most: most.operator.name,
+          most: isolateText(most.operator.name),
           count: most.planCount,
         });
   return `${answer} ${texts.unmeasured}`;
@@ -71,7 +75,7 @@ export function sayUnlimited({ picks, query }: Pick<DestinationView, 'picks' | '
   if (row === null || cost === null) return texts.none;
   return texts.answer({
     price: formatMoney(cost, language.locale),
-    provider: row.plan.provider.name,
+    provider: isolateText(row.plan.provider.name),
     days: formatDays(query.trip.days, language.locale),
     limits: sayLimits(row.plan, language).join(', '),
   });

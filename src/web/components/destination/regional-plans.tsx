@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { RegionalPick } from '#domain/destination-view.ts';
 import { markEstimate } from '#domain/money.ts';
@@ -71,7 +72,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
     <div className={styles['plan']}>
       <span className={styles['provider']}>
         <Logo src={logoAddress(image)} name={name} size={24} />
-        <a href={localizePath(`${path}/${slug}`, shell.locale)}>{name}</a>
+        <a href={localizePath(`${path}/${slug}`, shell.locale)}>{isolateText(name)}</a>
       </span>
       <span>
         <b>{sayData(row.plan, language)}</b> {sayValidity(row.plan.validityDays, language)}
@@ -118,7 +119,7 @@ function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly
           size="small"
           href={`/go/${plan.id}`}
           rel="sponsored nofollow noopener"
-          aria-label={messages.destination.regional.view({ provider: plan.provider.name, place })}
+          aria-label={messages.destination.regional.view({ provider: isolateText(plan.provider.name), place })}
         >
           {messages.plan.view}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { FacetOption } from '#domain/destination-view.ts';
 import type { FacetName, ListQuery } from '#domain/list-query.ts';
 import type { CurrencyCode } from '#domain/money.ts';
@@ -34,7 +35,7 @@ export function sayOption(facet: FacetName, { value, label }: FilterOption, lang
     case 'breakout':
       return (language.countryNames as Readonly<Record<string, string>>)[value] ?? value;
     default:
-      return label ?? value;
+      return isolateText(label ?? value);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import { markEstimate } from '#domain/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -21,7 +22,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   if (!plan.hasOffer) return <span className={className}>{children}</span>;
   const facts = [sayData(plan, language), ...sayLimits(plan, language)].join(', ');
   const label = messages.list.cell({
-    provider: plan.provider.name,
+    provider: isolateText(plan.provider.name),
     data: facts,
     days: sayValidity(plan.validityDays, language),
     price: formatMoney(markEstimate(prices.price ?? plan.sellerPrice, plan.isEstimate), shell.locale),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { followPath } from '#domain/price-feed-path.ts';
@@ -127,7 +128,7 @@ function drawFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }
         href={localizePath(followPath(data.path, { ...view.query, facets }), locale)}
         rel="nofollow"
       >
-        {messages.plan.detail.follow({ provider: name })}
+        {messages.plan.detail.follow({ provider: isolateText(name) })}
       </a>
     </p>
   );
@@ -138,7 +139,7 @@ function drawSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { pl
   return (
     <p className={styles['seller']}>
       <ButtonLink look="primary" href={`/go/${id}`} rel="sponsored nofollow noopener">
-        {texts.detail.go({ provider: provider.name })}
+        {texts.detail.go({ provider: isolateText(provider.name) })}
       </ButtonLink>
       <span>{texts.sponsored}</span>
     </p>
@@ -150,7 +151,7 @@ function drawProviderLink({ provider: { slug, name } }: ListedPlan, { path }: Li
   return (
     <p>
       <a className={styles['link']} href={localizePath(`${path}/${slug}`, locale)}>
-        {messages.plan.detail.allPlans({ provider: name })}
+        {messages.plan.detail.allPlans({ provider: isolateText(name) })}
       </a>
     </p>
   );

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
 import type { Known } from '#domain/plan.ts';
@@ -56,7 +57,7 @@ function amountFacts(plan: ListedPlan, language: Language): readonly Fact[] {
     { name: columns.data, words: sayData(plan, language) },
     { name: detail.valid, words: days === null ? validity : `${validity} (${days})` },
     ...(limits.length === 0 ? [] : [{ name: detail.limits, words: limits.join(' · ') }]),
-    ...(plan.fairUse === null ? [] : [{ name: detail.fairUse, words: plan.fairUse }]),
+    ...(plan.fairUse === null ? [] : [{ name: detail.fairUse, words: isolateText(plan.fairUse) }]),
   ];
 }
 
@@ -72,7 +73,9 @@ function reachFact({ plan, answer, data }: FactSource, language: Language): Fact
 export function networkWords({ networks }: Pick<ListedPlan, 'networks'>, { locale, messages }: Language): string {
   const { operators, generation } = networks;
   if (operators.length === 0) return generation ?? messages.plan.detail.notStated;
-  const names = operators.map((each) => [each.name, each.generation].filter((part) => part !== null).join(' '));
+  const names = operators.map((each) =>
+    [isolateText(each.name), each.generation].filter((part) => part !== null).join(' '),
+  );
   return formatList(names, locale);
 }
 

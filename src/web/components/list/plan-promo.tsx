@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import { Tag } from '#ui/tag.tsx';
 import type { Language } from '#web/components/plan-words.ts';
@@ -12,7 +13,7 @@ export function drawPromo(row: ListRow, language: Language) {
   const texts = language.messages.plan.promo;
   return (
     <div className={styles['promo']}>
-      <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: promo.code })}</Tag>
+      <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: isolateText(promo.code) })}</Tag>
       <p>{words.join(' ')}</p>
     </div>
   );

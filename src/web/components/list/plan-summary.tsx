@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -57,7 +58,7 @@ function drawProvider({ image, name, rating }: ListRow['plan']['provider'], lang
     <span className={styles['provider']}>
       {drawLogo({ src: logoAddress(image), name })}
       <span>
-        <b>{name}</b>
+        <b>{isolateText(name)}</b>
         {rating !== null &&
           drawRating({
             mean: sayMean(rating.mean, language),

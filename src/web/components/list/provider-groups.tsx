@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow, ProviderGroup } from '#domain/destination-view.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -38,7 +39,7 @@ function Group({ group }: { readonly group: ProviderGroup }) {
       {data.providerSlug === null && (
         <GoLink
           href={localizePath(`${data.path}/${provider.slug}`, shell.locale)}
-          aria-label={texts.allOf({ provider: provider.name, count: planCount })}
+          aria-label={texts.allOf({ provider: isolateText(provider.name), count: planCount })}
         >
           {texts.all({ count: planCount })}
         </GoLink>
@@ -62,7 +63,7 @@ function GroupHead({ group: { provider } }: { readonly group: ProviderGroup }) {
     <div className={styles['head']}>
       <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
       <div>
-        <h3>{provider.name}</h3>
+        <h3>{isolateText(provider.name)}</h3>
         {rating !== null && (
           <Rating
             mean={sayMean(rating.mean, language)}

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import { staleAfterDays } from '#domain/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/listed-plan.ts';
@@ -30,7 +31,7 @@ export function sayChecked(
 /** The operators, at most three, then how many more; null: none is named. */
 export function sayOperators({ operators }: ListedNetworks): string | null {
   if (operators.length === 0) return null;
-  const names = operators.slice(0, namedOperators).map(({ name }) => name);
+  const names = operators.slice(0, namedOperators).map(({ name }) => isolateText(name));
   const rest = operators.length - names.length;
   return [...names, ...(rest > 0 ? [`+${rest}`] : [])].join(' · ');
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { findCountry } from '#domain/countries.ts';
+import { plainName, plainText } from '#domain/plain-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,12 +56,17 @@ function WrittenReview({ provider }: { readonly provider: ProviderChoice | null 
       <div className={styles['writtenHead']}>
         {provider !== null && <Logo src={logoAddress(provider.image)} name={provider.name} size={36} />}
         <div>
-          <b>{provider?.name}</b>
-          <span>{`${name.trim()} · ${texts.confirm.today}`}</span>
+          <b>
+            <bdi>{provider?.name}</bdi>
+          </b>
+          <span>
+            <bdi>{plainName(name)}</bdi>
+            {` · ${texts.confirm.today}`}
+          </span>
         </div>
         <Stars rating={rating} label={messages.reviews.rating({ rating })} />
       </div>
-      <p>{text.trim()}</p>
+      <p dir="auto">{plainText(text)}</p>
       <div className={styles['writtenCountries']}>
         {countries.map((code) => (
           <Flag key={code} src={flagAddress(code)} />
@@ -83,7 +89,7 @@ function NotPublished() {
   return (
     <dl className={styles['facts']}>
       <Fact term={texts.confirm.email}>
-        <span className={styles['address']}>{state.fields.email.trim()}</span>
+        <bdi className={styles['address']}>{plainName(state.fields.email)}</bdi>
         <small>{texts.confirm.notPublished}</small>
       </Fact>
       {state.images.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
 import { Flag } from '#ui/flag.tsx';
 import type { SearchPlace } from '#web/components/destination-search/search-place.ts';
@@ -71,7 +72,7 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
       <CountryOptions items={items} list={list} isOpen={isOpen} />
       {isOpen && items.length === 0 && (places !== null || hasFailed) && (
         <p className={styles['none']} role="status">
-          {hasFailed ? texts.failed : texts.none({ query: query.trim() })}
+          {hasFailed ? texts.failed : texts.none({ query: isolateText(query.trim()) })}
         </p>
       )}
     </div>

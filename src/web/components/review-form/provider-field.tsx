@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide';
 import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -79,7 +80,7 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
               data-active={index === select.highlightedIndex || undefined}
             >
               <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
-              <span>{provider.name}</span>
+              <span>{isolateText(provider.name)}</span>
               {provider === chosen && <Icon of={Check} size={18} />}
             </div>
           ))}
@@ -100,7 +101,7 @@ function ChosenProvider({
   return (
     <>
       <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
-      <span>{provider.name}</span>
+      <span>{isolateText(provider.name)}</span>
     </>
   );
 }

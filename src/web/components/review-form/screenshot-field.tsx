@@ -7,32 +7,36 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
-import { prepareImages } from './images/prepare-images.ts';
+import { prepareImages, type ImageNews } from './images/prepare-images.ts';
 import styles from './screenshot-field.module.css';
 
 /** From this many on, the form says how many there are. */
 const countedFrom = 3;
 
+/** What systems call the two kinds of pictures that are taken: a dialog hides files by it. Their bytes decide in the end. */
+const offeredTypes = [...pickedImageTypes, 'image/jpg', 'image/pjpeg', '.png', '.jpg', '.jpeg'].join(',');
+
 /** Pictures to show with the review: picked, made smaller here, looked at and removed again. */
 export function ScreenshotField() {
   const { state, dispatch, texts } = useForm();
   const { images, hasDropped } = state;
-  const { label, remark, warning, working, dropped, refused } = texts.fields.images;
-  const [progress, setProgress] = useState<'none' | 'working' | 'refused'>('none');
+  const imageTexts = texts.fields.images;
+  const { label, remark, warning } = imageTexts;
+  const [news, setNews] = useState<readonly (ImageNews | 'working')[]>([]);
   const field = useRef<HTMLDivElement>(null);
   const error = useFieldError('images');
   const add = async (files: readonly File[]): Promise<void> => {
-    setProgress('working');
+    setNews(['working']);
     const prepared = await prepareImages(files);
     if (prepared.images.length > 0) dispatch({ kind: 'add-images', images: prepared.images });
-    setProgress(prepared.refused > 0 ? 'refused' : 'none');
+    setNews(prepared.news);
   };
   const remove = (id: string): void => {
     dispatch({ kind: 'remove-image', id });
-    setProgress('none');
+    setNews([]);
     field.current?.querySelector('input')?.focus();
   };
-  const news = [progress === 'working' && working, progress === 'refused' && refused, hasDropped && dropped];
+  const told = hasDropped ? ([...news, 'dropped'] as const) : news;
   return (
     <div className={parts['wide']} ref={field} role="group" aria-labelledby="review-images-label">
       <span className={parts['label']} id="review-images-label">
@@ -41,11 +45,11 @@ export function ScreenshotField() {
       <ul className={styles['images']}>
         <Previews onRemove={remove} />
         <li>
-          <AddImages isBusy={progress === 'working'} onPick={(files) => void add(files)} />
+          <AddImages isBusy={news.includes('working')} onPick={(files) => void add(files)} />
         </li>
       </ul>
       <p className={styles['news']} role="status">
-        {news.filter((text) => text !== false).join(' ')}
+        {told.map((each) => imageTexts[each]).join(' ')}
       </p>
       {images.length >= countedFrom && <ImageCount count={images.length} />}
       {error !== null && <FieldError id="review-images-error">{error}</FieldError>}
@@ -102,7 +106,7 @@ function AddImages({ isBusy, onPick }: AddImagesProps) {
         id={controlId('images')}
         type="file"
         multiple
-        accept={pickedImageTypes.join(',')}
+        accept={offeredTypes}
         aria-label={texts.addLabel}
         aria-describedby="review-images-hint"
         onChange={pick}

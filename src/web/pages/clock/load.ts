@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { countries, findCountry } from '#domain/countries.ts';
 import type { Country } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -93,7 +94,13 @@ async function findPlan(text: string, locale: Locale, { catalogue }: Context): P
 
 function describePlan(detail: PlanDetail, { locale, messages }: PageRequest): ClockPlan {
   const { id, provider, name, installWithinDays } = detail;
-  return { id, provider: provider.name, name, data: sayData(detail, { locale, messages }), installWithinDays };
+  return {
+    id,
+    provider: isolateText(provider.name),
+    name: isolateText(name),
+    data: sayData(detail, { locale, messages }),
+    installWithinDays,
+  };
 }
 
 function pickRules({ validityDays, activation, dayCount }: ClockRules): ClockRules {

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -20,8 +21,8 @@ export function CompareNotices(data: CompareData) {
       {withdrawn.map((plan) => (
         <Notice key={plan.id} kind="warn">
           {texts.withdrawn({
-            provider: plan.provider.name,
-            plan: plan.name,
+            provider: isolateText(plan.provider.name),
+            plan: isolateText(plan.name),
             price: formatMoney(plan.price, locale),
             date: formatDate(plan.checkedAt, locale),
           })}
@@ -30,7 +31,7 @@ export function CompareNotices(data: CompareData) {
       {unknown.length > 0 && <Notice kind="warn">{texts.unknown({ ids: list(unknown) })}</Notice>}
       {unread.length > 0 && (
         <Notice kind="warn">
-          {texts.unread({ words: formatList(unread, locale) })} {plans.length > 0 && texts.rest}
+          {texts.unread({ words: formatList(unread.map(isolateText), locale) })} {plans.length > 0 && texts.rest}
         </Notice>
       )}
       {beyond.length > 0 && (

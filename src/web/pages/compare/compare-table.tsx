@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
+import { isolateText } from '#domain/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
@@ -78,13 +79,13 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
           <Icon of={X} />
         </ChooseLink>
       </span>
-      <b>{provider.name}</b>
+      <b>{isolateText(provider.name)}</b>
       <span className={styles['words']}>{joinFacts([amount, days], shell.locale)}</span>
       <Seller hasOffer={hasOffer}>
         <ButtonLink
           href={`/go/${id}`}
           rel="sponsored nofollow noopener"
-          aria-label={picks.viewLabel({ provider: provider.name, data: amount, days })}
+          aria-label={picks.viewLabel({ provider: isolateText(provider.name), data: amount, days })}
         >
           {picks.view}
         </ButtonLink>

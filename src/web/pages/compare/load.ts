@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { ComparedPlans } from '#catalogue/compared-plans.ts';
 import {
   comparePath,
@@ -56,7 +57,7 @@ export async function loadCompare(request: PageRequest, context: Context): Promi
   const asked = readAskedPlans(request.query);
   const found = await context.catalogue.comparedPlans(asked.ids, { locale: request.locale });
   const { data, days } = await shape(asked, found, { request, context });
-  const names = [...new Set(data.plans.map(({ row }) => row.plan.provider.name))];
+  const names = [...new Set(data.plans.map(({ row }) => isolateText(row.plan.provider.name)))];
   const texts = request.messages.compare;
   return {
     kind: 'page',

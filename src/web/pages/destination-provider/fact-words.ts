@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -76,7 +77,7 @@ function sayNamed(
 
 export function sayNetworks(facts: StatedFacts, language: Language): readonly FactLine[] {
   const shares = facts.networks.map(({ value: { name, generation }, planCount }) => ({
-    words: generation === null ? name : `${name} ${generation}`,
+    words: generation === null ? isolateText(name) : `${isolateText(name)} ${generation}`,
     planCount,
   }));
   return sayNamed({ shares, unknown: facts.networkUnknown, total: facts.planCount }, language);

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { isPlainQuery } from '#domain/list-query.ts';
 import { isWorthIndexing } from '#domain/page-indexing.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -10,7 +11,7 @@ import type { ProviderData } from './load.ts';
 export function headOf(data: ProviderData, { locale, messages, query }: PageRequest): HeadData {
   const { view, path } = data.list;
   const { page, pages } = view.list;
-  const names = { provider: data.provider.name, destination: data.destination.name };
+  const names = { provider: isolateText(data.provider.name), destination: data.destination.name };
   const title = messages.provider.title(names);
   const isPlain = isPlainQuery(query);
   const lowest = page === 1 ? view.market.from?.price : undefined;

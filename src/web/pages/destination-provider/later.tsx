@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
@@ -21,7 +22,7 @@ export function ProviderSections(data: ProviderData) {
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
       <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
-      <PricePositions provider={data.provider.name} position={data.position} />
+      <PricePositions provider={isolateText(data.provider.name)} position={data.position} />
       <Cheaper {...data} />
       <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
     </ListStateProvider>
@@ -40,7 +41,7 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
         </GoLink>
       }
     >
-      <CheaperPlans provider={provider.name} path={destination.path} cheaper={cheaper} />
+      <CheaperPlans provider={isolateText(provider.name)} path={destination.path} cheaper={cheaper} />
     </Section>
   );
 }

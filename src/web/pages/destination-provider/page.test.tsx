@@ -67,7 +67,7 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replac
 describe('ProviderPage', () => {
   it('names the provider, the destination, and from how much it sells', async () => {
     const html = await render('tanuki-sim');
-    expect(html).toContain('<h1>tanuki-sim</h1>');
+    expect(html).toContain('<h1><bdi>tanuki-sim</bdi></h1>');
     expect(html).toContain('<a href="/japan">Japan</a>');
     expect(textOf(html)).toContain('2 plans from $3.90');
   });

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide';
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
@@ -37,13 +38,15 @@ export function ProviderBand(data: ProviderData) {
           trail={[
             { label: nav.destinations, href: localizePath('/region', shell.locale) },
             { label: destination.name, href: localizePath(destination.path, shell.locale) },
-            { label: provider.name },
+            { label: isolateText(provider.name) },
           ]}
         />
         <div className={styles['title']}>
           <Logo src={logoAddress(provider.image)} name={provider.name} size={72} />
           <div>
-            <h1>{provider.name}</h1>
+            <h1>
+              <bdi>{provider.name}</bdi>
+            </h1>
             <p>
               {destination.flag !== null && <Flag src={flagAddress(destination.flag)} />}
               {messages.provider.subtitle({ destination: destination.name })}
@@ -115,7 +118,7 @@ function Visit({ url, name }: { readonly url: string; readonly name: string }) {
   return (
     <div className={styles['visit']}>
       <ButtonLink look="primary" href={url} rel="sponsored nofollow noopener">
-        {messages.provider.visit({ provider: name })}
+        {messages.provider.visit({ provider: isolateText(name) })}
         <Icon of={ArrowUpRight} size={16} />
       </ButtonLink>
       <span>{messages.plan.sponsored}</span>

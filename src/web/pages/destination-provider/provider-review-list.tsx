@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { reviewsPath, type ReviewListQuery } from '#domain/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
@@ -33,7 +34,7 @@ export function ProviderReviewList({ provider, destination, reviews }: ProviderR
           </div>
         </div>
         {reviews.summary.count === 0 ? (
-          <p className={styles['empty']}>{texts.emptyText({ provider: provider.name })}</p>
+          <p className={styles['empty']}>{texts.emptyText({ provider: isolateText(provider.name) })}</p>
         ) : (
           <Texts destination={destination} reviews={reviews} />
         )}

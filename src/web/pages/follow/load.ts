@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { alertRules, findCheapestNow } from '#domain/price-alert.ts';
 import { facetNames, type FacetName } from '#domain/list-query.ts';
 import { cheapestPath, followPath } from '#domain/price-feed-path.ts';
@@ -139,7 +140,7 @@ async function describeNow(
   const rates = await context.currency.rates();
   const plans = await listPlansAt(destination.key, { currency, rates }, context);
   const found = plans && findCheapestNow(plans, { followed, now: context.now().getTime() });
-  return found && { provider: found.plan.provider.name, cost: formatMoney(found.cost, locale) };
+  return found && { provider: isolateText(found.plan.provider.name), cost: formatMoney(found.cost, locale) };
 }
 
 /** `/follow/keep`: a mail scanner that opens the link confirms nothing; the button on this page does. */

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { followCheapest, type Cheapest, type PriceMove, type PriceMoveKind } from '#domain/cheapest-over-time.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { listPlansSteps } from '#domain/list-plans.ts';
@@ -92,9 +93,9 @@ export function sayMove({ kind, before, after }: NamedMove, locale: Locale): str
   const amount = (cheapest: NamedCheapest | null): string =>
     cheapest === null ? '' : formatMoney({ ...cheapest.cost.shown, isEstimate: cheapest.cost.isEstimate }, locale);
   return texts[kind]({
-    provider: after?.provider ?? '',
+    provider: isolateText(after?.provider ?? ''),
     cost: amount(after),
-    former: before?.provider ?? '',
+    former: isolateText(before?.provider ?? ''),
     before: amount(before),
   });
 }

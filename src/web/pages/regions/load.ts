@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { globalRegion } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
@@ -98,7 +99,7 @@ async function answerQuery(
     return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
   }
   const { title } = request.messages.regions;
-  const description = request.messages.regions.results.heading({ query: words });
+  const description = request.messages.regions.results.heading({ query: isolateText(words) });
   return {
     kind: 'page',
     head: { title, description, noIndex: true },

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -145,9 +146,9 @@ function Results({ query, places }: Extract<RegionsData, { readonly view: 'resul
   const { shell, messages } = usePage();
   const texts = messages.regions;
   const all = <GoLink href={localizePath('/region', shell.locale)}>{texts.finder.clear}</GoLink>;
-  if (places.length === 0) return <Section heading={texts.results.none({ query })}>{all}</Section>;
+  if (places.length === 0) return <Section heading={texts.results.none({ query: isolateText(query) })}>{all}</Section>;
   return (
-    <Section heading={texts.results.heading({ query })} side={all}>
+    <Section heading={texts.results.heading({ query: isolateText(query) })} side={all}>
       <PlaceLinks places={places} />
     </Section>
   );

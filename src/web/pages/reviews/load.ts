@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { bestRated } from '#domain/best-rated.ts';
 import { findCountry, findCountryBySlug } from '#domain/countries.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -125,7 +126,7 @@ async function loadChoices(
     .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
     .toSorted((a, b) => collator.compare(a.label, b.label));
   return {
-    providers: providers.map(({ slug, name }) => ({ value: slug, label: name })),
+    providers: providers.map(({ slug, name }) => ({ value: slug, label: isolateText(name) })),
     countries,
     best: best.slice(0, bestShown),
   };

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { fewestReviews } from '#domain/best-rated.ts';
 import { isFiltered, reviewsPath } from '#domain/review-query.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
@@ -47,7 +48,9 @@ function BestRated({ best }: { readonly best: readonly BestProvider[] }) {
           <li key={provider.slug}>
             <span aria-hidden="true">{formatNumber(index + 1, shell.locale)}</span>
             <Logo src={logoAddress(provider.image)} name={provider.name} size={36} />
-            <a href={localizePath(reviewsPath({ provider: provider.slug }), shell.locale)}>{provider.name}</a>
+            <a href={localizePath(reviewsPath({ provider: provider.slug }), shell.locale)}>
+              {isolateText(provider.name)}
+            </a>
             <BestRating {...provider} />
           </li>
         ))}

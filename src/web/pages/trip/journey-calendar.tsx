@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -109,7 +110,7 @@ function PlanBars({ purchase, answer, y }: PlanBarsProps) {
   const { shell, messages } = usePage();
   const { days } = answer;
   const { plan, trip, idle } = purchase;
-  const label = `${trip.count > 1 ? `${trip.count} × ` : ''}${plan.provider.name} ${sayData(plan, { locale: shell.locale, messages })}`;
+  const label = `${trip.count > 1 ? `${trip.count} × ` : ''}${isolateText(plan.provider.name)} ${sayData(plan, { locale: shell.locale, messages })}`;
   return (
     <>
       {idle.map((stay) => (
@@ -147,7 +148,10 @@ function CalendarTable({ way, answer }: CalendarProps) {
   const language = { locale: shell.locale, messages };
   const planAt = (index: number): string => {
     const found = way.purchases.filter(({ stops }) => stops.includes(index));
-    return found.map(({ plan }) => `${plan.provider.name}, ${sayData(plan, language)}`).join(' / ') || texts.none;
+    return (
+      found.map(({ plan }) => `${isolateText(plan.provider.name)}, ${sayData(plan, language)}`).join(' / ') ||
+      texts.none
+    );
   };
   return (
     <table>

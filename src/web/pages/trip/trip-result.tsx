@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -88,7 +89,7 @@ function NearMiss({ nearMiss, answer }: { readonly nearMiss: ShownNearMiss; read
   const { plan, prices } = nearMiss.purchase;
   const price = formatMoney(prices.cost ?? plan.sellerPrice, shell.locale);
   const name = answer.stops[nearMiss.missed]?.name ?? '';
-  return <Notice>{messages.journey.nearMiss({ provider: plan.provider.name, price, name })}</Notice>;
+  return <Notice>{messages.journey.nearMiss({ provider: isolateText(plan.provider.name), price, name })}</Notice>;
 }
 
 function EstimateNote({ answer: { rateDates } }: { readonly answer: TripAnswer }) {

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayReasons, sayPromo, sayWorkedOut } from '#web/components/list/trip-words.ts';
 import type { Language } from '#web/components/plan-words.ts';
@@ -26,7 +27,7 @@ export function sayPurchase(purchase: ShownPurchase, language: Language): readon
   return [
     ...(trip.reasons.length > 0 ? sayReasons(purchase, language) : []),
     ...(trip.promo === 'applied' ? sayPromo(purchase, language) : []),
-    ...(isForNew ? [texts.onlyNew({ provider: plan.provider.name })] : []),
+    ...(isForNew ? [texts.onlyNew({ provider: isolateText(plan.provider.name) })] : []),
     ...idle.map((stay) => texts.idle({ days: sayDays(stay, language) })),
   ];
 }

@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/bidi-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -70,7 +71,7 @@ function Why({ way, isOnly }: Pick<WayCardProps, 'way' | 'isOnly'>) {
         <tbody>
           {way.purchases.map((purchase) => (
             <tr key={`${purchase.plan.id} ${purchase.stops.join()}`}>
-              <th scope="row">{purchase.plan.provider.name}</th>
+              <th scope="row">{isolateText(purchase.plan.provider.name)}</th>
               <td>{sayWorkedOutIn(purchase, language)}</td>
             </tr>
           ))}

@@ -1,32 +1,35 @@
-import { pickedImageTypes } from '#domain/review-limits.ts';
+import { failure } from '#domain/result.ts';
 import type { PickedImage } from '#web/components/review-form/picked-image.ts';
 import { randomId } from '#web/components/review-form/random-id.ts';
-import { shrinkImage, type ShrunkImage } from './shrink-image.ts';
+import { shrinkImage, type ShrinkFault, type ShrinkOutcome } from './shrink-image.ts';
 
 /** A larger file is no screenshot, and opening it could stop a phone. */
 const largestFile = 50_000_000;
 
+/** What the visitor is told beside the pictures; `split`: one became several. */
+export type ImageNews = ShrinkFault | 'split';
+
 export interface PreparedImages {
   readonly images: readonly PickedImage[];
-  /** Files that are no PNG or JPEG, or cannot be opened. */
-  readonly refused: number;
+  readonly news: readonly ImageNews[];
 }
 
-/** Makes picked files small enough to be sent, off the main thread where the browser can. Of too many, the last ones. */
+/** Makes picked files small enough to be sent, off the main thread where the browser can. Their bytes say what they are. */
 export async function prepareImages(files: readonly File[]): Promise<PreparedImages> {
-  const fitting = files.filter(isPicture);
   const worker = startWorker();
   const images: PickedImage[] = [];
-  for (const file of fitting) {
-    const shrunk = await shrinkIn(worker, file);
-    if (shrunk !== null) images.push({ id: randomId(), ...shrunk });
+  const news = new Set<ImageNews>();
+  for (const file of files) {
+    const outcome = file.size > largestFile ? failure('refused' as const) : await shrinkIn(worker, file);
+    if (!outcome.ok) {
+      news.add(outcome.reason);
+      continue;
+    }
+    if (outcome.value.length > 1) news.add('split');
+    images.push(...outcome.value.map((image) => ({ id: randomId(), ...image })));
   }
   worker?.terminate();
-  return { images, refused: files.length - images.length };
-}
-
-function isPicture({ type, size }: File): boolean {
-  return (pickedImageTypes as readonly string[]).includes(type) && size <= largestFile;
+  return { images, news: [...news] };
 }
 
 /** Null: this browser cannot draw outside of the page. */
@@ -35,17 +38,17 @@ function startWorker(): Worker | null {
   return new Worker(new URL('shrink-worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function shrinkIn(worker: Worker | null, file: File): Promise<ShrunkImage | null> {
+async function shrinkIn(worker: Worker | null, file: File): Promise<ShrinkOutcome> {
   if (worker === null) return shrinkImage(file);
-  const answer = await askWorker(worker, file).catch(() => null);
+  const outcome = await askWorker(worker, file).catch(() => null);
   // A worker that cannot draw, or did not start, is no reason to refuse a picture.
-  return answer ?? shrinkImage(file);
+  return outcome === null || (!outcome.ok && outcome.reason === 'refused') ? shrinkImage(file) : outcome;
 }
 
-function askWorker(worker: Worker, file: File): Promise<ShrunkImage | null> {
+function askWorker(worker: Worker, file: File): Promise<ShrinkOutcome> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }: MessageEvent<ShrunkImage | null>) => resolve(data));
+    port1.addEventListener('message', ({ data }: MessageEvent<ShrinkOutcome>) => resolve(data));
     port1.start();
     worker.addEventListener('error', () => reject(new Error('the worker failed')), { once: true });
     worker.postMessage(file, [port2]);

@@ -1,45 +1,63 @@
+import { cutPicture, fitWithin, type PicturePiece } from '#domain/picture-pieces.ts';
+import { pictureSignatureBytes, pictureTypeOf } from '#domain/picture-type.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 import { reviewLimits } from '#domain/review-limits.ts';
-import { fitWithin } from './fit-within.ts';
 
 /** Longest side of the small copy that the form shows, twice its 80 px. */
 const previewSide = 160;
 
-export interface ShrunkImage {
+interface ShrunkImage {
   readonly blob: Blob;
   /** Data address of a small copy. */
   readonly preview: string;
 }
 
-/** Makes a JPEG of at most 1500 × 1500 pixels of a picture, upright; null: it cannot be opened. Runs in workers, too. */
-export async function shrinkImage(file: Blob): Promise<ShrunkImage | null> {
+/** `tooLong`: five pieces are not enough to keep it readable. */
+export type ShrinkFault = 'refused' | 'tooLong';
+
+/** Of a long picture several, in the order in which it is read. */
+export type ShrinkOutcome = Result<readonly ShrunkImage[], ShrinkFault>;
+
+/** Makes JPEGs of at most 1500 × 1500 pixels of a PNG or JPEG, upright and readable. Runs in workers, too. */
+export async function shrinkImage(file: Blob): Promise<ShrinkOutcome> {
   try {
-    const bitmap = await createImageBitmap(file);
-    const blob = await draw(bitmap, reviewLimits.imageSide);
-    const preview = await addressOf(await draw(bitmap, previewSide));
+    const type = pictureTypeOf(new Uint8Array(await file.slice(0, pictureSignatureBytes).arrayBuffer()));
+    if (type === null) return failure('refused');
+    // Decoders may go by the type, and a system may call it anything.
+    const bitmap = await createImageBitmap(file.slice(0, file.size, type));
+    const pieces = cutPicture(bitmap);
+    const images: ShrunkImage[] = [];
+    for (const piece of pieces ?? []) images.push(await shrinkPiece(bitmap, piece));
     bitmap.close();
-    return { blob, preview };
+    return pieces === null ? failure('tooLong') : success(images);
   } catch {
-    return null;
+    return failure('refused');
   }
 }
 
-async function draw(bitmap: ImageBitmap, side: number): Promise<Blob> {
-  const { width, height } = fitWithin(bitmap, side);
-  const paint = (context: CanvasDrawImage & CanvasRect & CanvasFillStrokeStyles): void => {
+async function shrinkPiece(bitmap: ImageBitmap, piece: PicturePiece): Promise<ShrunkImage> {
+  const blob = await draw(bitmap, piece);
+  const preview = await addressOf(await draw(bitmap, { ...piece, stored: fitWithin(piece, previewSide) }));
+  return { blob, preview };
+}
+
+async function draw(bitmap: ImageBitmap, { left, top, width, height, stored }: PicturePiece): Promise<Blob> {
+  const paint = (context: CanvasDrawImage & CanvasRect & CanvasFillStrokeStyles & CanvasImageSmoothing): void => {
     // JPEG knows no transparency; what shows through would become black.
     context.fillStyle = 'white';
-    context.fillRect(0, 0, width, height);
-    context.drawImage(bitmap, 0, 0, width, height);
+    context.fillRect(0, 0, stored.width, stored.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, left, top, width, height, 0, 0, stored.width, stored.height);
   };
   const encoding = { type: 'image/jpeg', quality: reviewLimits.imageQuality };
   if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(width, height);
+    const canvas = new OffscreenCanvas(stored.width, stored.height);
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('there is no canvas to draw on');
     paint(context);
     return canvas.convertToBlob(encoding);
   }
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const canvas = Object.assign(document.createElement('canvas'), stored);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('there is no canvas to draw on');
   paint(context);

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { ReviewFormParts } from './review-form-parts.ts';
+import { expect, open, test } from './visitor.ts';
+
+/** Names of which some would turn around what follows them. */
+const names = ['منى', 'שירה 5', 'A\u202e', '\u2067B', 'Ann'];
+
+/** The characters of a line as they stand from left to right, and where they begin and end, in pixels. */
+function readPlaces(line: Locator): Promise<{ readonly text: string; readonly left: number; readonly right: number }> {
+  return line.evaluate((element) => {
+    const found: { readonly character: string; readonly left: number; readonly right: number }[] = [];
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const { data } = node as Text;
+      for (let at = 0; at < data.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width > 0) found.push({ character: data.charAt(at), left, right });
+      }
+    }
+    const seen = found.toSorted((a, b) => a.left - b.left);
+    return {
+      text: seen.map(({ character }) => character).join(''),
+      left: Math.min(...seen.map(({ left }) => left)),
+      right: Math.max(...seen.map(({ right }) => right)),
+    };
+  });
+}
+
+test('the time of a review stays behind the name of its author, in whatever direction that is written', async ({
+  page,
+}) => {
+  await open(page, '/reviews');
+  const card = page.locator('li[id^=review-]').first();
+  const [author, time] = [card.locator('b + *'), card.locator('time')];
+  for (const name of names) {
+    await author.evaluate((element, text) => {
+      element.textContent = text;
+    }, name);
+    await time.evaluate((element) => {
+      element.textContent = '12 days ago';
+    });
+    const [nameAt, timeAt] = [await readPlaces(author), await readPlaces(time)];
+    expect(timeAt.text, name).toBe('12 days ago');
+    expect(timeAt.left, name).toBeGreaterThanOrEqual(nameAt.right);
+  }
+});
+
+test('the review form shows a name as it will look, without what turns text around', async ({ page }) => {
+  const form = new ReviewFormParts(page);
+  await open(page, '/about');
+  await form.openForm();
+  await form.fillIn();
+  await form.name.fill('\u202eمنى 5');
+  await form.text.fill('سريع في القطار.');
+  await form.button(form.texts.continue).click();
+  const name = form.confirmation.locator('article bdi', { hasText: 'منى' });
+  await expect(name).toHaveText('منى 5');
+  const [nameAt, lineAt] = [await readPlaces(name), await readPlaces(name.locator('..'))];
+  expect(lineAt.text).toMatch(/· today$/);
+  expect(lineAt.right).toBeGreaterThan(nameAt.right);
+  await expect(form.confirmation.locator('article p', { hasText: 'سريع' })).toHaveCSS('direction', 'rtl');
+});
