@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { pickedImageTypes, reviewLimits } from '#domain/review-limits.ts';
+import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,6 +13,9 @@ import styles from './screenshot-field.module.css';
 
 /** From this many on, the form says how many there are. */
 const countedFrom = 3;
+
+const errorId = `${controlId('images')}-error`;
+const hintId = `${controlId('images')}-hint`;
 
 /** Pictures to show with the review: picked, made smaller here, looked at and removed again. */
 export function ScreenshotField() {
@@ -48,8 +52,8 @@ export function ScreenshotField() {
         {news.filter((text) => text !== false).join(' ')}
       </p>
       {images.length >= countedFrom && <ImageCount count={images.length} />}
-      {error !== null && <FieldError id="review-images-error">{error}</FieldError>}
-      <p className={parts['hint']} id="review-images-hint">
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+      <p className={parts['hint']} id={hintId}>
         {warning}
       </p>
     </div>
@@ -90,6 +94,7 @@ interface AddImagesProps {
 
 function AddImages({ isBusy, onPick }: AddImagesProps) {
   const texts = useForm().texts.fields.images;
+  const hasError = useFieldError('images') !== null;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be picked again after it was removed.
@@ -104,7 +109,8 @@ function AddImages({ isBusy, onPick }: AddImagesProps) {
         multiple
         accept={pickedImageTypes.join(',')}
         aria-label={texts.addLabel}
-        aria-describedby="review-images-hint"
+        aria-invalid={hasError || undefined}
+        aria-describedby={classNames(hasError && errorId, hintId)}
         onChange={pick}
       />
       <Icon of={ImagePlus} size={22} />
