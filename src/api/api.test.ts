@@ -104,14 +104,10 @@ describe('GET /api/countries', () => {
     expect([again?.statusCode, again?.body]).toEqual([304, '']);
   });
 
-  it.each([
-    ['locale=de', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
-    ['locale=', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
-    ['locale=en&locale=ja', 'Parameter "locale": must be one of en, ja, fr, es, it.'],
-    ['lang=ja', 'Unrecognized key: "lang".'],
-  ])('refuses ?%s and says why', async (query, message) => {
-    const answer = await call(`/api/countries?${query}`);
+  it('refuses a currency that does not exist, and says why', async () => {
+    const answer = await call('/api/countries?currency=ZZZ');
     expect(answer.statusCode).toBe(400);
+    const message = 'Parameter "currency": must be a known currency code.';
     expect(answer.json()).toEqual({ error: { code: 'bad_request', message } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -162,12 +158,41 @@ describe('GET /api/providers', () => {
   });
 });
 
+describe('Calls of pages', () => {
+  const reads = ['countries', 'regions', 'currencies', 'providers'];
+
+  it.each(reads)('GET /api/%s answers in English when the locale is unknown', async (path) => {
+    const { body } = await call(`/api/${path}?locale=en`);
+    for (const query of ['locale=de', 'locale=', 'locale=JA', 'locale=en&locale=ja']) {
+      const answer = await call(`/api/${path}?${query}`);
+      expect([query, answer.statusCode, answer.body]).toEqual([query, 200, body]);
+    }
+  });
+
+  it.each(reads)('GET /api/%s ignores unknown parameters', async (path) => {
+    expect((await call(`/api/${path}?lang=ja&utm_source=mail&__proto__=1`)).statusCode).toBe(200);
+  });
+
+  it.each(['destinations', 'providers', 'plans', 'rules'])('GET /api/v1/%s stays strict', async (path) => {
+    const locale = await call(`/api/v1/${path}?locale=de`);
+    expect([locale.statusCode, locale.json()]).toEqual([
+      400,
+      { error: { code: 'bad_request', message: 'Parameter "locale": must be one of en, ja, fr, es, it.' } },
+    ]);
+    const key = await call(`/api/v1/${path}?lang=ja`);
+    expect([key.statusCode, key.json()]).toEqual([
+      400,
+      { error: { code: 'bad_request', message: 'Unrecognized key: "lang".' } },
+    ]);
+  });
+});
+
 describe('GET /api/openapi.json', () => {
   it('describes every call from the schemas that check it', async () => {
     const document = (await call('/api/openapi.json')).json() as {
       openapi: string;
       servers: unknown;
-      paths: Record<string, { get: { parameters: { name: string }[]; responses: object } }>;
+      paths: Record<string, { get: { parameters: { name: string; schema: object }[]; responses: object } }>;
     };
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
@@ -176,6 +201,13 @@ describe('GET /api/openapi.json', () => {
     );
     const providers = document.paths['/api/providers']?.get;
     expect(providers?.parameters.map(({ name }) => name)).toEqual(['locale', 'hasReview']);
+    const localeIn = (path: string) => document.paths[path]?.get.parameters.find(({ name }) => name === 'locale');
+    expect(localeIn('/api/providers')).toMatchObject({
+      required: false,
+      description: 'Language of names; any other value is read as `en`.',
+      schema: { enum: ['en', 'ja', 'fr', 'es', 'it'], default: 'en' },
+    });
+    expect(localeIn('/api/v1/plans')).toMatchObject({ description: 'Language of names.' });
     expect(Object.keys(providers?.responses ?? {})).toEqual(['200', '400', '429']);
   });
 });

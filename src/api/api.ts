@@ -28,7 +28,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
       info: {
         title: `${context.site.name} API`,
         description:
-          'Read access to destinations, providers and plans, a way to send a review, and what the pages tell the site. Every call takes the parameter `locale`. Calls below `/v1` are for others: open to pages of every site, and they stay as they are.',
+          'Read access to destinations, providers and plans, a way to send a review, and what the pages tell the site. Every call takes the parameter `locale`. Calls of pages ignore unknown query parameters, and read an unknown `locale` as `en`. Calls below `/v1` are for others: open to pages of every site, they stay as they are, and they refuse unknown parameters and languages.',
         version: '1',
       },
       servers: [{ url: context.site.origin }],

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 
-/** The language parameter of every call. */
-const localeParameter = z
-  .enum(locales, { error: `must be one of ${locales.join(', ')}` })
-  .default(defaultLocale)
-  .describe('Language of names.');
+const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);
 
 /** The currency that lowest prices are given in; left out, there are none. */
 export const currencyParameter = z
@@ -20,9 +16,18 @@ export const currencyParameter = z
   .optional()
   .describe('Currency of lowest prices, e.g. EUR.');
 
-/** Parameters of a call: `locale` and those given. Any other is refused, so that a misspelt one never goes unnoticed. */
-export function callQuery<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject({ locale: localeParameter, ...shape });
+/**
+ * Parameters of a call of the site's own pages: `locale` and those given. Unknown parameters are ignored, and an unknown
+ * locale is English, so that a page of an older or a newer build is still answered.
+ */
+export function pageQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  const locale = localeParameter.catch(defaultLocale).describe('Language of names; any other value is read as `en`.');
+  return z.object({ locale, ...shape });
+}
+
+/** Parameters of a call below `/v1`: `locale` and those given. Any other is refused, so that a misspelt one never goes unnoticed. */
+export function openQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ locale: localeParameter.describe('Language of names.'), ...shape });
 }
 
 /** Lists change with an import, not by the second; an old list is better than a slow one. */

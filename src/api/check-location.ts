@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isInEurope } from '#domain/europe.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 import { guardWrites, type VisitorCallOptions } from './guard-writes.ts';
 
 /** A browser asks once a page at most. */
@@ -15,7 +15,7 @@ export const checkLocation: FastifyPluginAsyncZod<VisitorCallOptions> = async (a
     schema: {
       operationId: 'isEurope',
       summary: 'Whether the visitor is in Europe',
-      querystring: callQuery({}),
+      querystring: pageQuery({}),
       response: {
         200: z.object({ result: z.boolean().describe('True as well where nobody knows where the visitor is.') }),
         400: failureSchema,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { arrivalLimits, readArrival } from '#domain/arrival.ts';
 import { apiFailure } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';
 import { readJsonBodies } from './json-body.ts';
 
@@ -31,7 +31,7 @@ export const countArrival: FastifyPluginAsyncZod<VisitorCallOptions> = async (ap
     schema: {
       operationId: 'countArrival',
       summary: 'Count an arrival by campaign and referrer; nothing about the visitor is kept',
-      querystring: callQuery({}),
+      querystring: pageQuery({}),
       body: arrivalSchema,
       response: {
         204: z.null().describe('Counted.'),

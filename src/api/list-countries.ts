@@ -7,7 +7,7 @@ import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery, currencyParameter, listCacheControl } from './call-query.ts';
+import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadLowestPrices, lowestPriceSchema, type LowestPrices } from './lowest-prices.ts';
 import { countrySearchTerms, searchFields } from './search-terms.ts';
 
@@ -42,7 +42,7 @@ export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async 
     schema: {
       operationId: 'listCountries',
       summary: 'Countries with the number of providers that sell plans for them',
-      querystring: callQuery({ currency: currencyParameter }),
+      querystring: pageQuery({ currency: currencyParameter }),
       response: { 200: z.array(countrySchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currencies } from '#domain/currencies.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 
 const currencySchema = z.object({
   code: z.string(),
@@ -21,7 +21,7 @@ export const listCurrencies: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'listCurrencies',
       summary: 'Currencies that prices can be shown in',
-      querystring: callQuery({}),
+      querystring: pageQuery({}),
       response: { 200: z.array(currencySchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query: { locale } }, reply) => {

@@ -57,11 +57,8 @@ describe('GET /api/destinations/{key}/plans', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['currency=ZZZ', 'currency=', 'v=abc', 'v=-1', 'page=2', 'currency=USD&currency=EUR'])(
-    'refuses ?%s',
-    async (query) => {
-      const answer = await call(`/api/destinations/JP/plans?${query}`);
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
-    },
-  );
+  it.each(['currency=ZZZ', 'currency=', 'v=abc', 'v=-1', 'currency=USD&currency=EUR'])('refuses ?%s', async (query) => {
+    const answer = await call(`/api/destinations/JP/plans?${query}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+  });
 });

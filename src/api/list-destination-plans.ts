@@ -9,7 +9,7 @@ import { encodePlansSteps } from '#domain/plan-columns.ts';
 import { stepsOnceFor, type Steps } from '#domain/steps.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
-import { callQuery, currencyParameter } from './call-query.ts';
+import { pageQuery, currencyParameter } from './call-query.ts';
 
 const versionParameter = z
   .string()
@@ -44,7 +44,7 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
       params: z.object({
         key: z.string().describe('Country code in upper case, or slug of a region: `DE`, `europe`.'),
       }),
-      querystring: callQuery({
+      querystring: pageQuery({
         currency: currencyParameter.describe(`What prices are given in; ${defaultCurrency} unless told otherwise.`),
         v: versionParameter,
       }),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery, listCacheControl } from './call-query.ts';
+import { pageQuery, listCacheControl } from './call-query.ts';
 
 const providerSchema = z.object({
   _id: z.string().describe('Stable, opaque.'),
@@ -21,7 +21,7 @@ export const listProviders: FastifyPluginAsyncZod<{ context: Context }> = async 
     schema: {
       operationId: 'listProviders',
       summary: 'Providers with their pictures',
-      querystring: callQuery({ hasReview: hasReviewParameter }),
+      querystring: pageQuery({ hasReview: hasReviewParameter }),
       response: { 200: z.array(providerSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {

@@ -7,7 +7,7 @@ import type { Region } from '#domain/region.ts';
 import { regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery, currencyParameter, listCacheControl } from './call-query.ts';
+import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadLowestPrices, lowestPriceSchema } from './lowest-prices.ts';
 import { regionSearchTerms, searchFields } from './search-terms.ts';
 
@@ -29,7 +29,7 @@ export const listRegions: FastifyPluginAsyncZod<{ context: Context }> = async (a
     schema: {
       operationId: 'listRegions',
       summary: 'Regions with the number of providers that sell plans for them',
-      querystring: callQuery({ currency: currencyParameter }),
+      querystring: pageQuery({ currency: currencyParameter }),
       response: { 200: z.array(regionSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { browserErrorLimits, readBrowserError } from '#domain/browser-error.ts';
 import { apiFailure } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';
 import { readJsonBodies } from './json-body.ts';
 
@@ -31,7 +31,7 @@ export const logBrowserError: FastifyPluginAsyncZod<VisitorCallOptions> = async 
     schema: {
       operationId: 'logBrowserError',
       summary: 'Report an error of a page; nothing about the visitor is kept',
-      querystring: callQuery({}),
+      querystring: pageQuery({}),
       body: errorSchema,
       response: {
         204: z.null().describe('Kept for some days.'),

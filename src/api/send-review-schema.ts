@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reviewFields } from '#domain/review-draft.ts';
 import { reviewLimits } from '#domain/review-limits.ts';
 import { failureSchema } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 import type { ReviewForm } from './review-form.ts';
 
 const stored = z
@@ -57,7 +57,7 @@ export const sendReviewSchema = {
   operationId: 'sendReview',
   summary: 'Send a review, which waits for moderation',
   consumes: ['multipart/form-data'],
-  querystring: callQuery({}),
+  querystring: pageQuery({}),
   headers,
   body: form,
   response: {

@@ -93,11 +93,8 @@ describe('GET /api/plans/{id}', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '7e3', '1234567890', '7?locale=de', '7?currency=ZZZ', '7?x=1'])(
-    'refuses %s',
-    async (address) => {
-      const answer = await call(`/api/plans/${address}`);
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
-    },
-  );
+  it.each(['0', '-1', '1.5', 'abc', '7e3', '1234567890', '7?currency=ZZZ'])('refuses %s', async (address) => {
+    const answer = await call(`/api/plans/${address}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+  });
 });

@@ -6,7 +6,7 @@ import type { PlanAnswer } from '#domain/plan-detail.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
-import { callQuery, currencyParameter } from './call-query.ts';
+import { pageQuery, currencyParameter } from './call-query.ts';
 import { describePlan } from './describe-plan.ts';
 import { planSchema } from './plan-schema.ts';
 
@@ -19,7 +19,7 @@ export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app,
       operationId: 'showPlan',
       summary: 'One plan with everything that is known of it',
       params: z.object({ id: idParameter.describe('Number of the plan, as lists give it.') }),
-      querystring: callQuery({
+      querystring: pageQuery({
         currency: currencyParameter.describe(`What the price is given in; ${defaultCurrency} unless told otherwise.`),
       }),
       response: { 200: planSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },

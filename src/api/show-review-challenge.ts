@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from './api-failure.ts';
-import { callQuery } from './call-query.ts';
+import { pageQuery } from './call-query.ts';
 import type { VisitorCallOptions } from './guard-writes.ts';
 import { limitCalls } from './limit-calls.ts';
 
@@ -25,7 +25,7 @@ export const showReviewChallenge: FastifyPluginAsyncZod<VisitorCallOptions> = as
     schema: {
       operationId: 'showReviewChallenge',
       summary: 'What to do for the token of a review',
-      querystring: callQuery({}),
+      querystring: pageQuery({}),
       response: { 200: challengeSchema, 400: failureSchema, 429: failureSchema },
     },
     onRequest: limitCalls(options, often),

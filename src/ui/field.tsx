@@ -5,7 +5,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 /** What links a control to the texts around it. */
-interface FieldWiring {
+export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -98,6 +98,21 @@ export class ReviewFormParts {
     return this.dialog.getByRole('alert');
   }
 
+  /** What assistive technology is told of a field by. */
+  control(field: keyof typeof en.error): Locator {
+    const controls = {
+      providers: this.provider,
+      countries: this.country,
+      rating: this.rating,
+      text: this.text,
+      images: this.files,
+      name: this.name,
+      email: this.email,
+      recaptcha: this.summary,
+    };
+    return controls[field];
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

@@ -28,9 +28,13 @@ for (const { screen, locale, viewport } of walks) {
       await expect(form.summary).toBeFocused();
       await expect(form.summary).toContainText(texts.summary.heading({ count: 6 }));
       await expect(form.summary.getByRole('link')).toHaveText(order.map((field) => texts.error[field]));
+      for (const field of order) {
+        await expect(form.control(field)).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.control(field)).toHaveAccessibleDescription(texts.error[field]);
+      }
       for (const field of ['text', 'email', 'countries'] as const) {
         await form.summary.getByRole('link', { name: texts.error[field] }).click();
-        await expect(form[field === 'countries' ? 'country' : field]).toBeFocused();
+        await expect(form.control(field)).toBeFocused();
       }
       const left = (...fields: (keyof typeof texts.error)[]) =>
         expect(form.summary.getByRole('link')).toHaveText(fields.map((field) => texts.error[field]));
@@ -38,6 +42,8 @@ for (const { screen, locale, viewport } of walks) {
       await left('countries', 'rating', 'text', 'name', 'email');
       await form.addCountry(locale === 'ja' ? 'にほん' : 'jap');
       await left('rating', 'text', 'name', 'email');
+      await expect(form.country).not.toHaveAttribute('aria-invalid');
+      await expect(form.country).toHaveAccessibleDescription('');
       await form.rate(4);
       await left('text', 'name', 'email');
       await form.text.fill('Good.');

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
-import { callQuery, currencyParameter } from '#api/call-query.ts';
+import { openQuery, currencyParameter } from '#api/call-query.ts';
 import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { defaultCurrency } from '#domain/currencies.ts';
 import { findDestination } from '#domain/destinations.ts';
@@ -29,7 +29,7 @@ export const listOpenDestinations: FastifyPluginAsyncZod<{ context: Context }> =
       operationId: 'listDestinations',
       summary: 'Countries and regions with plans',
       tags: ['open data'],
-      querystring: callQuery({ currency: currencyParameter }),
+      querystring: openQuery({ currency: currencyParameter }),
       response: { 200: z.array(destinationSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query: { locale, currency = defaultCurrency } }) => {

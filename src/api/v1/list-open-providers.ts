@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
-import { callQuery } from '#api/call-query.ts';
+import { openQuery } from '#api/call-query.ts';
 import type { Context } from '#runtime/context.ts';
 
 const providerSchema = z.object({
@@ -19,7 +19,7 @@ export const listOpenProviders: FastifyPluginAsyncZod<{ context: Context }> = as
       operationId: 'listOpenProviders',
       summary: 'Providers with plans',
       tags: ['open data'],
-      querystring: callQuery({}),
+      querystring: openQuery({}),
       response: { 200: z.array(providerSchema), 400: failureSchema, 429: failureSchema },
     },
     handler: async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
-import { callQuery } from '#api/call-query.ts';
+import { openQuery } from '#api/call-query.ts';
 import { lowestPriceSince, pricesSince, type PricePoint } from '#domain/price-history.ts';
 import type { Context } from '#runtime/context.ts';
 import { amountSchema, sellerAmount } from './amount.ts';
@@ -31,7 +31,7 @@ export const listPlanPrices: FastifyPluginAsyncZod<{ context: Context }> = async
       summary: 'How the price of a plan went',
       tags: ['open data'],
       params: z.object({ id: planIdParameter }),
-      querystring: callQuery({}),
+      querystring: openQuery({}),
       response: { 200: pricesSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params }, reply) => {

@@ -10,7 +10,7 @@ import { parseAmount, type CurrencyCode } from '#domain/money.ts';
 import { parseProviderSlug } from '#domain/provider-slug.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from '#api/api-failure.ts';
-import { callQuery, currencyParameter } from '#api/call-query.ts';
+import { openQuery, currencyParameter } from '#api/call-query.ts';
 import { parsedParameter } from './parsed-parameter.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
 import { cursorParameter, writeCursor } from './plan-cursor.ts';
@@ -39,7 +39,7 @@ const features = Object.fromEntries(planFeatures.map((feature) => [feature, yesO
   typeof yesOrNo
 >;
 
-const query = callQuery({
+const query = openQuery({
   destination: parsedParameter(parseDestinationKey, 'must be a country code or a region: JP, europe').describe(
     'Country code in upper case, or slug of a region: every plan that its page lists.',
   ),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
-import { callQuery } from '#api/call-query.ts';
+import { openQuery } from '#api/call-query.ts';
 import { parseCountryCode } from '#domain/countries.ts';
 import { isRuleStale, ruleKinds, ruleReaches, sourceKinds } from '#domain/country-rule.ts';
 import { countriesWithRules } from '#domain/country-rules.ts';
@@ -36,7 +36,7 @@ export const listRules: FastifyPluginAsyncZod<{ context: Context }> = async (app
       operationId: 'listRules',
       summary: 'Rules on SIMs, eSIMs and phones by country, with their sources',
       tags: ['open data'],
-      querystring: callQuery({
+      querystring: openQuery({
         country: parsedParameter(parseCountryCode, 'must be a country code of two letters').describe('e.g. TR'),
         kind: z.enum(ruleKinds, { error: `must be one of ${ruleKinds.join(', ')}` }).optional(),
       }),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
-import { callQuery, currencyParameter } from '#api/call-query.ts';
+import { openQuery, currencyParameter } from '#api/call-query.ts';
 import { defaultCurrency } from '#domain/currencies.ts';
 import type { Context } from '#runtime/context.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
@@ -15,7 +15,7 @@ export const showOpenPlan: FastifyPluginAsyncZod<{ context: Context }> = async (
       summary: 'One plan',
       tags: ['open data'],
       params: z.object({ id: planIdParameter }),
-      querystring: callQuery({ currency: currencyParameter.describe('What its price is given in.') }),
+      querystring: openQuery({ currency: currencyParameter.describe('What its price is given in.') }),
       response: { 200: openPlanSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params, query: { locale, currency = defaultCurrency } }, reply) => {

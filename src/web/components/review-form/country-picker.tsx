@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isolateText } from '#domain/bidi-text.ts';
 import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
+import type { FieldWiring } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
 import type { SearchPlace } from '#web/components/destination-search/search-place.ts';
 import { useDestinations } from '#web/components/destination-search/use-destinations.ts';
@@ -16,7 +17,7 @@ type Match = DestinationMatch<SearchPlace>;
 interface CountryPickerProps {
   /** Country codes. */
   readonly chosen: readonly string[];
-  readonly wiring: { readonly id: string };
+  readonly wiring: FieldWiring;
   readonly onAdd: (code: string) => void;
   readonly onRemoveLast: () => void;
 }

@@ -3,7 +3,7 @@ import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import { isolateText } from '#domain/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, type FieldWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
@@ -29,7 +29,7 @@ export function ProviderField({ providers }: { readonly providers: Providers }) 
 
 interface ProviderSelectProps {
   readonly providers: readonly ProviderChoice[] | null;
-  readonly wiring: { readonly id: string };
+  readonly wiring: FieldWiring;
 }
 
 function ProviderSelect({ providers, wiring }: ProviderSelectProps) {

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { pickedImageTypes, reviewLimits } from '#domain/review-limits.ts';
+import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,6 +16,8 @@ const countedFrom = 3;
 
 /** What systems call the two kinds of pictures that are taken: a dialog hides files by it. Their bytes decide in the end. */
 const offeredTypes = [...pickedImageTypes, 'image/jpg', 'image/pjpeg', '.png', '.jpg', '.jpeg'].join(',');
+const errorId = `${controlId('images')}-error`;
+const hintId = `${controlId('images')}-hint`;
 
 /** Pictures to show with the review: picked, made smaller here, looked at and removed again. */
 export function ScreenshotField() {
@@ -52,8 +55,8 @@ export function ScreenshotField() {
         {told.map((each) => imageTexts[each]).join(' ')}
       </p>
       {images.length >= countedFrom && <ImageCount count={images.length} />}
-      {error !== null && <FieldError id="review-images-error">{error}</FieldError>}
-      <p className={parts['hint']} id="review-images-hint">
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+      <p className={parts['hint']} id={hintId}>
         {warning}
       </p>
     </div>
@@ -94,6 +97,7 @@ interface AddImagesProps {
 
 function AddImages({ isBusy, onPick }: AddImagesProps) {
   const texts = useForm().texts.fields.images;
+  const hasError = useFieldError('images') !== null;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be picked again after it was removed.
@@ -108,7 +112,8 @@ function AddImages({ isBusy, onPick }: AddImagesProps) {
         multiple
         accept={offeredTypes}
         aria-label={texts.addLabel}
-        aria-describedby="review-images-hint"
+        aria-invalid={hasError || undefined}
+        aria-describedby={classNames(hasError && errorId, hintId)}
         onChange={pick}
       />
       <Icon of={ImagePlus} size={22} />
