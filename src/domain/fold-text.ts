@@ -5,7 +5,7 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
-/** Latin letters that Unicode does not take apart into a letter and an accent, and signs that people write or leave out. */
+/** Latin letters that Unicode does not decompose into a letter and an accent, `&`, and the kana that stand for a v. */
 const plainForms: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -16,19 +16,20 @@ const plainForms: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
-  '’': "'",
   '&': 'and',
-  '-': ' ',
-  '‐': ' ',
-  '–': ' ',
-  '・': ' ',
   '.': '',
+  ヴ: 'ブ',
+  ヴァ: 'バ',
+  ヴィ: 'ビ',
+  ヴェ: 'ベ',
+  ヴォ: 'ボ',
 };
 
 /**
- * The text as it is compared: lower case, no Latin accents, no full stops, hyphens as spaces, `&` as `and`, hiragana as
- * katakana, full-width letters and half-width kana as their usual forms. Kana keep their voicing marks. Its length may
- * differ from the original's.
+ * The text as it is compared: lower case, no Latin accents, no full stops, no invisible characters, `&` as `and`,
+ * apostrophes and accents without a letter as `'`, what stands between words as a space, hiragana as katakana, full-width
+ * letters and half-width kana as their usual forms, ヴァ as バ. Other kana keep their voicing marks. Its length may differ from the
+ * original's.
  */
 export function foldText(text: string): string {
   return foldWithPositions(text).text;
@@ -38,7 +39,7 @@ export function foldWithPositions(original: string): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { index, segment } of splitCharacters(original)) {
+  for (const { index, 0: segment } of original.matchAll(characters)) {
     const folded = foldCharacter(segment);
     for (let unit = 0; unit < folded.length; unit += 1) {
       starts.push(index);
@@ -49,20 +50,27 @@ export function foldWithPositions(original: string): FoldedText {
   return { text, starts, ends };
 }
 
-/** A base character with the marks that follow it, so that a decomposed `é` or half-width `ｶﾞ` is one character. */
-function* splitCharacters(text: string): Generator<{ readonly index: number; readonly segment: string }> {
-  for (const match of text.matchAll(/[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gsu)) {
-    yield { index: match.index, segment: match[0] };
-  }
-}
+/** A base character with the marks that follow it, so that a decomposed `é` or half-width `ｶﾞ` is one character; so is ヴァ. */
+const characters = /(?:[ヴゔ]|[ウうｳ][\u3099ﾞ゛])[ァィェォぁぃぇぉｧｨｪｫ]?|[^\p{M}ﾞﾟ゛゜][\p{M}ﾞﾟ゛゜]*|[\p{M}ﾞﾟ゛゜]+/gsu;
+
+/** What is typed for an apostrophe, and what a keyboard leaves of an accent that found no letter. */
+const apostrophe = /^(?:['‘’‛′‵~ʹ-ˏ]|(?![゛゜])\p{Sk})$/u;
+
+/** Between words: the middle dot of Japanese names, hyphens, brackets, and `=` as in ギニア＝ビサウ. */
+const separator = /^[\s\p{Pd}\p{Pi}\p{Pf}・·•‧,、/()"=−─]$/u;
 
 function foldCharacter(character: string): string {
+  // Most of them by far.
+  if (/^[\dA-Za-z ]$/.test(character)) return character.toLowerCase();
   const plain = character
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-  return (plainForms[plain] ?? plain).replace(/[\u3041-\u3096]/g, toKatakana);
+    .replace(/[\u0300-\u036f\p{Cf}]| (?=[\u3099\u309a])/gu, '')
+    .normalize('NFC')
+    .replace(/[\u3041-\u3096]/g, toKatakana);
+  if (apostrophe.test(character) || apostrophe.test(plain)) return "'";
+  const folded = plainForms[plain] ?? plain;
+  return separator.test(folded) ? ' ' : folded;
 }
 
 function toKatakana(hiragana: string): string {

@@ -26,6 +26,20 @@ describe('matchWords', () => {
     ['Trinidad y Tobago', 't', 1, ['T', 'T']],
     ['アンティグア・バーブーダ', 'バー', 2, ['バー']],
     ['São Tomé', '  SAO   tome ', 0, ['São Tomé']],
+    ['ボスニア・ヘルツェゴビナ', 'ボスニアヘルツェゴビナ', 0, ['ボスニア・ヘルツェゴビナ']],
+    ['ボスニア・ヘルツェゴビナ', 'ﾎﾞｽﾆｱ･ﾍﾙﾂｪ', 1, ['ボスニア・ヘルツェ']],
+    ['ボスニア・ヘルツェゴビナ', 'へるつぇごゔぃな', 2, ['ヘルツェゴビナ']],
+    ['コスタリカ', 'コスタ・リカ', 0, ['コスタリカ']],
+    ['南アフリカ', '南 アフ', 1, ['南アフ']],
+    ['シンガポール', 'しんがぽ－る', 0, ['シンガポール']],
+    ['シンガポール', 'シンガポル', 0, ['シンガポール']],
+    ['ルーマニア', 'ルマ', 1, ['ルーマ']],
+    ['Côte d’Ivoire', 'cote d´ivoire', 0, ['Côte d’Ivoire']],
+    ['Côte d’Ivoire', 'cote d ivoire', 0, ['Côte d’Ivoire']],
+    ['Côte d’Ivoire', 'co^te divoire', 0, ['Côte d’Ivoire']],
+    ['Curaçao', 'Curac¸ao', 0, ['Curaçao']],
+    ['Hong Kong', 'hongk', 1, ['Hong K']],
+    ['Congo (RDC)', 'congo rdc', 0, ['Congo (RDC']],
   ])('finds in %j the words that start with %j', (...[text, query, rank, marked]) => {
     expect(match(text, query)).toEqual({ rank, marked });
   });
@@ -37,6 +51,10 @@ describe('matchWords', () => {
     ['日本', '本'],
     ['Oman', 'man'],
     ['Romania', 'oman'],
+    ['Indonesia', 'in don'],
+    ['Indonesia', 'in-don'],
+    ['ニュージーランド', 'ジーランド'],
+    ['ニュージーランド', 'ージー'],
   ])('does not find in %j the middle of a word, %j', (text, query) => {
     expect(match(text, query)).toBeNull();
   });
@@ -62,6 +80,18 @@ describe('matchWords', () => {
     fc.assert(
       fc.property(anyName, fc.integer({ min: 1, max: 30 }), (name, length) => {
         expect(match(name, [...name].slice(0, length).join(''))?.rank).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('finds every name whatever is left out between its words, and by no part of a word', () => {
+    const anyName = fc.constantFrom(...countries.flatMap(({ name }) => Object.values(name)));
+    const anyLoose = fc.constantFrom('', ' ', '  ', "'", '’', '´');
+    fc.assert(
+      fc.property(anyName, anyLoose, (name, between) => {
+        const loosely = name.replaceAll(/[ '’・‐-]+/g, between === '' || /[・ー]/.test(name) ? between : ` ${between}`);
+        expect(match(name, loosely)?.rank).toBe(0);
+        expect(match(`x${name}`, loosely)?.rank ?? 2).toBe(2);
       }),
     );
   });

@@ -26,16 +26,54 @@ export function prepareText(original: string): SearchText {
 
 /** What visitors type, made comparable; only its first 100 characters count. */
 export function prepareQuery(query: string): string {
-  return foldText(query.slice(0, 100)).trim().replace(/\s+/g, ' ');
+  return foldText(query.slice(0, 100))
+    .replace(/ +/g, ' ')
+    .replace(/^[ ']+|[ ']+$/g, '');
 }
 
 /** Null: no word of the text starts with the query. @param query prepared and not empty */
 export function matchWords(text: SearchText, query: string): WordMatch | null {
-  const starts = text.wordStarts.filter((start) => text.text.startsWith(query, start));
-  const [first] = starts;
+  const found = text.wordStarts.flatMap((start) => {
+    const end = matchFrom(text.text, start, query);
+    return end === null ? [] : [{ start, end }];
+  });
+  const [first] = found;
   if (first === undefined) return null;
-  const rank = text.text === query ? 0 : first === 0 ? 1 : 2;
-  return { rank, ranges: mergeRanges(starts.map((start) => originalRange(text, start, start + query.length))) };
+  const isWhole = first.start === 0 && isLoose(text.text.slice(first.end));
+  const rank = isWhole ? 0 : first.start === 0 ? 1 : 2;
+  return { rank, ranges: mergeRanges(found.map(({ start, end }) => originalRange(text, start, end))) };
+}
+
+/** What people write or leave out: the space between words, an apostrophe, the long vowel of kana. */
+const loose = " 'ー";
+
+function isLoose(text: string): boolean {
+  return [...text].every((character) => loose.includes(character));
+}
+
+/**
+ * Where in the text the query ends that begins at `start`; null: it is not there. The query may leave out what is loose.
+ * It may have more of it than the text, except for a space between Latin letters: "in don" is not Indonesia.
+ */
+function matchFrom(text: string, start: number, query: string): number | null {
+  let at = start;
+  for (let index = 0; index < query.length;) {
+    const wanted = query.charAt(index);
+    const there = text.charAt(at);
+    const isLooseThere = there !== '' && loose.includes(there);
+    const isLooseWanted = loose.includes(wanted);
+    if (there === wanted || (isLooseThere && isLooseWanted)) {
+      at += 1;
+      index += 1;
+    } else if (isLooseThere) at += 1;
+    else if (isLooseWanted && (wanted !== ' ' || isJapanese(query.charAt(index - 1)))) index += 1;
+    else return null;
+  }
+  return at;
+}
+
+function isJapanese(character: string): boolean {
+  return /[\p{Script=Katakana}\p{Script=Han}ー]/u.test(character);
 }
 
 /** The start of the text and every place behind something that is no letter, mark or digit: a space, bracket or hyphen. */

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
+import { foldText } from './fold-text.ts';
 import { locales, type Locale } from './locale.ts';
 import { regions } from './regions.ts';
-import { searchCurrencies, searchDestinations, type SearchableDestination, type SearchMode } from './search.ts';
+import {
+  isCalled,
+  searchCurrencies,
+  searchDestinations,
+  type SearchableDestination,
+  type SearchMode,
+} from './search.ts';
 
 function destinationsIn(locale: Locale): SearchableDestination[] {
   return [
@@ -77,6 +84,47 @@ describe('searchDestinations', () => {
     expect(find(query, inJapanese)[0]).toBe(slug);
   });
 
+  it.each([
+    ['fr', ['l’', "l'", 'l´', 'd’', "de l'", 'à l`', 'l ']],
+    ['it', ['l’', "dell'", 'nell’', 'all´', 'sull’']],
+  ] as const)('leaves out what is elided before a name in %s', (locale, befores) => {
+    const all = destinationsIn(locale);
+    const vowel = /^[aeiou]/;
+    const lost = all
+      .filter(({ slug, name }) => vowel.test(foldText(name)) && !slug.includes('island'))
+      .flatMap(({ name, slug }) =>
+        befores.filter((before) => find(before + name, all)[0] !== slug).map((b) => b + name),
+      );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'l’espagne', 'spain'],
+    ['fr', "l'esp", 'spain'],
+    ['fr', "l'es", 'estonia'],
+    ['fr', 'd’Italie', 'italy'],
+    ['fr', 'à l’Allemagne', 'germany'],
+    ['fr', 'au Japon', 'japan'],
+    ['fr', 'aux états-unis', 'united-states'],
+    ['fr', 'en Grèce', 'greece'],
+    ['fr', 'la réunion', 'reunion'],
+    ['fr', 'côte d´ivoire', 'cote-divoire'],
+    ['it', 'il Giappone', 'japan'],
+    ['it', 'negli Stati Uniti', 'united-states'],
+    ['it', 'nell’Unione', undefined],
+    ['es', 'el Japón', 'japan'],
+    ['es', 'El Salv', 'el-salvador'],
+    ['es', 'los Estados Unidos', 'united-states'],
+    ['en', 'the Netherlands', 'netherlands'],
+    ['en', 'the uk', 'united-kingdom'],
+    ['en', 'to cuba', 'cuba'],
+    ['en', 'the', 'republic-of-the-congo'],
+    ['ja', 'ボスニアヘルツェゴビナ', 'bosnia-and-herzegovina'],
+    ['ja', 'ぼすにあ へるつぇごゔぃな', 'bosnia-and-herzegovina'],
+  ] as const)('finds in %s by %j first %s', (locale, query, slug) => {
+    expect(find(query, destinationsIn(locale))[0]).toBe(slug);
+  });
+
   it('puts names before other names, readings and slugs', () => {
     const found = searchDestinations({
       query: 'ind',
@@ -127,6 +175,18 @@ describe('searchDestinations', () => {
 
   it('finds nothing where nothing starts with the query, however odd', () => {
     expect(['zzz', 'apan', '(', '[a-z]*', '\\', '%', 'x'.repeat(5000)].flatMap((query) => find(query))).toEqual([]);
+  });
+});
+
+describe('isCalled', () => {
+  it.each([
+    ['Espagne', 'l’ESPAGNE', true],
+    ['ボスニア・ヘルツェゴビナ', 'ぼすにあへるつぇごびな', true],
+    ['Nigeria', 'niger', false],
+    ['Niger', 'niger', true],
+    ['Niger', '', false],
+  ])('%j for the query %j: %j', (name, query, expected) => {
+    expect(isCalled(name, query)).toBe(expected);
   });
 });
 

@@ -25,23 +25,58 @@ export interface DestinationMatch<Destination> {
  * Finds destinations whose name, other names, terms or readings have a word that starts with the query, or whose slug
  * starts with it; case, accents and kana do not matter. First what is called exactly that, by its name or else by
  * another one (`uk`), then names that start with it or have a later word that does, then other names and readings, then
- * slugs; the given order decides the rest. An empty query finds nothing.
+ * slugs; the given order decides the rest. An article or preposition before the name (`l’Espagne`, `au Japon`) is left
+ * out where it finds nothing. An empty query finds nothing.
  */
 export function searchDestinations<Destination extends SearchableDestination>(search: {
   readonly query: string;
   readonly destinations: readonly Destination[];
   readonly mode: SearchMode;
 }): DestinationMatch<Destination>[] {
-  const query = prepareQuery(search.query);
-  if (query === '') return [];
   const offered = search.destinations.filter(({ kind }) => search.mode === 'destinations' || kind === 'country');
-  return offered
-    .flatMap((destination) => {
+  for (const query of readQuery(search.query)) {
+    const found = offered.flatMap((destination) => {
       const match = matchDestination(destination, query);
       return match === null ? [] : [{ destination, ...match }];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ destination, ranges }) => ({ destination, ranges }));
+    });
+    if (found.length > 0)
+      return found.sort((a, b) => a.rank - b.rank).map(({ destination, ranges }) => ({ destination, ranges }));
+  }
+  return [];
+}
+
+/** Whether a query is this name and no more than that, by the rules of the search. */
+export function isCalled(name: string, query: string): boolean {
+  const text = prepareText(name);
+  return readQuery(query).some((words) => matchWords(text, words)?.rank === 0);
+}
+
+/** Elided before a vowel; no name of a place begins like that. */
+const elided = /^(?:[ld]|all|dall|dell|nell|sull|jusqu)'(?=[^ '])/;
+
+/** Articles and prepositions that stand before the name of a place in a sentence, without accents. */
+const wordsBefore = new Set(
+  (
+    'the to in for a au aux en le la les du de des d l pour vers ' +
+    'il lo i gli al allo alla ai agli alle nel nello nella nei negli nelle del dello della dei degli delle per ' +
+    'el los las para hacia'
+  ).split(' '),
+);
+
+/** A query as it is, then without what stands before the name; none: it is empty. */
+function readQuery(query: string): string[] {
+  const whole = prepareQuery(query);
+  if (whole === '') return [];
+  const name = withoutWordsBefore(whole);
+  if (name === whole) return [whole];
+  return elided.test(whole) ? [name] : [whole, name];
+}
+
+function withoutWordsBefore(query: string): string {
+  const rest = query.replace(elided, '');
+  const [first = ''] = rest.split(' ', 1);
+  const shorter = wordsBefore.has(first) ? rest.slice(first.length + 1) : rest;
+  return shorter === '' ? rest : shorter === query ? query : withoutWordsBefore(shorter);
 }
 
 interface RankedMatch {
@@ -76,7 +111,7 @@ function matchDestination(destination: SearchableDestination, query: string): Ra
   if (others.includes(0)) return { rank: 1, ranges };
   if (name !== null) return { rank: 1 + name.rank, ranges };
   if (others.length > 0) return { rank: 3 + Math.min(...others), ranges };
-  return destination.slug.startsWith(query.replaceAll(' ', '-')) ? { rank: 6, ranges: [] } : null;
+  return destination.slug.startsWith(query.replaceAll(/[ ']/g, '-')) ? { rank: 6, ranges: [] } : null;
 }
 
 /** A currency as search needs it, in the visitor's language. */

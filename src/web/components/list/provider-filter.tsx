@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FacetOption } from '#domain/destination-view.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { matchWords, prepareQuery, prepareText } from '#domain/match-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -49,9 +49,9 @@ export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
 
 /** Those whose name has the text at the start of a word, without regard to case and accents; the chosen ones always. */
 export function findProviders(options: readonly FacetOption[], text: string): readonly FacetOption[] {
-  const sought = foldText(text.trim());
-  if (sought === '') return options;
+  const query = prepareQuery(text);
+  if (query === '') return options;
   return options.filter(
-    ({ label, value, isChosen }) => isChosen || ` ${foldText(label ?? value)}`.includes(` ${sought}`),
+    ({ label, value, isChosen }) => isChosen || matchWords(prepareText(label ?? value), query) !== null,
   );
 }

@@ -1,6 +1,6 @@
 import { isolateText } from '#domain/bidi-text.ts';
-import { foldText } from '#domain/fold-text.ts';
 import { globalRegion } from '#domain/regions.ts';
+import { isCalled } from '#domain/search.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
@@ -121,7 +121,7 @@ function tripSearch(query: URLSearchParams): string {
 
 /** The one place found, or the one that is called just so: "Niger" is not Nigeria. */
 function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace | null {
-  const named = found.filter(({ name }) => foldText(name) === foldText(words));
+  const named = found.filter(({ name }) => isCalled(name, words));
   const [first, ...others] = named.length === 0 ? found : named;
   return first !== undefined && others.length === 0 ? first : null;
 }

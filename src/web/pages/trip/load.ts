@@ -1,6 +1,5 @@
 import { findCountryBySlug } from '#domain/countries.ts';
 import type { CountryCode } from '#domain/country.ts';
-import { foldText } from '#domain/fold-text.ts';
 import type { Journey } from '#domain/journey.ts';
 import {
   checkDraft,
@@ -10,6 +9,7 @@ import {
   type JourneyDraft,
 } from '#domain/journey-draft.ts';
 import { planJourney } from '#domain/plan-journey.ts';
+import { isCalled } from '#domain/search.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';
@@ -88,7 +88,7 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
 function findCountry(words: string, countries: readonly ActivePlace[]): CountryCode | null {
   const bySlug = countries.find(({ destination }) => destination.slug === words.toLowerCase());
   const found = bySlug === undefined ? findPlaces(words, countries) : [bySlug];
-  const exact = found.find(({ name }) => foldText(name) === foldText(words)) ?? (found.length === 1 ? found[0] : null);
+  const exact = found.find(({ name }) => isCalled(name, words)) ?? (found.length === 1 ? found[0] : null);
   return exact?.destination.kind === 'country' ? exact.destination.country.code : null;
 }
 
