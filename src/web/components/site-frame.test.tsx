@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Shell } from './shell.tsx';
 import type { SiteSection } from './section-links.tsx';
 import type { ShellData } from '#web/shell-data.ts';
+import { loadParts } from './part.tsx';
 
 function render(current: SiteSection | null, facts: Partial<ShellData> = {}): string {
   return renderOnPage(<Shell current={current}>content</Shell>, facts);
 }
+
+beforeAll(loadParts);
 
 describe('the frame of every page', () => {
   it('begins with the way past it', () => {
