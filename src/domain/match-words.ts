@@ -24,9 +24,12 @@ export function prepareText(original: string): SearchText {
   return { ...folded, wordStarts: findWordStarts(folded.text) };
 }
 
+/** Becomes バ, ビ, ベ or ボ with the next key: `foldText` reads both as one character. */
+const unfinishedKana = /(?<=.)[ヴゔ]$/u;
+
 /** What visitors type, made comparable; only its first 100 characters count. */
 export function prepareQuery(query: string): string {
-  return foldText(query.slice(0, 100))
+  return foldText(query.slice(0, 100).replace(unfinishedKana, ''))
     .replace(/ +/g, ' ')
     .replace(/^[ ']+|[ ']+$/g, '');
 }
@@ -53,7 +56,8 @@ function isLoose(text: string): boolean {
 
 /**
  * Where in the text the query ends that begins at `start`; null: it is not there. The query may leave out what is loose.
- * It may have more of it than the text, except for a space between Latin letters: "in don" is not Indonesia.
+ * It may have more of it than the text, except for a space where the text goes on with a word in Latin letters: "in don" is
+ * not Indonesia.
  */
 function matchFrom(text: string, start: number, query: string): number | null {
   let at = start;
@@ -66,10 +70,15 @@ function matchFrom(text: string, start: number, query: string): number | null {
       at += 1;
       index += 1;
     } else if (isLooseThere) at += 1;
-    else if (isLooseWanted && (wanted !== ' ' || isJapanese(query.charAt(index - 1)))) index += 1;
+    else if (isLooseWanted && index > 0 && mayBeExtra(wanted, query.charAt(index - 1), text.charAt(at - 1))) index += 1;
     else return null;
   }
   return at;
+}
+
+/** Whether a query may have a loose character here that the text lacks, by what stands before it in both. */
+function mayBeExtra(wanted: string, before: string, beforeInText: string): boolean {
+  return wanted !== ' ' || isJapanese(before) || isLoose(beforeInText);
 }
 
 function isJapanese(character: string): boolean {
