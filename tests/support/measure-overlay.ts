@@ -51,7 +51,7 @@ export async function findOverlayFaults(selector: string): Promise<readonly stri
 
   async function untilStill(): Promise<void> {
     const isEnding = ({ effect }: Animation): boolean => Number.isFinite(effect?.getComputedTiming().endTime);
-    // A place that is tried and left may begin an animation anew, so one frame without any is not enough.
+    // A place that is tried and left may restart an animation, so one frame without any is not enough.
     for (let quiet = 0; quiet < 3; quiet += 1) {
       await new Promise(requestAnimationFrame);
       const ending = document.getAnimations().filter((moving) => moving.playState !== 'finished' && isEnding(moving));
