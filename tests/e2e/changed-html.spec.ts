@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#tests/support/browser-site.ts';
 import { addElements, changeTexts, translatePage } from '#tests/support/change-page.ts';
-import { isTakenOver } from '#tools/until-live.ts';
+import { firstHydrated, isTakenOver } from '#tools/until-live.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
 /** Runs before the scripts of the page do anything, when all of its HTML is there. */
@@ -21,7 +21,7 @@ async function changeUnseen(page: Page, change: () => void): Promise<void> {
 /** Waits until React has hydrated what needs no visitor, and has nothing more to do. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(isTakenOver, '#root > header, #root > main');
+  await page.waitForFunction(isTakenOver, firstHydrated);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 

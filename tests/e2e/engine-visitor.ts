@@ -11,7 +11,7 @@ import { startWebKit } from '#tests/support/webkit-browser.ts';
 import { webKitTab } from '#tests/support/webkit-tab.ts';
 import { findFirefox } from '#tools/find-firefox.ts';
 import { findWebKit } from '#tools/find-webkit.ts';
-import { isTakenOver } from '#tools/until-live.ts';
+import { allHydrated, firstHydrated, isTakenOver } from '#tools/until-live.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -103,9 +103,9 @@ export async function open(tab: EngineTab, path: string): Promise<void> {
 
 /** Waits until React has taken the page over and, where the browser can, the site answers navigations itself. */
 export async function untilLive(tab: EngineTab): Promise<void> {
-  await until(tab, isTakenOver, '#root > *');
+  await until(tab, isTakenOver, firstHydrated);
   await tab.ask(() => void dispatchEvent(new Event('scroll')));
-  await until(tab, isTakenOver, 'main section, main form');
+  await until(tab, isTakenOver, allHydrated);
   // The region that speaks titles is there from then on.
   if (await hasNavigation(tab)) await until(tab, isThere, 'body > [role=status]');
   await tab.ask(() => document.fonts.ready.then(() => undefined));

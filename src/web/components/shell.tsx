@@ -23,8 +23,9 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
   const { shell, messages } = usePage();
   return (
     <>
+      {/* Outside of a boundary, whose mark in the HTML the service worker would have to write too. */}
+      <KeptNote />
       <Boundary>
-        <KeptNote />
         <a className={styles['skip']} href="#main">
           {messages.common.skipToContent}
         </a>
