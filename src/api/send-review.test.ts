@@ -57,6 +57,11 @@ describe('POST /api/reviews', () => {
     ]);
   });
 
+  it('hands on no character that turns text around', async () => {
+    await postReview(app, { body: withFields({ name: '\u202eשירה (5)\u200f', text: '\u2067a\u202c b' }) });
+    expect(sent.map(({ draft }) => [draft.name, draft.text])).toEqual([['שירה (5)\u200f', 'a b']]);
+  });
+
   it.each(locales)('says what happens next in %s', async (locale) => {
     const message = messagesFor(locale).reviews.received;
     expect((await postReview(app, { locale })).json()).toEqual({ id: 'review-1', status: 'pending', message });

@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropBidiControls, isolateText } from './bidi-text.ts';
+import { dropBidiControls, dropBidiMarks, hasRightToLeft, isolateText } from './bidi-text.ts';
 
-const controls = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
-const kept = ['👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'ക്‍', '❤️', '葛󠄀', 'Ann', 'منى', 'שלום'];
+const marks = [...'\u061c\u200e\u200f'];
+const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+const kept = ['👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'ക്‍', '❤️', '葛󠄀', 'Ann', 'منى', 'שלום (5)\u200f', 'C++\u200e'];
 const anyText = fc
-  .array(fc.oneof(fc.constantFrom(...controls, ...kept, '\n', '5', '.'), fc.string({ unit: 'binary' })))
+  .array(fc.oneof(fc.constantFrom(...marks, ...controls, ...kept, '\n', '5', '.'), fc.string({ unit: 'binary' })))
   .map((parts) => parts.join(''));
 
 describe('dropBidiControls', () => {
-  it('drops every character that turns text around, and nothing else', () => {
+  it('drops every character that turns other text around, and nothing else', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const units = [...text].filter((unit) => !controls.includes(unit));
         expect(dropBidiControls(text)).toBe(units.join(''));
+        expect(dropBidiMarks(text)).toBe(units.filter((unit) => !marks.includes(unit)).join(''));
       }),
     );
   });
 
   it.each(kept)('keeps %s', (text) => {
-    expect(dropBidiControls(`\u202e${text}\u200f`)).toBe(text);
+    expect(dropBidiControls(`\u202e${text}\u202c`)).toBe(text);
+    expect(dropBidiControls(`\u2067${text}`)).toBe(text);
+    expect(dropBidiControls(`\u2068${text}\u2069`)).toBe(text);
   });
 });
 
@@ -28,7 +32,10 @@ describe('isolateText', () => {
     ['Tanuki SIM', 'Tanuki SIM'],
     ['日本 5G', '日本 5G'],
     ['منى', '\u2068منى\u2069'],
+    ['שלום (5)\u200f', '\u2068שלום (5)\u200f\u2069'],
     ['A\u202e', 'A'],
+    ['A\u200f', '\u2068A\u200f\u2069'],
+    ['C++\u200e', 'C++\u200e'],
     ['\u202eمنى', '\u2068منى\u2069'],
     ['one\nשתיים\n\nthree', '\u2068one\u2069\n\u2068שתיים\u2069\n\n\u2068three\u2069'],
     ['', ''],
@@ -54,8 +61,10 @@ describe('isolateText', () => {
       fc.property(anyText, (text) => {
         const isolated = isolateText(text);
         expect(dropBidiControls(isolated)).toBe(dropBidiControls(text));
-        for (const line of isolated.split('\n'))
-          expect(line).toMatch(/^(?:\u2068[^\u2068\u2069]+\u2069|\P{Bidi_Control}*)$/u);
+        for (const line of isolated.split('\n')) {
+          expect(line).toMatch(/^(?:\u2068[^\u202a-\u202e\u2066-\u2069]+\u2069|[^\u202a-\u202e\u2066-\u2069]*)$/u);
+          expect(line.startsWith('\u2068') || !(hasRightToLeft(line) || /[\u061c\u200f]/.test(line))).toBe(true);
+        }
       }),
     );
   });

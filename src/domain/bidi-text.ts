@@ -1,20 +1,34 @@
 /** Right-to-left letters by their blocks (Bidi_Class R and AL). */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const rightToLeft = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** RLM and ALM turn what is beside them around as a letter does. */
+const rightToLeftMark = /[\u061c\u200f]/;
 
 /**
- * Without the characters that turn text around (UAX #9: overrides, embeddings, isolates, marks): what somebody else has
- * written keeps the direction of its letters. Joiners and variation selectors stay; emoji, Persian and Indic names need them.
+ * Without the characters that turn other text around: overrides, embeddings and isolates (UAX #9). Isolates go in pairs, too:
+ * a text that is cut or shown line by line loses one of them. Marks (LRM, RLM, ALM) and joiners stay: right-to-left texts need
+ * the ones beside digits and brackets, emoji, Persian and Indic names the others.
  */
 export function dropBidiControls(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** The same without marks, which say nothing in a text that has no right-to-left letters and hide in figures and ids. */
+export function dropBidiMarks(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');
+}
+
+/** Whether letters of the text are written from right to left. */
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
 }
 
 /**
  * Somebody else's name or text as it may stand within a sentence, a title or any other plain text of ours, line by line: in
  * isolates where it has right-to-left letters, so that it does not turn its neighbours around. All our languages are written
- * from left to right, so other texts need none. In HTML, `<bdi>` does the same.
+ * from left to right, so other texts need none. In HTML, a name that has an element of its own stands in `<bdi>` instead.
  */
 export function isolateText(text: string): string {
   const plain = dropBidiControls(text);
-  return rightToLeft.test(plain) ? plain.replace(/[^\n]+/g, '\u2068$&\u2069') : plain;
+  return hasRightToLeft(plain) || rightToLeftMark.test(plain) ? plain.replace(/[^\n]+/g, '\u2068$&\u2069') : plain;
 }

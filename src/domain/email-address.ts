@@ -1,3 +1,5 @@
+import { dropBidiMarks } from './bidi-text.ts';
+import { plainName } from './plain-text.ts';
 import { reviewLimits } from './review-limits.ts';
 
 /**
@@ -12,8 +14,13 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= reviewLimits.email && emailPattern.test(text);
 }
 
-/** An address without the spaces around it; null: it is none, or no mail server on the internet can have it. */
+/** An address as it was meant: one that was copied often brings spaces and invisible marks along. */
+export function plainEmailAddress(text: string): string {
+  return dropBidiMarks(plainName(text)).trim();
+}
+
+/** A plain address; null: it is none, or no mail server on the internet can have it. */
 export function parseEmailAddress(text: string): string | null {
-  const address = text.trim();
+  const address = plainEmailAddress(text);
   return isEmailAddress(address) && address.slice(address.indexOf('@')).includes('.') ? address : null;
 }

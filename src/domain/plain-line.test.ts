@@ -7,6 +7,7 @@ describe('plainLine', () => {
     ['nul\u0000 and bell\u0007', 'nul and bell'],
     ['right\u202eto left', 'right to left'],
     ['👩\u200d👧 می\u200cخواهم', '👩\u200d👧 می\u200cخواهم'],
+    ['שלום (5)\u200f', 'שלום (5)\u200f'],
     ['half \ud83d of one', 'half � of one'],
     ['日本のセール', '日本のセール'],
     ['', ''],

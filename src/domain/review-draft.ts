@@ -1,6 +1,6 @@
 import { parseCountryCode } from './countries.ts';
 import type { CountryCode } from './country.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, plainEmailAddress } from './email-address.ts';
 import { plainName, plainText } from './plain-text.ts';
 import { reviewLimits } from './review-limits.ts';
 
@@ -43,7 +43,7 @@ export type CheckedReviewDraft =
 export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
   const value = {
     name: plainName(input.name),
-    email: plainName(input.email),
+    email: plainEmailAddress(input.email),
     countries: knownCountries(input.countries) ?? [],
     provider: plainName(input.provider),
     text: plainText(input.text),

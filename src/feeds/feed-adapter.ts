@@ -1,4 +1,5 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import { dropBidiControls } from '#domain/bidi-text.ts';
 import type { MarkUp } from '#domain/mark-up.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
@@ -96,15 +97,24 @@ async function* mapRows<Wire>(
 
 const maxIdLength = 128;
 
-/** What holds for plans of every format: a clean id of bounded length, and an address where the operator gives one. */
+/**
+ * What holds for plans of every format: a clean id of bounded length, an address where the operator gives one, and nothing in
+ * what is told as it stands that turns text around.
+ */
 function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   if (!mapped.ok) return mapped;
-  const { provider, plan } = mapped.value;
+  const { provider, plan, leftOut, namedProvider } = mapped.value;
   const externalId = cleanId(plan.externalId, maxIdLength + 1);
   if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
   if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
-  const url = plan.url ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
-  const finished = { ...mapped.value, plan: { ...plan, externalId, url } };
+  const stated = plan.url === null ? null : dropBidiControls(plan.url);
+  const url = stated ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
+  const finished = {
+    ...mapped.value,
+    plan: { ...plan, externalId, url },
+    leftOut: leftOut.map(dropBidiControls),
+    namedProvider: namedProvider === null ? null : dropBidiControls(namedProvider),
+  };
   return options.markUp === null ? success(finished) : withMarkUp(finished, options.markUp);
 }
 

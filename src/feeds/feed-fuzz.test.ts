@@ -54,6 +54,7 @@ const oddCells = [
   "'; drop table plan",
   '=1+1',
   '\u0000',
+  '\u202eשלום\u200f',
   '\ud800',
 ];
 const cell = fc.oneof(fc.constantFrom(...oddCells), fc.string({ unit: 'binary', maxLength: 12 }), fc.nat().map(String));
@@ -105,7 +106,23 @@ function exchange(document: unknown, [step, ...rest]: readonly (string | number)
 }
 
 const value = fc.oneof(
-  fc.constantFrom<unknown>(null, '', 0, -1, 1e21, 0.1 + 0.2, true, [], {}, 'NA', 'x'.repeat(300), [null], { iso: 7 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    0,
+    -1,
+    1e21,
+    0.1 + 0.2,
+    true,
+    [],
+    {},
+    'NA',
+    'x'.repeat(300),
+    'x\u202e\u2066',
+    '\u202e',
+    [null],
+    { iso: 7 },
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 );
 

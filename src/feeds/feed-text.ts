@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { dropBidiControls } from '#domain/bidi-text.ts';
+import { dropBidiControls, dropBidiMarks, hasRightToLeft } from '#domain/bidi-text.ts';
 
 /** Longer input is cut before any pattern runs over it. */
 const maxInput = 20_000;
@@ -15,9 +15,9 @@ const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier}|\u200d(?=\p{Extended_Pictographic}))+|\ufe0f\u20e3?/gu;
 
 /**
- * A seller's text as one plain line, the one way for every adapter: tags dropped, entities decoded, control and direction
- * characters dropped, full-width letters as usual ones, pictures dropped, white space folded, at most `maxLength` characters.
- * Null when nothing is left. The result is text, not HTML: it is escaped on output.
+ * A seller's text as one plain line, the one way for every adapter: tags dropped, entities decoded, control characters
+ * dropped and those of direction too (marks stay in right-to-left texts), full-width letters as usual ones, pictures dropped,
+ * white space folded, at most `maxLength` characters. Null when nothing is left. The result is text, not HTML: it is escaped on output.
  */
 export function cleanText(text: string, maxLength: number): string | null {
   if (text.length < maxInput && cleanAlready.test(text)) return shorten(text, maxLength);
@@ -29,13 +29,14 @@ export function cleanText(text: string, maxLength: number): string | null {
 
 /** A seller's id as one line. Its letters stay as they are: two ids that look alike are still two. */
 export function cleanId(text: string, maxLength: number): string | null {
-  return shorten(plainText(text), maxLength) || null;
+  return shorten(dropBidiMarks(plainText(text)), maxLength) || null;
 }
 
 function plainText(text: string): string {
   const untagged = text.slice(0, maxInput).replace(/<\/?[a-z!][^<>]*>/gi, ' ');
   const decoded = untagged.includes('&') ? decodeHTMLStrict(untagged) : untagged;
-  return foldSpace(dropBidiControls(decoded.toWellFormed()).replace(/[\u200b\u2060-\u2065\ufeff]/g, ''));
+  const withoutControls = hasRightToLeft(decoded) ? dropBidiControls : dropBidiMarks;
+  return foldSpace(withoutControls(decoded.toWellFormed()).replace(/[\u200b\u2060-\u2065\ufeff]/g, ''));
 }
 
 function foldSpace(text: string): string {

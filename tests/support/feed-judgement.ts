@@ -23,7 +23,8 @@ export async function judgeFeed(format: FeedFormatName, text: string): Promise<F
       rows += 1;
       if (result.ok) {
         plans += 1;
-        wrong.push(...brokenRules(result.value.plan, saysUnknown(format)));
+        const { plan } = result.value;
+        wrong.push(...brokenRules(plan, saysUnknown(format)), ...turningTexts(result.value));
       } else if (!skipReasons.includes(result.reason.reason)) wrong.push(`reason ${result.reason.reason}`);
     }
     return { rows, plans, wrong };
@@ -31,6 +32,12 @@ export async function judgeFeed(format: FeedFormatName, text: string): Promise<F
     if (error instanceof FeedRefusal) return null;
     throw error;
   }
+}
+
+/** Whatever a row says, nothing of it may turn what stands beside it around. */
+function turningTexts(mapped: object): string[] {
+  const text = JSON.stringify(mapped);
+  return /[\u202a-\u202e\u2066-\u2069]/.test(text) ? [`nothing turns text around: ${text}`] : [];
 }
 
 /** The catalogue's own format can say that an amount is not known, or less than a megabyte, since a catalogue may hold that. */

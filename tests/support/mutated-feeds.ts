@@ -36,6 +36,8 @@ const oddValues: readonly [unknown, ...unknown[]] = [
   '１ＧＢ 🎉',
   '<b>1 GB</b>&nbsp;&#0;',
   '\u0000\u202e\ud800',
+  'שלום \u2067(5)\u200f',
+  'https://kori.example/\u202e5',
   '1,5',
   '1e9',
   '٣',

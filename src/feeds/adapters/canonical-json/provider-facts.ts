@@ -1,3 +1,4 @@
+import { dropBidiControls } from '#domain/bidi-text.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { cleanText } from '#feeds/feed-text.ts';
@@ -13,7 +14,7 @@ export function providerFacts(
   return {
     slug,
     name: cleanText(name, 80) ?? slug,
-    url: url !== null && url !== undefined && isHttpsUrl(url) ? url : null,
+    url: url !== null && url !== undefined && isHttpsUrl(url) ? dropBidiControls(url) : null,
     image: isPicturePath(image) ? image : null,
     example: fictional === true || isDemo,
   };

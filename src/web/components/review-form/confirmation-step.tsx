@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { findCountry } from '#domain/countries.ts';
+import { plainEmailAddress } from '#domain/email-address.ts';
 import { plainName, plainText } from '#domain/plain-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -89,7 +90,7 @@ function NotPublished() {
   return (
     <dl className={styles['facts']}>
       <Fact term={texts.confirm.email}>
-        <bdi className={styles['address']}>{plainName(state.fields.email)}</bdi>
+        <bdi className={styles['address']}>{plainEmailAddress(state.fields.email)}</bdi>
         <small>{texts.confirm.notPublished}</small>
       </Fact>
       {state.images.length > 0 && (

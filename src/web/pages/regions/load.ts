@@ -1,4 +1,5 @@
 import { isolateText } from '#domain/bidi-text.ts';
+import { plainName } from '#domain/plain-text.ts';
 import { globalRegion } from '#domain/regions.ts';
 import { isCalled } from '#domain/search.ts';
 import type { Context } from '#runtime/context.ts';
@@ -47,7 +48,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const [rates, places] = await Promise.all([context.currency.rates(), loadActivePlaces(locale, context)]);
   const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
     pricePlaces(chosen, { currency, rates }, context);
-  const words = (query.get('q') ?? '').trim().slice(0, longestQuery);
+  const words = plainName(query.get('q') ?? '').slice(0, longestQuery);
   const options = { request, price };
   const loaded = words === '' ? await listAll(places, options) : await answerQuery(words, places, options);
   if (loaded.kind !== 'page') return loaded;
