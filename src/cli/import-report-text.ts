@@ -7,6 +7,7 @@ import {
   type ImportReport,
 } from '#runtime/import-feed.ts';
 import { amountText } from './amount-text.ts';
+import { printable } from './printable.ts';
 
 type Named<Kind extends 'skipped' | 'suspicious'> = [
   keyof ImportReport[Kind],
@@ -104,7 +105,7 @@ type ChangedPlan = ImportReport['examples']['added'][number] &
 
 function changeLine({ provider, id, price, before }: ChangedPlan): string {
   const isMove = before !== undefined && (before.units !== price.units || before.currency !== price.currency);
-  return `    ${provider} ${JSON.stringify(id)}: ${isMove ? `${amountText(before)} → ` : ''}${amountText(price)}`;
+  return `    ${provider} ${printable(JSON.stringify(id))}: ${isMove ? `${amountText(before)} → ` : ''}${amountText(price)}`;
 }
 
 function describeSuspicions({ suspicious }: ImportReport): string[] {
@@ -123,7 +124,7 @@ function describeSkips({ skipped }: ImportReport): string[] {
   return byCount.flatMap(([reason, { count, samples }]) => [
     '',
     `  ${formatCount(count)} skipped: ${reason} – ${skipMeanings[reason]}`,
-    ...samples.map(({ row, field, value }) => `    row ${row}, ${field}: ${JSON.stringify(value)}`),
+    ...samples.map(({ row, field, value }) => `    row ${row}, ${field}: ${printable(JSON.stringify(value))}`),
     ...(count > samples.length ? [`    and ${formatCount(count - samples.length)} more`] : []),
   ]);
 }
@@ -134,7 +135,7 @@ function describeRest({ leftOut, complete, examplesWithdrawn, markUp }: ImportRe
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
     .slice(0, maxLeftOutShown)
-    .map(([name, count]) => `${JSON.stringify(name)} (${formatCount(count)})`);
+    .map(([name, count]) => `${printable(JSON.stringify(name))} (${formatCount(count)})`);
   const more = names.length > maxLeftOutShown ? ` and ${names.length - maxLeftOutShown} more` : '';
   return [
     ...(names.length === 0 ? [] : ['', `  Not listed at, with the plans kept: ${shown.join(', ')}${more}`]),

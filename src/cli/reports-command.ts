@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/result.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/open-report-desk.ts';
 import { amountText } from './amount-text.ts';
+import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './run-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
@@ -51,5 +52,5 @@ function describePlan({ planId, providerName, planName, price, url, reports }: R
   const lines = reports.map(({ reason, price: seen, reportedAt }) => {
     return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(seen)}\n`;
   });
-  return `Plan ${planId}: ${providerName}, ${planName}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
+  return `Plan ${planId}: ${printable(providerName)}, ${printable(planName)}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
 }

@@ -1,4 +1,5 @@
 import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/open-review-desk.ts';
+import { printable } from './printable.ts';
 
 interface Shown {
   /** Moderation is blind to the rating unless somebody asks. */
@@ -60,9 +61,4 @@ function indent(text: string): string {
     .split('\n')
     .map((line) => `    ${printable(line)}`)
     .join('\n');
-}
-
-/** What strangers have written must not move the cursor of a terminal, or turn its words around. */
-function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 }

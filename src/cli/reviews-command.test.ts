@@ -138,11 +138,12 @@ describe('roamchart reviews', () => {
     );
   });
 
-  it('lets nothing that strangers wrote move the cursor', async () => {
+  it('lets nothing that strangers wrote move the cursor or turn a line around', async () => {
     const text = 'first\nsecond \u001b[2Jcleared \u202eturned';
-    await store({ id, text, name: '\u001b]0;title\u0007' });
+    await store({ id, text, name: '\u001b]0;title\u0007' }, { id: otherId, name: 'שירה (5)' });
     const { out } = await run('reviews list');
     expect(out).toContain('    first\n    second \ufffd[2Jcleared \ufffdturned\n');
+    expect(out).toContain('  by \u2068שירה (5)\u2069\n');
     // oxlint-disable-next-line no-control-regex -- what must not be there
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });

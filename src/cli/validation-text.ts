@@ -1,4 +1,5 @@
 import type { FeedValidation, RowProblem } from '#runtime/validate-feed.ts';
+import { printable } from './printable.ts';
 
 const mostShown = 200;
 
@@ -18,7 +19,7 @@ export function validationText(validation: FeedValidation): string {
 /** What holds for the feed as a whole, sentence by sentence. */
 export function summaryLines({ fileName, format, read, usable, problems, ...rest }: FeedValidation): string[] {
   const suspicious = problems.filter(({ weight }) => weight === 'suspicious').length;
-  const places = Object.entries(rest.leftOut).map(([name, count]) => `${JSON.stringify(name)} (${count})`);
+  const places = Object.entries(rest.leftOut).map(([name, count]) => `${printable(JSON.stringify(name))} (${count})`);
   return [
     `${fileName}, read as ${format}: ${usable} of ${read} rows can be published.`,
     ...(problems.length === 0 ? ['Nothing is wrong with any row.'] : []),
@@ -30,5 +31,5 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
 
 function problemLine({ row, weight, field, found, meaning }: RowProblem): string {
   const place = field === '' ? '' : `, ${field}`;
-  return `row ${row}${place}: ${weight === 'skipped' ? 'left out' : 'odd'}, ${meaning}${found === '' ? '' : ` (${JSON.stringify(found)})`}`;
+  return `row ${row}${place}: ${weight === 'skipped' ? 'left out' : 'odd'}, ${meaning}${found === '' ? '' : ` (${printable(JSON.stringify(found))})`}`;
 }

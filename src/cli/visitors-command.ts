@@ -6,6 +6,7 @@ import {
   type CountedBrowserError,
   type VisitorDesk,
 } from '#runtime/open-visitor-desk.ts';
+import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './run-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
@@ -70,12 +71,12 @@ function describeArrival({ count, referrerHost, ...campaign }: CountedArrival): 
   const { source, medium, campaign: name, term, content } = campaign;
   const parts = [source, medium, name, term, content];
   const stated = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
-  const named = stated.length === 0 ? 'no campaign' : stated.map((part) => part || '–').join(' / ');
-  return `${String(count).padStart(6)}  ${named}${referrerHost === '' ? '' : `  from ${referrerHost}`}\n`;
+  const named = stated.length === 0 ? 'no campaign' : stated.map((part) => printable(part) || '–').join(' / ');
+  return `${String(count).padStart(6)}  ${named}${referrerHost === '' ? '' : `  from ${printable(referrerHost)}`}\n`;
 }
 
 function describeError({ count, statusCode, message, position, path, lastAt }: CountedBrowserError): string {
   const when = lastAt.slice(0, 16).replace('T', ' ');
-  const where = position === '' ? '' : `        ${position}\n`;
-  return `${String(count).padStart(6)}  ${message}\n${where}        ${statusCode}, last on ${path || 'no page'}, ${when}\n`;
+  const where = position === '' ? '' : `        ${printable(position)}\n`;
+  return `${String(count).padStart(6)}  ${printable(message)}\n${where}        ${statusCode}, last on ${printable(path) || 'no page'}, ${when}\n`;
 }

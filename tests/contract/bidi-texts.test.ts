@@ -1,28 +1,59 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { locales } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import { writeAlertMail } from '#i18n/write-alert-mail.ts';
+import { writeReviewMail } from '#i18n/write-review-mail.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { findLooseTexts, isLoose } from '#tests/support/loose-texts.ts';
 import { testAssets, visitPage } from '#tests/support/site-visit.ts';
+import { routes, type RouteName } from '#web/routes.ts';
 import { createSite } from '#web/site.ts';
+
+/** What older texts were stored with and nobody may see. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 const now = new Date('2026-11-20T09:00:00Z');
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 
-/** Pages that name sellers, plans, networks or authors; SELLER stands for one with many plans. */
-const addresses = [
-  '/',
-  '/japan',
-  '/ja/japan?view=providers&days=7&gb=5&promo=1',
-  '/japan?view=table&provider=SELLER&network=x',
-  '/region/europe',
-  '/japan/SELLER',
-  '/fr/reviews?provider=SELLER',
-  '/compare?plans=1,2,3,4&days=9&gb=3',
-  '/trip?stop=japan.5&stop=south-korea.4',
-  '/clock?plan=1',
-  '/follow?at=japan',
-];
+/** Addresses of every page type that name sellers, plans, networks or authors; SELLER stands for one with many plans. */
+const naming: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: ['/'],
+  destination: [
+    '/japan',
+    '/es/japan?sort=data',
+    '/ja/japan?view=providers&days=7&gb=5&promo=1',
+    '/japan?view=table&provider=SELLER&network=مر\u202e1',
+    '/region/europe',
+  ],
+  'destination-provider': ['/japan/SELLER', '/it/japan/SELLER?days=7&gb=5'],
+  reviews: ['/fr/reviews?provider=SELLER', '/reviews?rating=5'],
+  compare: ['/compare?plans=1,2,3,4&days=9&gb=3'],
+  trip: ['/trip?stop=japan.5&stop=south-korea.4', '/fr/trip?stop=japan.5&stop=france.4&promo=1'],
+  clock: ['/clock?plan=1', '/ja/clock?plan=1'],
+  follow: ['/follow?at=japan', '/es/follow?at=japan&days=7'],
+};
+
+/** What a visitor has typed, shown again. */
+const typed = ['/region?q=مر\u202e1', '/fr/region?q=\u2067(שלום 5)', '/compare?plans=1,مر\u202e1'];
+
+/** Pages that say nothing of others today. */
+const others: Readonly<Partial<Record<RouteName, string>>> = {
+  regions: '/region',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  methodology: '/methodology',
+  'data-use': '/data-use',
+  prices: '/prices',
+  rules: '/rules',
+  blog: '/blog',
+  'blog-article': '/blog/how-to-read-an-unlimited-plan',
+  offline: '/offline',
+  'not-found': '/404',
+};
 
 let filled: FilledSite;
 let opened: OpenContext;
@@ -33,7 +64,7 @@ describe('names and texts of others, of which older ones were stored with what t
     filled = await fillSite('sqlite');
     await using database = await openMigrated(filled.url);
     const { queries } = database;
-    await sql`update provider set name = ${'شركة \u202e5G '} || substr(slug, 1, 3)`.execute(queries);
+    await sql`update provider set name = ${'شركة \u202e(שירה) '} || id || ')\u200f'`.execute(queries);
     await sql`update plan set name = ${'باقة\u202e'} || id, names = null, fair_use = ${'שימוש הוגן 1\u202e'}`.execute(
       queries,
     );
@@ -67,18 +98,55 @@ describe('names and texts of others, of which older ones were stored with what t
     await filled[Symbol.asyncDispose]();
   });
 
-  it.each(addresses)('stay where they are on %s', async (path) => {
+  it.each(Object.values(naming).flat())('stay where they are on %s', async (path) => {
     const html = await visitPage(path.replace('SELLER', seller), opened.context);
     expect(html).toContain('شركة');
     expect(findLooseTexts(html)).toEqual([]);
     const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(data ?? '').not.toMatch(/\p{Bidi_Control}/u);
+    expect(data ?? '').not.toMatch(turning);
   });
 
-  it.each(['/region?q=مر\u202e1', '/compare?plans=1,مر\u202e1'])('stay where they are in %s', async (path) => {
+  it.each(typed)('stay where they are in %s', async (path) => {
     const html = await visitPage(path, opened.context);
-    expect(html).toContain('مر');
+    expect(html).toMatch(/مر|שלום/);
     expect(findLooseTexts(html)).toEqual([]);
+  });
+
+  it('stay where they are on every other page', async () => {
+    expect(routes.filter(({ name }) => naming[name] === undefined && others[name] === undefined)).toEqual([]);
+    for (const path of Object.values(others)) {
+      expect(findLooseTexts(await visitPage(path, opened.context)), path).toEqual([]);
+    }
+  });
+
+  it.each(locales)('stay where they are in mails (%s)', (locale) => {
+    const provider = 'شركة \u202e(שירה 5)\u200f';
+    const money = { units: 45_000, currency: 'EUR' as CurrencyCode, isEstimate: true };
+    const review = {
+      locale,
+      providerName: provider,
+      reason: 'duplicate' as const,
+      reply: 'شكرا\u202e 5!\nThanks (תודה)',
+    };
+    const alert = {
+      locale,
+      path: '/japan',
+      search: 'days=7&gb=5',
+      keepToken: 'k',
+      stopToken: 's',
+      endsAt: now.toISOString(),
+      fall: { provider, before: money, after: { ...money, units: 40_000 }, percent: 11 },
+    };
+    const mails = [
+      ...(['received', 'published', 'rejected', 'removed', 'reply'] as const).map((kind) =>
+        writeReviewMail({ kind, ...review }, site),
+      ),
+      ...(['alert-confirm', 'alert-fall', 'alert-renew'] as const).map((kind) =>
+        writeAlertMail({ kind, ...alert }, site),
+      ),
+    ];
+    expect(mails.filter(({ text }) => text.includes('שירה'))).toHaveLength(6);
+    expect(mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]).filter(isLoose)).toEqual([]);
   });
 
   it('stay where they are in feeds and calendars', async () => {

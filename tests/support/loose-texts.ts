@@ -1,10 +1,10 @@
 import { Window, type Element, type Node } from 'happy-dom';
 
-/** What turns its neighbours around: letters from right to left, and characters that control the direction. */
-const turning = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Bidi_Control}]/u;
+/** What turns its neighbours around: letters and marks from right to left, and characters that control the direction. */
+const turning = /[\p{Script=Hebrew}\p{Script=Arabic}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** An isolate that ends where it should, with no control in it. */
-const isolate = /\u2068\P{Bidi_Control}*\u2069/gu;
+/** An isolate that ends where it should, with nothing in it that could end it before. */
+const isolate = /\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069/gu;
 
 /** Elements that keep the direction of their text to themselves. */
 const isolating = 'bdi, [dir=auto]';

@@ -170,7 +170,7 @@ describe('the other views', () => {
 
   it('group plans by provider', () => {
     const html = render([plan, large], { query: { view: 'providers' } });
-    expect(html).toContain('<h3>Nori SIM</h3>');
+    expect(html).toContain('<h3><bdi>Nori SIM</bdi></h3>');
     expect(html).toContain('aria-label="All 2 plans of Nori SIM"');
     expect(html).toContain(`href="/go/${large.id}"`);
   });

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -17,7 +16,9 @@ export function SellerName({ provider: { slug, name, rating }, path }: SellerNam
   const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
     <>
-      <a href={localizePath(`${path}/${slug}`, shell.locale)}>{isolateText(name)}</a>
+      <a href={localizePath(`${path}/${slug}`, shell.locale)}>
+        <bdi>{name}</bdi>
+      </a>
       {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
     </>
   );

@@ -98,7 +98,7 @@ function Slot({ note, words, label }: SlotProps) {
       <Logo src={logoAddress(note.image)} name={note.provider} size={24} />
       <span className={styles['words']} aria-hidden="true">
         <b>{words}</b>
-        <span>{isolateText(note.provider)}</span>
+        <bdi>{note.provider}</bdi>
       </span>
       <VisuallyHidden>{`${isolateText(note.provider)}, ${words}`}</VisuallyHidden>
       <button type="button" className={styles['remove']} aria-label={label} onClick={() => forgetCompared(note.id)}>

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { NetworkHere } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -53,7 +52,9 @@ function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] 
         <tbody>
           {networks.map(({ operator, planCount, providerCount, from }) => (
             <tr key={operator.name}>
-              <th scope="row">{isolateText(operator.name)}</th>
+              <th scope="row">
+                <bdi>{operator.name}</bdi>
+              </th>
               <td>{operator.generation ?? texts.notStated}</td>
               <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>
               <td className={styles['end']}>{formatNumber(providerCount, shell.locale)}</td>

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { PricePlot } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
@@ -31,7 +30,9 @@ export function PlotTable({ plot }: { readonly plot: PricePlot }) {
               <tr key={dataMb}>
                 <th scope="row">{formatDataAmount(dataMb, shell.locale)}</th>
                 <td className={styles['end']}>{formatMoney(price, shell.locale)}</td>
-                <td>{isolateText(provider)}</td>
+                <td>
+                  <bdi>{provider}</bdi>
+                </td>
                 <td>{sayValidity(validityDays, { locale: shell.locale, messages })}</td>
               </tr>
             ))}

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { ProviderHere } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
@@ -42,7 +41,9 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
           <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
             {drawLogo({ src: logoAddress(provider.image), name: provider.name, size: 40 })}
             <span className={styles['name']}>
-              <b>{isolateText(provider.name)}</b>
+              <b>
+                <bdi>{provider.name}</bdi>
+              </b>
               {drawProviderRating(provider, language)}
             </span>
             <span className={styles['end']}>

@@ -72,7 +72,9 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
     <div className={styles['plan']}>
       <span className={styles['provider']}>
         <Logo src={logoAddress(image)} name={name} size={24} />
-        <a href={localizePath(`${path}/${slug}`, shell.locale)}>{isolateText(name)}</a>
+        <a href={localizePath(`${path}/${slug}`, shell.locale)}>
+          <bdi>{name}</bdi>
+        </a>
       </span>
       <span>
         <b>{sayData(row.plan, language)}</b> {sayValidity(row.plan.validityDays, language)}

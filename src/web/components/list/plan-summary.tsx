@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -58,7 +57,9 @@ function drawProvider({ image, name, rating }: ListRow['plan']['provider'], lang
     <span className={styles['provider']}>
       {drawLogo({ src: logoAddress(image), name })}
       <span>
-        <b>{isolateText(name)}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         {rating !== null &&
           drawRating({
             mean: sayMean(rating.mean, language),

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { PriceTable as Table } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
@@ -63,7 +62,7 @@ function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
   const name = (
     <>
       <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
-      <span>{isolateText(provider.name)}</span>
+      <bdi>{provider.name}</bdi>
     </>
   );
   return (

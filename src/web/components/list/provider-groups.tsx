@@ -63,7 +63,9 @@ function GroupHead({ group: { provider } }: { readonly group: ProviderGroup }) {
     <div className={styles['head']}>
       <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
       <div>
-        <h3>{isolateText(provider.name)}</h3>
+        <h3>
+          <bdi>{provider.name}</bdi>
+        </h3>
         {rating !== null && (
           <Rating
             mean={sayMean(rating.mean, language)}

@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide';
 import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -80,7 +79,9 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
               data-active={index === select.highlightedIndex || undefined}
             >
               <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
-              <span>{isolateText(provider.name)}</span>
+              <span>
+                <bdi>{provider.name}</bdi>
+              </span>
               {provider === chosen && <Icon of={Check} size={18} />}
             </div>
           ))}
@@ -101,7 +102,9 @@ function ChosenProvider({
   return (
     <>
       <Logo src={logoAddress(provider.image)} name={provider.name} size={28} />
-      <span>{isolateText(provider.name)}</span>
+      <span>
+        <bdi>{provider.name}</bdi>
+      </span>
     </>
   );
 }

@@ -79,7 +79,9 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
           <Icon of={X} />
         </ChooseLink>
       </span>
-      <b>{isolateText(provider.name)}</b>
+      <b>
+        <bdi>{provider.name}</bdi>
+      </b>
       <span className={styles['words']}>{joinFacts([amount, days], shell.locale)}</span>
       <Seller hasOffer={hasOffer}>
         <ButtonLink

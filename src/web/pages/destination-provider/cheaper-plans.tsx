@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import { isCostEstimate } from '#domain/cost-estimate.ts';
 import type { ListRow } from '#domain/destination-view.ts';
 import { markEstimate } from '#domain/money.ts';
@@ -80,7 +79,9 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
       <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
         <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
         <span className={styles['seller']}>
-          <b>{isolateText(provider.name)}</b>
+          <b>
+            <bdi>{provider.name}</bdi>
+          </b>
           <SellerRating rating={provider.rating} />
         </span>
         <span className={styles['data']}>

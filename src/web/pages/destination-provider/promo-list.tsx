@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PromoTerms } from '#domain/promo-terms.ts';
 import type { ReactNode } from 'react';
@@ -40,7 +39,15 @@ function Promo({ promo, planCount }: { readonly promo: PromoTerms; readonly plan
     <>
       <h3>{isLower ? texts.upTo({ percent: largestSaving }) : texts.plain}</h3>
       <dl className={styles['terms']}>
-        <Term name={texts.code}>{code === null ? texts.codeNotStated : <code>{isolateText(code)}</code>}</Term>
+        <Term name={texts.code}>
+          {code === null ? (
+            texts.codeNotStated
+          ) : (
+            <code>
+              <bdi>{code}</bdi>
+            </code>
+          )}
+        </Term>
         <Conditions promo={promo} />
         <Term name={texts.plans}>{texts.onPlans({ count: promo.planCount, total: planCount })}</Term>
       </dl>

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import { fewestReviews } from '#domain/best-rated.ts';
 import { isFiltered, reviewsPath } from '#domain/review-query.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
@@ -49,7 +48,7 @@ function BestRated({ best }: { readonly best: readonly BestProvider[] }) {
             <span aria-hidden="true">{formatNumber(index + 1, shell.locale)}</span>
             <Logo src={logoAddress(provider.image)} name={provider.name} size={36} />
             <a href={localizePath(reviewsPath({ provider: provider.slug }), shell.locale)}>
-              {isolateText(provider.name)}
+              <bdi>{provider.name}</bdi>
             </a>
             <BestRating {...provider} />
           </li>

@@ -1,4 +1,3 @@
-import { isolateText } from '#domain/bidi-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -71,7 +70,9 @@ function Why({ way, isOnly }: Pick<WayCardProps, 'way' | 'isOnly'>) {
         <tbody>
           {way.purchases.map((purchase) => (
             <tr key={`${purchase.plan.id} ${purchase.stops.join()}`}>
-              <th scope="row">{isolateText(purchase.plan.provider.name)}</th>
+              <th scope="row">
+                <bdi>{purchase.plan.provider.name}</bdi>
+              </th>
               <td>{sayWorkedOutIn(purchase, language)}</td>
             </tr>
           ))}
