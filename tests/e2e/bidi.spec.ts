@@ -55,6 +55,8 @@ test('the review form shows a name as it will look, without what turns text arou
   await form.fillIn();
   await form.name.fill('\u202eمنى 5');
   await form.text.fill('سريع في القطار.');
+  await expect(form.text).toHaveCSS('direction', 'rtl');
+  await expect(form.name).toHaveCSS('direction', 'rtl');
   await form.button(form.texts.continue).click();
   const name = form.confirmation.locator('article bdi', { hasText: 'منى' });
   await expect(name).toHaveText('منى 5');

@@ -229,3 +229,21 @@ export async function holdShrinking(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (Reflect.get(globalThis, 'goOnShrinking') as () => Promise<void>)());
 }
+
+/** Writes down the bytes of the pictures of each submission. */
+export async function recordPictures(page: Page): Promise<() => Promise<readonly (readonly number[])[]>> {
+  await page.addInitScript(() => {
+    const sent: Promise<number[]>[] = [];
+    Reflect.set(globalThis, 'sentPictures', sent);
+    const original = globalThis.fetch;
+    globalThis.fetch = (input, options) => {
+      if (options?.body instanceof FormData)
+        for (const part of options.body.getAll('images')) if (part instanceof File) sent.push(bytesOf(part));
+      return original(input, options);
+    };
+    async function bytesOf(file: File): Promise<number[]> {
+      return [...new Uint8Array(await file.arrayBuffer())];
+    }
+  });
+  return () => page.evaluate(() => Promise.all(Reflect.get(globalThis, 'sentPictures') as Promise<number[]>[]));
+}

@@ -1,5 +1,16 @@
-import { picture, holdShrinking, recordSubmissions, ReviewFormParts } from './review-form-parts.ts';
+import sharp from 'sharp';
+import { twoColours } from '#tests/support/hostile-images.ts';
+import { holdShrinking, picture, recordPictures, recordSubmissions, ReviewFormParts } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
+
+/** Red beside blue, which its orientation puts above each other, with a place and the name of a device. */
+function turnedPhoto(): Promise<Buffer> {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1', GPSLongitudeRef: 'E' };
+  return twoColours()
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'SecretMaker' }, IFD3: place } })
+    .jpeg()
+    .toBuffer();
+}
 
 test('a picture is what its bytes are, whatever it is called', async ({ page }) => {
   const form = new ReviewFormParts(page);
@@ -14,6 +25,55 @@ test('a picture is what its bytes are, whatever it is called', async ({ page }) 
       await expect(form.previews).toHaveCount(0);
     }
   }
+});
+
+test('what is neither PNG nor JPEG is refused with a sentence, whatever it is called', async ({ page }) => {
+  const form = new ReviewFormParts(page);
+  const { refused } = form.texts.fields.images;
+  await form.visit('/about');
+  await form.openForm();
+  const square = sharp({ create: { width: 40, height: 40, channels: 3, background: '#20a060' } });
+  const contents: readonly (readonly [name: string, buffer: Buffer])[] = [
+    ['nothing', Buffer.alloc(0)],
+    ['HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+    ['GIF', await square.gif().toBuffer()],
+    ['WebP', await square.webp().toBuffer()],
+    ['AVIF', await square.avif().toBuffer()],
+  ];
+  for (const [name, buffer] of contents) {
+    await form.attach(await picture('fine.jpg', { width: 40, height: 30 }, '#20a060'));
+    await expect(form.dialog).not.toContainText(refused);
+    await form.attach({ name: 'shot.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(form.dialog, name).toContainText(refused);
+    await expect(form.previews).toHaveCount(1);
+    await form.button(form.texts.fields.images.remove({ place: '1' })).click();
+  }
+});
+
+test('a photo is sent upright, and tells neither its place nor its device', async ({ page }) => {
+  const form = new ReviewFormParts(page);
+  const bodies = await recordPictures(page);
+  await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }));
+  await form.visit('/about');
+  await form.openForm();
+  await form.fillIn();
+  await form.attach({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await turnedPhoto() });
+  await expect(form.previews).toHaveCount(1);
+  await form.button(form.texts.continue).click();
+  await form.button(form.texts.confirm.submit).click();
+  await expect(form.dialog.getByRole('heading', { name: form.texts.success.heading })).toBeVisible();
+  const [bytes = []] = await bodies();
+  const { width, height, exif, orientation } = await sharp(Buffer.from(bytes)).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 20,
+    height: 40,
+    exif: undefined,
+    orientation: undefined,
+  });
+  const { data } = await sharp(Buffer.from(bytes)).raw().toBuffer({ resolveWithObject: true });
+  // Red above, blue below.
+  expect([data.at(0), data.at(-1)].map((value) => (value ?? 0) > 200)).toEqual([true, true]);
 });
 
 test('a long screenshot is sent in pieces that can be read, and refused with a sentence where five are too few', async ({

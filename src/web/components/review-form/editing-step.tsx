@@ -72,6 +72,7 @@ function TextField() {
           <TextArea
             {...wiring}
             name="text"
+            dir="auto"
             rows={8}
             maxLength={reviewLimits.text}
             aria-required
@@ -93,6 +94,7 @@ function NameField() {
         <Input
           {...wiring}
           name="name"
+          dir="auto"
           autoComplete="name"
           maxLength={reviewLimits.name}
           aria-required
