@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { locales } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
@@ -8,6 +7,7 @@ import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { findLooseTexts, isLoose } from '#tests/support/loose-texts.ts';
 import { testAssets, visitPage } from '#tests/support/site-visit.ts';
+import { turnNames } from '#tests/support/turned-names.ts';
 import { routes, type RouteName } from '#web/routes.ts';
 import { createSite } from '#web/site.ts';
 
@@ -64,22 +64,7 @@ describe('names and texts of others, of which older ones were stored with what t
     filled = await fillSite('sqlite');
     await using database = await openMigrated(filled.url);
     const { queries } = database;
-    await sql`update provider set name = ${'شركة \u202e(שירה) '} || id || ')\u200f'`.execute(queries);
-    await sql`update plan set name = ${'باقة\u202e'} || id, names = null, fair_use = ${'שימוש הוגן 1\u202e'}`.execute(
-      queries,
-    );
-    await sql`update plan set data_words = ${'נתונים\u202e'}, data_kind = 'total', data_mb = null where id % 5 = 0`.execute(
-      queries,
-    );
-    await sql`update plan_promo set code = ${'קוד\u202e7'}`.execute(queries);
-    await sql`update review set author_name = ${'منى\u202e'}, text = ${'سريع 5 \u202e\nfast'}, reply_text = ${'شكرا\u202e!'}, reply_at = ${now.toISOString()}`.execute(
-      queries,
-    );
-    const sets = await queries.selectFrom('network_set').selectAll().execute();
-    for (const { id, networks } of sets) {
-      const named = networks.replaceAll(/"operator":"([^"]*)"/g, '"operator":"شبكة\u202e $1"');
-      await queries.updateTable('network_set').set({ networks: named }).where('id', '=', id).execute();
-    }
+    await turnNames(queries, now);
     const started = await openContext({ databaseUrl: filled.url, dataDir: filled.dataDir, site, now: () => now });
     if (!started.ok) throw new Error(started.reason);
     opened = started.value;

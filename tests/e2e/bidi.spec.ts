@@ -1,6 +1,12 @@
-import type { Locator } from '@playwright/test';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { findLooseTexts } from '#tests/support/loose-texts.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
-import { expect, open, test } from './visitor.ts';
+import { dialog, field, openSearchHere } from './search-parts.ts';
+import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
 
 /** Names of which some would turn around what follows them. */
 const names = ['منى', 'שירה 5', 'A\u202e', '\u2067B', 'Ann'];
@@ -64,4 +70,70 @@ test('the review form shows a name as it will look, without what turns text arou
   expect(lineAt.text).toMatch(/· today$/);
   expect(lineAt.right).toBeGreaterThan(nameAt.right);
   await expect(form.confirmation.locator('article p', { hasText: 'سريع' })).toHaveCSS('direction', 'rtl');
+});
+
+test.describe('a site whose sellers are called from right to left', () => {
+  const { compare, destination, list, search } = messagesFor('en');
+  const typed = 'שלום (5)';
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeAll(async () => {
+    server = fork(fileURLToPath(new URL('../support/turned-names-server.ts', import.meta.url)));
+    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
+    ({ address } = told);
+  });
+  test.afterAll(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  });
+  test.beforeEach(({ page }) => hidePrivacyBanner(page));
+
+  async function expectNoneLoose(page: Page): Promise<void> {
+    expect(findLooseTexts(await page.content())).toEqual([]);
+  }
+
+  test('isolates them in everything that opens on the page of a destination', async ({ page }) => {
+    await open(page, `${address}/japan`);
+    await test.step('after another order, with a row open', async () => {
+      await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
+      await expect(page).toHaveURL(/sort=data/);
+      const row = page.locator('#plans details[name=plan]').first();
+      await row.locator('summary').first().click();
+      await expect(row).toContainText('שימוש הוגן 1');
+      await expectNoneLoose(page);
+    });
+    await test.step('in the tray of compared plans', async () => {
+      await page.locator('#plans li > button[aria-pressed=false]').first().click();
+      await expect(page.getByRole('region', { name: compare.tray.label }).getByRole('listitem')).toHaveCount(1);
+      await expectNoneLoose(page);
+    });
+    await test.step('beside the picture of prices', async () => {
+      await page.getByText(destination.plot.table).click();
+      const slider = page.getByRole('slider', { name: destination.plot.slider });
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect(slider).toHaveAttribute('aria-valuetext', /שירה/);
+      await expectNoneLoose(page);
+    });
+    await test.step('in what a search finds nothing for', async () => {
+      await openSearchHere(page);
+      await field(page).fill(typed);
+      await expect(dialog(page)).toContainText(search.none.heading);
+      await expectNoneLoose(page);
+    });
+  });
+
+  test('isolates them in the review form', async ({ page }) => {
+    const form = new ReviewFormParts(page);
+    await open(page, `${address}/about`);
+    await form.openForm();
+    await form.provider.click();
+    await expect(form.dialog.getByRole('option').first()).toContainText('שירה');
+    await expectNoneLoose(page);
+    await form.dialog.getByRole('option').first().click();
+    await form.country.fill(typed);
+    await expect(form.dialog).toContainText(typed);
+    await expectNoneLoose(page);
+  });
 });

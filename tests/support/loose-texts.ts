@@ -12,6 +12,7 @@ const isolating = 'bdi, [dir=auto]';
 /** Attributes that people read or hear. */
 const saidAttributes = [
   'title',
+  'aria-valuetext',
   'alt',
   'aria-label',
   'aria-description',
