@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import type { Result } from '#domain/result.ts';
-import { findBrowser, type BrowserMachine } from './find-browser.ts';
+import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** The program that browser tests drive. A failure is one sentence for the developer. */
-export function findChromium(machine?: BrowserMachine): Result<string> {
+export function findChromium(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'Chromium',
     variable: 'CHROMIUM_PATH',
@@ -17,5 +17,5 @@ export function findChromium(machine?: BrowserMachine): Result<string> {
       chromium.executablePath(),
     ],
   };
-  return findBrowser(kind, machine);
+  return findProgram(kind, machine);
 }

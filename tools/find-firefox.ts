@@ -1,8 +1,8 @@
 import type { Result } from '#domain/result.ts';
-import { findBrowser, type BrowserMachine } from './find-browser.ts';
+import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** The Firefox in which the main journey is tried. A failure is one sentence for the developer. */
-export function findFirefox(machine?: BrowserMachine): Result<string> {
+export function findFirefox(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
@@ -10,5 +10,5 @@ export function findFirefox(machine?: BrowserMachine): Result<string> {
     programs: ['firefox-esr', 'firefox'],
     fixedPlaces: ['/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
   };
-  return findBrowser(kind, machine);
+  return findProgram(kind, machine);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { BrowserMachine } from './find-browser.ts';
+import type { ProgramMachine } from './find-program.ts';
 import { findTestBrowser } from './find-test-browser.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 
-function machine(files: readonly string[], parts: Partial<BrowserMachine> = {}): BrowserMachine {
+function machine(files: readonly string[], parts: Partial<ProgramMachine> = {}): ProgramMachine {
   return { environment: { PATH: '/usr/bin' }, exists: (file) => files.includes(file), installPackage: null, ...parts };
 }
 

@@ -1,12 +1,12 @@
 import type { Result } from '#domain/result.ts';
-import { findBrowser, type BrowserMachine } from './find-browser.ts';
+import { findProgram, type ProgramMachine } from './find-program.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
  * The browser of the browser tests: Chromium without the parts that draw its windows, which spends half the processor time
  * on a page; the whole Chromium where there is none. A failure is one sentence for the developer.
  */
-export function findTestBrowser(machine?: BrowserMachine): Result<string> {
+export function findTestBrowser(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'headless Chromium',
     variable: 'CHROMIUM_PATH',
@@ -14,6 +14,6 @@ export function findTestBrowser(machine?: BrowserMachine): Result<string> {
     programs: ['chromium-headless-shell'],
     fixedPlaces: [],
   };
-  const found = findBrowser(kind, machine);
+  const found = findProgram(kind, machine);
   return found.ok ? found : findChromium(machine);
 }

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import { findBrowser, type BrowserMachine } from './find-browser.ts';
+import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** What drives WebKit, the engine of Safari, on Linux. */
 export interface WebKitPrograms {
@@ -10,8 +10,8 @@ export interface WebKitPrograms {
 }
 
 /** The WebKit in which the main journey is tried. A failure is one sentence for the developer. */
-export function findWebKit(machine?: BrowserMachine): Result<WebKitPrograms> {
-  const driver = findBrowser(
+export function findWebKit(machine?: ProgramMachine): Result<WebKitPrograms> {
+  const driver = findProgram(
     {
       title: 'WebKit driver',
       variable: 'WEBKIT_DRIVER_PATH',
@@ -22,7 +22,7 @@ export function findWebKit(machine?: BrowserMachine): Result<WebKitPrograms> {
     machine,
   );
   if (!driver.ok) return driver;
-  const display = findBrowser(
+  const display = findProgram(
     { title: 'Xvfb', variable: 'XVFB_PATH', debianPackage: 'xvfb', programs: ['Xvfb'], fixedPlaces: [] },
     machine,
   );

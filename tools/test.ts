@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTestBrowser } from './find-test-browser.ts';
 import { findFirefox } from './find-firefox.ts';
+import { findNginx, findPooler } from './find-servers.ts';
+import { findTestBrowser } from './find-test-browser.ts';
 import { findWebKit } from './find-webkit.ts';
 import { listSkipReasons } from './skip-reasons.ts';
 import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
@@ -20,6 +21,8 @@ interface Run {
 }
 
 const skipReasons: string[] = [];
+// Looked for before any test, so that none waits while they are installed.
+for (const found of [findPooler(), findNginx()]) if (!found.ok) skipReasons.push(found.reason);
 
 mkdirSync(reportFolder, { recursive: true });
 const counts = addCounts([runVitest(), runBrowserTests()]);

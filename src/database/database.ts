@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { failure, success, type Result } from '#domain/result.ts';
 import { describeDatabaseError } from './database-error.ts';
+import { setTransactionLimits, type StatementLimits } from './connection-limits.ts';
 import { parseDatabaseUrl, type DatabaseTarget } from './database-target.ts';
 import type { Engine } from './migration.ts';
 import { noServerLimits, openPostgres, type ServerLimits } from './open-postgres.ts';
@@ -79,13 +80,22 @@ async function connect(target: DatabaseTarget, settings: DatabaseSettings): Prom
     const db = await openSqlite(path, lockWaitMs);
     const beside = openLater(path, lockWaitMs);
     const versions = createSqliteVersions(path, lockWaitMs);
-    return asDatabase({ db, beside, versions, engine: 'sqlite', shownAs: path, transactionMs: 0, pool: () => null });
+    return asDatabase({
+      db,
+      beside,
+      versions,
+      engine: 'sqlite',
+      shownAs: path,
+      transactionLimits: null,
+      pool: () => null,
+    });
   }
   const { db, pool } = await openPostgres(target, { lockWaitMs, limits });
-  const transactionMs = limits.statementMs === 0 ? 0 : lockWaitMs + limits.statementMs;
+  const statementMs = limits.statementMs === 0 ? 0 : lockWaitMs + limits.statementMs;
+  const transactionLimits = { lockMs: lockWaitMs, statementMs };
   const { engine, shownAs } = target;
   const versions = createPostgresVersions(db);
-  return asDatabase({ db, beside: null, versions, engine, shownAs, transactionMs, pool: () => pool.figures });
+  return asDatabase({ db, beside: null, versions, engine, shownAs, transactionLimits, pool: () => pool.figures });
 }
 
 /** A second connection to a file, opened when it is first asked for. */
@@ -119,11 +129,11 @@ interface DatabaseParts extends Pick<Database, 'engine' | 'shownAs' | 'pool'> {
   /** Null: `db` itself has more than one connection. */
   readonly beside: LaterConnection | null;
   readonly versions: VersionReader;
-  /** How long a statement of a transaction may take, which also waits for locks; 0: as long as every other one. */
-  readonly transactionMs: number;
+  /** Of a transaction, whose statements also wait for locks; null: the engine has none. */
+  readonly transactionLimits: StatementLimits | null;
 }
 
-function asDatabase({ db, beside, versions, transactionMs, ...facts }: DatabaseParts): Database {
+function asDatabase({ db, beside, versions, transactionLimits, ...facts }: DatabaseParts): Database {
   const close = async (): Promise<void> => {
     versions.close();
     await beside?.close();
@@ -137,8 +147,8 @@ function asDatabase({ db, beside, versions, transactionMs, ...facts }: DatabaseP
       versions.forget();
     }
   };
-  const allowTime = async (transaction: TransactionQueries, ms: number): Promise<void> => {
-    if (transactionMs > 0) await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(transaction);
+  const setLimits = async (transaction: Queries, limits: Partial<StatementLimits> = {}): Promise<void> => {
+    if (transactionLimits !== null) await setTransactionLimits(transaction, { ...transactionLimits, ...limits });
   };
   return {
     ...facts,
@@ -150,7 +160,7 @@ function asDatabase({ db, beside, versions, transactionMs, ...facts }: DatabaseP
       forgetting(() =>
         db.transaction().execute(async (transaction) => {
           // An import takes as long as it takes.
-          await allowTime(transaction, 0);
+          await setLimits(transaction, { statementMs: 0 });
           if (facts.engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
           return work(transaction);
         }),
@@ -159,12 +169,18 @@ function asDatabase({ db, beside, versions, transactionMs, ...facts }: DatabaseP
       forgetting(() =>
         againWhenUndone(async () =>
           ((await beside?.get()) ?? db).transaction().execute(async (transaction) => {
-            await allowTime(transaction, transactionMs);
+            await setLimits(transaction);
             return work(transaction);
           }),
         ),
       ),
-    readSnapshot: (work) => db.connection().execute((connection) => readOnce(connection, facts.engine, work)),
+    readSnapshot: (work) =>
+      db.connection().execute((connection) =>
+        readOnce(connection, facts.engine, async (queries) => {
+          await setLimits(queries, { statementMs: 0 });
+          return work(queries);
+        }),
+      ),
   };
 }
 

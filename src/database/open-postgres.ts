@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { setSessionLimits } from './connection-limits.ts';
 import { PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,12 +11,6 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === int8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
-
-/**
- * Queries are short and find their rows by key: compiling them costs more than running them, and random reads are cheap on
- * today's disks, which PostgreSQL's defaults do not assume.
- */
-const planning = '-c jit=off -c random_page_cost=1.1';
 
 /** What one process asks of a server at most. Times are in milliseconds. */
 export interface ServerLimits {
@@ -28,9 +23,6 @@ export interface ServerLimits {
 }
 
 export const noServerLimits: ServerLimits = { connections: 10, connectMs: 5_000, statementMs: 0 };
-
-/** A process that stands still in the middle of a transaction must not hold its locks for ever. */
-const idleInTransactionMs = 5 * 60_000;
 
 /** The server itself ends a statement first; what is not answered then will never be. */
 const lateMs = 2_000;
@@ -52,13 +44,8 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    lock_timeout: lockWaitMs,
-    ...(statementMs > 0 && {
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: idleInTransactionMs,
-    }),
     types: typeParsers,
-    options: planning,
+    onConnect: (client) => setSessionLimits(client, { lockMs: lockWaitMs, statementMs }),
   });
   // A connection that breaks leaves the pool by itself, or its next statement says so; a listener keeps the process alive.
   driver.on('error', () => undefined);

@@ -103,7 +103,7 @@ class PatientClient implements PostgresPoolClient {
   query(): never;
   async query<Row>(sql = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> {
     const isAlone = !this.#isInTransaction;
-    if (sql === 'begin') this.#isInTransaction = true;
+    if (/^begin\b/.test(sql)) this.#isInTransaction = true;
     try {
       return await this.#ask<Row>({ text: sql, values: parameters, isAlone });
     } catch (error) {

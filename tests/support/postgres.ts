@@ -1,21 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { own, serverUser, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 
@@ -31,12 +22,6 @@ export interface ThrowAwayPostgres {
   stop(): void;
 }
 
-/** PostgreSQL refuses to run as root. */
-interface ServerUser {
-  readonly uid?: number;
-  readonly gid?: number;
-}
-
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-postgres-'));
@@ -50,18 +35,6 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-function serverUser(): ServerUser {
-  if (process.getuid?.() !== 0) return {};
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const entries = lines.map((line) => line.split(':'));
-  const found = entries.find(([name]) => name === 'postgres') ?? entries.find(([name]) => name === 'nobody');
-  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
-}
-
-function own(path: string, { uid, gid }: ServerUser): void {
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
 /** A checkout may lie where only root can read; the server's user then gets a copy of the programs. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { checkIntegrity } from '#database/check-integrity.ts';
+import { plannerSettings } from '#database/connection-limits.ts';
 import { readServerTime } from '#database/database-facts.ts';
 import type { Database } from '#database/database.ts';
 import { readAppliedSteps } from '#database/migrate.ts';
@@ -11,6 +13,25 @@ export async function checkDatabase(database: Database): Promise<Finding> {
   if (!sound.ok) return problem('database', sound.reason);
   const what = database.engine === 'sqlite' ? 'was read through and is whole' : 'answers';
   return fine('database', `The database ${database.shownAs} ${what}.`);
+}
+
+/** Whether PostgreSQL plans as the site asks it to; null: the engine is SQLite. */
+export async function checkPlanner(database: Database): Promise<Finding | null> {
+  if (database.engine === 'sqlite') return null;
+  const { rows } = await sql<{ role: string; database: string; name: string; setting: string }>`
+    select current_user as role, current_database() as database, name, setting from pg_settings where name in (${sql.join(Object.keys(plannerSettings))})
+  `.execute(database.queries);
+  const missing = rows.filter(({ name, setting }) => plannerSettings[name] !== setting);
+  if (missing.length === 0) return fine('planner', 'PostgreSQL plans with the settings that the site asks for.');
+  const statements = missing.map(
+    ({ role, database: base, name }) =>
+      `alter role "${role}" in database "${base}" set ${name} = ${plannerSettings[name]};`,
+  );
+  return warning(
+    'planner',
+    'A pooler stands before PostgreSQL, which then plans with settings of its own: pages are slower than they could be.',
+    `Set them for the user on the server: ${statements.join(' ')}`,
+  );
 }
 
 export async function checkSchema(database: Database): Promise<Finding> {

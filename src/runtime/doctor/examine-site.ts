@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/config.ts';
 import { openImageStore } from '#runtime/open-image-store.ts';
 import { checkBackups } from './check-backups.ts';
-import { checkClock, checkDatabase, checkSchema } from './check-database.ts';
+import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
 import { checkFeeds, checkRates } from './check-data.ts';
 import { checkBotCheck, checkImages, checkMail } from './check-services.ts';
 import { checkDataFolder, checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
@@ -52,7 +52,8 @@ async function examineDatabase(config: Config, now: Date): Promise<readonly Find
     const found = [await checkDatabase(database), await checkSchema(database)];
     // Tables that are damaged or not there yet answer no questions.
     if (found.some(({ level }) => level !== 'fine')) return found;
-    return [...found, ...(await examineRows(database, config, now))];
+    const planner = await checkPlanner(database);
+    return [...found, ...(planner === null ? [] : [planner]), ...(await examineRows(database, config, now))];
   } catch (error) {
     if (error instanceof DatabaseError) return [problem('database', error.message)];
     throw error;

@@ -7,6 +7,7 @@ export type CheckName =
   | 'proxies'
   | 'database'
   | 'schema'
+  | 'planner'
   | 'clock'
   | 'feeds'
   | 'rates'

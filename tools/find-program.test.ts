@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import type { BrowserMachine } from './find-browser.ts';
+import type { ProgramMachine } from './find-program.ts';
 import { findChromium } from './find-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 import { findWebKit } from './find-webkit.ts';
 
-function machine(files: readonly string[], parts: Partial<BrowserMachine> = {}): BrowserMachine {
+function machine(files: readonly string[], parts: Partial<ProgramMachine> = {}): ProgramMachine {
   return {
     environment: { PATH: '/usr/local/bin:/usr/bin' },
     exists: (file) => files.includes(file),

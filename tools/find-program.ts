@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 import { failure, success, type Result } from '#domain/result.ts';
 
 /** What the search may look at and do; tests stand in for the machine. */
-export interface BrowserMachine {
+export interface ProgramMachine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly exists: (file: string) => boolean;
   /** Installs a package of Debian's; null: this is no Debian, or this user is not root. True: the package is there now. */
   readonly installPackage: ((name: string) => boolean) | null;
 }
 
-/** How one browser is found. */
-interface BrowserKind {
+/** How one program is found. */
+interface ProgramKind {
   readonly title: string;
   /** The variable in which a developer names it. */
   readonly variable: string;
@@ -24,10 +24,10 @@ interface BrowserKind {
 }
 
 /**
- * The program of a browser: the one that its variable names, the usual names, the usual places, else Debian's package, which
+ * The path of a program: the one that its variable names, the usual names, the usual places, else Debian's package, which
  * is installed. A failure is one sentence for the developer.
  */
-export function findBrowser(kind: BrowserKind, machine: BrowserMachine = thisMachine()): Result<string> {
+export function findProgram(kind: ProgramKind, machine: ProgramMachine = thisMachine()): Result<string> {
   const chosen = machine.environment[kind.variable] ?? '';
   if (chosen !== '') {
     if (machine.exists(chosen)) return success(chosen);
@@ -37,23 +37,23 @@ export function findBrowser(kind: BrowserKind, machine: BrowserMachine = thisMac
   return found === null ? failure(sayMissing(kind)) : success(found);
 }
 
-function sayMissing({ title, debianPackage, variable }: BrowserKind): string {
+function sayMissing({ title, debianPackage, variable }: ProgramKind): string {
   return `No ${title} was found; install it (on Debian: apt-get install ${debianPackage}) or name one in ${variable}.`;
 }
 
-function findInstalled({ programs, fixedPlaces }: BrowserKind, { environment, exists }: BrowserMachine): string | null {
+function findInstalled({ programs, fixedPlaces }: ProgramKind, { environment, exists }: ProgramMachine): string | null {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = folders.flatMap((folder) => programs.map((name) => join(folder, name)));
   return [...places, ...fixedPlaces].find(exists) ?? null;
 }
 
-function findAfterInstall(kind: BrowserKind, machine: BrowserMachine): string | null {
+function findAfterInstall(kind: ProgramKind, machine: ProgramMachine): string | null {
   return machine.installPackage?.(kind.debianPackage) === true ? findInstalled(kind, machine) : null;
 }
 
 const aptGet = '/usr/bin/apt-get';
 
-function thisMachine(): BrowserMachine {
+function thisMachine(): ProgramMachine {
   const isDebianRoot = process.getuid?.() === 0 && existsSync(aptGet);
   return {
     environment: process.env,
