@@ -24,3 +24,15 @@ export function findNginx(machine?: ProgramMachine): Result<string> {
   };
   return findProgram(kind, machine);
 }
+
+/** The proxy for which `deploy/Caddyfile` is written. A failure is one sentence for the developer. */
+export function findCaddy(machine?: ProgramMachine): Result<string> {
+  const kind = {
+    title: 'Caddy',
+    variable: 'CADDY_PATH',
+    debianPackage: 'caddy',
+    programs: ['caddy'],
+    fixedPlaces: [],
+  };
+  return findProgram(kind, machine);
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFirefox } from './find-firefox.ts';
-import { findNginx, findPooler } from './find-servers.ts';
+import { findCaddy, findNginx, findPooler } from './find-servers.ts';
 import { findTestBrowser } from './find-test-browser.ts';
 import { findWebKit } from './find-webkit.ts';
 import { listSkipReasons } from './skip-reasons.ts';
@@ -22,7 +22,7 @@ interface Run {
 
 const skipReasons: string[] = [];
 // Looked for before any test, so that none waits while they are installed.
-for (const found of [findPooler(), findNginx()]) if (!found.ok) skipReasons.push(found.reason);
+for (const found of [findPooler(), findNginx(), findCaddy()]) if (!found.ok) skipReasons.push(found.reason);
 
 mkdirSync(reportFolder, { recursive: true });
 const counts = addCounts([runVitest(), runBrowserTests()]);
