@@ -1,5 +1,6 @@
 import { DatabaseError } from '#database/database-error.ts';
-import { loadConfig, readEnvironment, type Config } from '#runtime/config.ts';
+import { loadConfig, type Config } from '#runtime/config.ts';
+import { readEnvironment, SettingsFileError } from '#runtime/environment.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import type { Log } from '#runtime/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
@@ -16,8 +17,13 @@ export function refuse(problems: readonly string[]): never {
 
 /** The settings of this process; ends it with every problem at once where there are some. */
 export function readConfig(): Config {
-  const config = loadConfig(readEnvironment());
-  return config.ok ? config.value : refuse(config.reason);
+  try {
+    const config = loadConfig(readEnvironment());
+    return config.ok ? config.value : refuse(config.reason);
+  } catch (error) {
+    if (error instanceof SettingsFileError) return refuse([error.message]);
+    throw error;
+  }
 }
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */

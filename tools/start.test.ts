@@ -11,9 +11,8 @@ interface Outcome {
 }
 
 /** Starts the server with settings it has to refuse; none of them gets as far as listening. */
-function start(settings: Readonly<Record<string, string>>, cwd = process.cwd()): Outcome {
+function start(settings: Readonly<Record<string, string>>): Outcome {
   const run = spawnSync(process.execPath, [resolve('tools/start.ts')], {
-    cwd,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...settings },
     timeout: 60_000,
@@ -33,13 +32,21 @@ describe('npm start', { timeout: 60_000 }, () => {
     });
   });
 
-  it('reads the file .env where it is started, and lets the environment win', () => {
+  it('reads the file of settings that is named, and lets the environment win', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
-    writeFileSync(join(folder, '.env'), 'PORT=from-file\nLOG_LEVEL=from-file\n');
-    expect(start({ PORT: 'from-environment' }, folder).said).toEqual([
+    const file = join(folder, 'settings');
+    writeFileSync(file, 'PORT=from-file\nLOG_LEVEL=from-file\n');
+    expect(start({ PORT: 'from-environment', ROAMCHART_SETTINGS: file }).said).toEqual([
       'PORT must be a whole number from 0 to 65535; it is "from-environment".',
       expect.stringMatching(/^LOG_LEVEL must be .*; it is "from-file"\.$/),
     ]);
+  });
+
+  it('says in one line that the file of settings is not there', () => {
+    expect(start({ ROAMCHART_SETTINGS: '/nowhere/settings' })).toEqual({
+      status: 1,
+      said: ['The settings in /nowhere/settings cannot be read: there is no such file; correct ROAMCHART_SETTINGS.'],
+    });
   });
 
   it('says in one line that the data folder cannot be written to', () => {

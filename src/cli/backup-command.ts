@@ -29,7 +29,11 @@ export const addBackupCommands: AddCommand = (program, terminal, finish) => {
     .description(
       'Write everything that the site keeps into one file, while the site goes on, and read it again to check.',
     )
-    .argument('[place]', 'a file that ends in .tar, or a folder; without it BACKUP_FOLDER, or backups in DATA_DIR')
+    .argument(
+      '[place]',
+      'a file that ends in .tar, or a folder; without it BACKUP_FOLDER, or backups in DATA_DIR',
+      terminal.locate,
+    )
     .addOption(
       new Option('--keep <n>', 'keep so many backups in the folder and remove older ones').argParser(parseCount),
     )
@@ -41,7 +45,7 @@ export const addBackupCommands: AddCommand = (program, terminal, finish) => {
   program
     .command('restore')
     .description('Put the site back as it was when a backup was made. Stop its servers before.')
-    .argument('<file>', 'what "roamchart backup" has written')
+    .argument('<file>', 'what "roamchart backup" has written', terminal.locate)
     .option('--replace', 'also where the database has data, which is then lost')
     .option('--dry-run', 'only read the file through and say what is in it')
     .option('--json', 'write what is in it as JSON')

@@ -16,6 +16,7 @@ async function run(words: string, environment: Record<string, string> = {}) {
     progress: null,
     person: null,
     environment: () => ({ DATA_DIR: dataDir, ...environment }),
+    locate: (path) => path,
     now: () => new Date('2026-11-20T08:00:00Z'),
   });
   return { status, ...answer };

@@ -37,7 +37,7 @@ export const addExportCommand: AddCommand = (program, terminal, finish) => {
       new Option('--destination <key>', 'only plans for it: JP, europe').argParser(orWrongUse(parseDestinationKey)),
     )
     .addOption(new Option('--provider <slug>', 'only its plans').argParser(orWrongUse(parseProviderSlug)))
-    .option('--output <file>', 'the file to write; without it, standard output')
+    .option('--output <file>', 'the file to write; without it, standard output', terminal.locate)
     .option('--nightly', 'make the files that servers make once a day for download, and nothing else')
     .action(async (options: ExportOptions) => finish(await runExport(options, terminal)));
 };

@@ -21,6 +21,7 @@ async function run(words: string) {
       progress: null,
       person: null,
       environment: () => ({ DATA_DIR: dataDir }),
+      locate: (path) => path,
       now: () => new Date('2026-08-20T08:00:00Z'),
     });
     return { status, out, err, files: readdirSync(dataDir) };

@@ -122,7 +122,9 @@ function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: 
   const validate = feeds
     .command('validate')
     .description('Say row by row what is wrong with a feed. Nothing is imported, and no database is needed.')
-    .argument('<file or url>', 'a file, or an https address');
+    .argument('<file or url>', 'a file, or an https address', (place) =>
+      /^https?:/i.test(place) ? place : terminal.locate(place),
+    );
   for (const option of feedOptions()) validate.addOption(option);
   validate
     .option(...json)

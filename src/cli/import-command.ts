@@ -18,7 +18,7 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
     .description(
       'Import a feed file into the catalogue. Rows that cannot be used are skipped and reported; a feed that would change too much is held.',
     )
-    .argument('<file>', 'the file to import');
+    .argument('<file>', 'the file to import', terminal.locate);
   for (const option of feedOptions()) command.addOption(option);
   command
     .option('--partial', 'the file holds only a part of the provider’s plans: withdraw nothing')

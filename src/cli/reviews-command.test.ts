@@ -44,6 +44,7 @@ async function run(words: string | readonly string[], person: Terminal['person']
     progress: null,
     person,
     environment: () => ({ DATA_DIR: folder }),
+    locate: (path) => path,
     now: () => new Date('2026-11-21T09:00:00Z'),
   });
   return { status, out, err };

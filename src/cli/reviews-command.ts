@@ -72,7 +72,7 @@ interface ListOptions {
   readonly json?: true;
 }
 
-function addReading(reviews: Command, { run }: Runner): void {
+function addReading(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('list')
     .description('List reviews in one state: those that wait longest first, of others the latest first.')
@@ -100,7 +100,7 @@ function addReading(reviews: Command, { run }: Runner): void {
     .command('show')
     .description('Show one review and everything that was done with it. The e-mail address is never shown.')
     .addArgument(idArgument())
-    .option('--images <folder>', 'write its screenshots into this folder')
+    .option('--images <folder>', 'write its screenshots into this folder', terminal.locate)
     .addOption(withRating())
     .addOption(json())
     .action((id: string, options: Pick<ListOptions, 'withRating' | 'json'> & { readonly images?: string }) =>

@@ -1,6 +1,11 @@
-import { readEnvironment } from '#runtime/config.ts';
+import { isAbsolute, join } from 'node:path';
+import { installationFolder, readEnvironment } from '#runtime/environment.ts';
 import { runCommand } from './run-command.ts';
 import { openStandardOutput } from './standard-output.ts';
+
+// Relative paths in the settings start where the site itself starts.
+const callersFolder = process.cwd();
+process.chdir(installationFolder);
 
 const { out: err } = openStandardOutput(process.stderr, () => undefined);
 const answers = openStandardOutput(process.stdout, (code) => {
@@ -14,6 +19,7 @@ const status = await runCommand(process.argv.slice(2), {
   progress: process.stderr.isTTY ? process.stderr : null,
   person: process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : null,
   environment: readEnvironment,
+  locate: (path) => (isAbsolute(path) || callersFolder === installationFolder ? path : join(callersFolder, path)),
   now: () => new Date(),
 });
 process.exitCode ??= status;

@@ -35,6 +35,7 @@ async function run(dataDir: string, words: string, environment: Record<string, s
     progress: null,
     person: null,
     environment: () => ({ DATA_DIR: dataDir, ...environment }),
+    locate: (path) => path,
     now: () => new Date('2026-08-20T08:00:00Z'),
   });
   return { status, out, err };
@@ -208,6 +209,7 @@ describe('roamchart import', () => {
       progress,
       person: null,
       environment: () => ({ DATA_DIR: folder.path }),
+      locate: (path) => path,
       now: () => new Date(),
     });
     expect(status).toBe(0);

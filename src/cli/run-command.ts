@@ -10,6 +10,7 @@ import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
+import { softwareVersion } from '#runtime/software-version.ts';
 import { whyAway } from '#runtime/why-away.ts';
 import { addVisitorsCommand } from './visitors-command.ts';
 
@@ -35,6 +36,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   let status: ExitStatus = 0;
   const program = new Command('roamchart')
     .description('Commands for the operator of a Roamchart site.')
+    .version(softwareVersion())
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   for (const add of commands) add(program, terminal, (result) => (status = result));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -203,11 +202,4 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
 export function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin;
-}
-
-/** The environment of this process, after the file `.env` in the working directory, if there is one, was added to it. */
-export function readEnvironment(): NodeJS.ProcessEnv {
-  // What the process was started with wins over the file.
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
 }

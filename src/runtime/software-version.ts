@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { installationFolder } from './environment.ts';
 
-const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+const packageFile = join(installationFolder, 'package.json');
 
 /** Of this program, e.g. `0.1.0`. */
 export function softwareVersion(): string {

@@ -20,7 +20,7 @@ describe('the examples for servers', () => {
         list.split(' ').map((each) => each.split('=')[0]),
       ),
     ];
-    expect(named.length).toBeGreaterThan(12);
+    expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name = '') => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
   });
 

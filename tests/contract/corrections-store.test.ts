@@ -70,6 +70,7 @@ describe('roamchart corrections', () => {
       progress: null,
       person: null,
       environment: () => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
+      locate: (path) => path,
       now: () => at,
     });
     return { status, out, err };

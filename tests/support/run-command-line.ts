@@ -11,6 +11,7 @@ export async function runCommandLine(words: string, environment: Readonly<Record
     progress: null,
     person: null,
     environment: () => environment,
+    locate: (path) => path,
     now: () => now,
   });
   return { status, out, err };
