@@ -85,7 +85,7 @@ stopOnSignal(async () => {
   await Promise.all([stopGracefully(app, serverLimits.drainTimeout), ...tasks.map((task) => task.stop())]);
   await metrics?.close();
   await close();
-});
+}, log);
 
 async function openMetrics(address: ListenAddress): Promise<MetricsServer> {
   const { registry } = measures;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import type { TransactionQueries } from './schema.ts';
 
@@ -17,8 +18,8 @@ export interface LeaseRequest {
 
 /** The turn that a process has. */
 export interface Lease {
-  /** Takes it for as long again; false: it is lost, so stop. */
-  renew(): Promise<boolean>;
+  /** Takes it for as long again. Throws `LeaseLostError` when it is lost. */
+  renew(): Promise<void>;
   /** Throws `LeaseLostError` unless it is still held. Call it in the transaction that stores what the work has made. */
   confirm(transaction: TransactionQueries): Promise<void>;
 }
@@ -144,13 +145,36 @@ function leaseOf(database: Database, { name, lastsMs, now }: LeaseRequest, holde
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   };
-  return {
-    renew: () => database.writeBeside(extend),
-    // An update and not a look: until the transaction ends nobody else can take the row.
-    confirm: async (transaction) => {
-      if (!(await extend(transaction))) throw new LeaseLostError(`another process has taken over "${name}"`);
-    },
+  // An update and not a look: until the transaction ends nobody else can take the row.
+  const confirm = async (transaction: TransactionQueries): Promise<void> => {
+    if (!(await extend(transaction))) throw new LeaseLostError(`Another process has taken over "${name}".`);
   };
+  return { renew: () => database.writeBeside(confirm), confirm };
+}
+
+/**
+ * Renews a lease while the work goes on. The signal is aborted with a `LeaseLostError` when it is lost: the work is to stop
+ * then. A database that is busy does not count: nobody else can take the lease either.
+ */
+export async function whileRenewing<Value>(
+  lease: Lease,
+  everyMs: number,
+  work: (lost: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const lost = new AbortController();
+  const renew = async (): Promise<void> => {
+    try {
+      await lease.renew();
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) lost.abort(error);
+    }
+  };
+  const renewal = setInterval(() => void renew(), everyMs);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
 /** Only one's own: who was thought dead has nothing to give back. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
-import { LeaseLostError, withLease, type Lease } from '#database/lease.ts';
+import { LeaseLostError, whileRenewing, withLease, type Lease } from '#database/lease.ts';
 import { feedDueAt } from '#domain/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { Network } from '#download/network.ts';
@@ -47,49 +47,41 @@ export async function runFeeds(
   const { database, now } = parts;
   const request = { name: 'feeds', lastsMs: feedLeaseMs, dueWithinMs: feedLeaseMs, waitsUntilDue: false, now };
   const outcome = await withLease(database, request, async (lease) => {
-    const renewal = setInterval(() => void lease.renew().catch(ignoreBusy), renewMs);
-    try {
-      return { value: await runAll(choose, lease, parts), nextAt: now() };
-    } finally {
-      clearInterval(renewal);
-    }
+    const value = await whileRenewing(lease, renewMs, (lost) => runAll(choose, { ...parts, lease, lost }));
+    return { value, nextAt: now() };
   });
   if (outcome.kind === 'done') return success(outcome.value);
   return failure('Another process is running feeds right now; look at "roamchart feeds status" in a minute.');
 }
 
-/** SQLite lets nobody in while an import writes, so nobody else can take the lease either. */
-function ignoreBusy(error: unknown): void {
-  if (!(error instanceof DatabaseError)) throw error;
+interface LeasedParts extends FeedRunParts {
+  readonly lease: Lease;
+  /** Aborted when another process has taken over. */
+  readonly lost: AbortSignal;
 }
 
 async function runAll(
   choose: (states: ReadonlyMap<string, SourceState>) => readonly FeedSource[],
-  lease: Lease,
-  parts: FeedRunParts,
+  parts: LeasedParts,
 ): Promise<readonly SourceRun[]> {
-  const { database } = parts;
+  const { database, lost } = parts;
   const states = await readSourceStates(database.queries);
   const runs: SourceRun[] = [];
   for (const source of choose(states)) {
     const { name } = source;
     try {
-      runs.push(await runOne(source, states.get(name), { ...parts, lease }));
+      lost.throwIfAborted();
+      runs.push(await runOne(source, states.get(name), parts));
     } catch (error) {
       if (!(error instanceof DatabaseError || error instanceof LeaseLostError)) throw error;
-      const reason = error instanceof DatabaseError ? error.message : 'Another process has taken over the feeds.';
-      runs.push(failedRun(name, reason));
+      runs.push(failedRun(name, error.message));
       if (error instanceof LeaseLostError) break;
     }
   }
   return runs;
 }
 
-function runOne(
-  source: FeedSource,
-  state: SourceState | undefined,
-  parts: FeedRunParts & { readonly lease: Lease },
-): Promise<SourceRun> {
+function runOne(source: FeedSource, state: SourceState | undefined, parts: LeasedParts): Promise<SourceRun> {
   const { database, dataDir, feeds } = parts;
   return runSource(source, state, {
     ...parts,

@@ -1,6 +1,10 @@
 import { DatabaseError } from '#database/database-error.ts';
+import { LeaseLostError } from '#database/lease.ts';
 import { ImageStoreError } from '#reviews/image-store.ts';
 import { SettingsFileError } from './environment.ts';
+
+/** Their messages say what to do. */
+const sentences = [ImageStoreError, LeaseLostError, SettingsFileError];
 
 /**
  * The operator's sentence for a failure that passes by itself or by an operator's hand, such as a database that is away or a full
@@ -8,5 +12,5 @@ import { SettingsFileError } from './environment.ts';
  */
 export function whyAway(error: unknown): string | null {
   if (error instanceof DatabaseError) return error.isPassing ? error.message : null;
-  return error instanceof ImageStoreError || error instanceof SettingsFileError ? error.message : null;
+  return error instanceof Error && sentences.some((kind) => error instanceof kind) ? error.message : null;
 }

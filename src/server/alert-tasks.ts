@@ -15,12 +15,8 @@ interface TaskParts {
  * them does it at a time. What is logged are numbers: never an address.
  */
 export function startAlertTasks({ upkeep, log }: TaskParts): RepeatedTask {
-  return repeatTask(pauseMs, async () => {
-    try {
-      const round = await upkeep.checkWhenDue();
-      if (round !== null && round.told + round.asked + round.deleted > 0) log.info(round, 'price alerts were checked');
-    } catch (error) {
-      log.error({ err: error }, 'price alerts could not be checked');
-    }
+  return repeatTask({ pauseMs, log, says: 'price alerts could not be checked' }, async () => {
+    const round = await upkeep.checkWhenDue();
+    if (round !== null && round.told + round.asked + round.deleted > 0) log.info(round, 'price alerts were checked');
   });
 }

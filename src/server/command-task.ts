@@ -26,7 +26,7 @@ export interface CommandTaskParts {
 export function startCommandTask({ pauseMs, isDue, log, command, says }: CommandTaskParts): RepeatedTask {
   let child: ReturnType<typeof spawn> | null = null;
   let isStopping = false;
-  const task = repeatTask(pauseMs, async () => {
+  const task = repeatTask({ pauseMs, log, says: says.failed }, async () => {
     try {
       if (!(await isDue()) || isStopping) return;
       const [program, ...parameters] = command;
@@ -36,8 +36,6 @@ export function startCommandTask({ pauseMs, isDue, log, command, says }: Command
       const [problems, [status, signal]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), ended]);
       if (status === 0) log.info(says.done);
       else if (!isStopping) log.warn({ problems: problems.trim(), status, signal }, says.incomplete);
-    } catch (error) {
-      log.error({ err: error }, says.failed);
     } finally {
       child = null;
     }

@@ -13,13 +13,10 @@ interface TaskParts {
  * may: they would write the same. A failure is logged.
  */
 export function startDataTasks({ makeNightlyFiles, log }: TaskParts): RepeatedTask {
-  return repeatTask(dayMs, async () => {
-    try {
-      const made = await makeNightlyFiles();
-      if (made.ok) log.info({ version: made.value.version }, 'downloads of the catalogue are there');
-      else log.warn({ reason: made.reason }, 'downloads of the catalogue could not be made');
-    } catch (error) {
-      log.error({ err: error }, 'downloads of the catalogue could not be made');
-    }
+  const says = 'downloads of the catalogue could not be made';
+  return repeatTask({ pauseMs: dayMs, log, says }, async () => {
+    const made = await makeNightlyFiles();
+    if (made.ok) log.info({ version: made.value.version }, 'downloads of the catalogue are there');
+    else log.warn({ reason: made.reason }, says);
   });
 }

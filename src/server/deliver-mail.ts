@@ -15,13 +15,9 @@ export async function deliverMail(
   sendMail: NonNullable<ReviewUpkeep['sendMail']>,
   { site, log }: DeliveryParts,
 ): Promise<void> {
-  try {
-    const { sent, postponed, givenUp, faults } = await sendMail(composeFor(site));
-    if (postponed > 0 || givenUp > 0) log.warn({ sent, postponed, givenUp, faults }, 'mails could not be sent');
-    else if (sent > 0) log.info({ sent }, 'mails were sent');
-  } catch (error) {
-    log.error({ err: error }, 'mails could not be sent');
-  }
+  const { sent, postponed, givenUp, faults } = await sendMail(composeFor(site));
+  if (postponed > 0 || givenUp > 0) log.warn({ sent, postponed, givenUp, faults }, 'mails could not be sent');
+  else if (sent > 0) log.info({ sent }, 'mails were sent');
 }
 
 /** The queue keeps what each kind of mail was queued with. */

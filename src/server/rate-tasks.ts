@@ -15,18 +15,14 @@ interface TaskParts {
  * and the last good rates stay.
  */
 export function startRateTasks({ upkeep, log }: TaskParts): RepeatedTask {
-  return repeatTask(pauseMs, async () => {
-    try {
-      const update = await upkeep.updateWhenDue();
-      if (update === null) return;
-      const problems = update.sources.flatMap(({ problem }) => problem ?? []);
-      const held = update.held.map(({ currency }) => currency);
-      const { changed } = update;
-      if (problems.length > 0 || held.length > 0)
-        log.warn({ changed, problems, held }, 'not all exchange rates are up to date');
-      else if (changed > 0) log.info({ changed }, 'exchange rates were updated');
-    } catch (error) {
-      log.error({ err: error }, 'exchange rates could not be updated');
-    }
+  return repeatTask({ pauseMs, log, says: 'exchange rates could not be updated' }, async () => {
+    const update = await upkeep.updateWhenDue();
+    if (update === null) return;
+    const problems = update.sources.flatMap(({ problem }) => problem ?? []);
+    const held = update.held.map(({ currency }) => currency);
+    const { changed } = update;
+    if (problems.length > 0 || held.length > 0)
+      log.warn({ changed, problems, held }, 'not all exchange rates are up to date');
+    else if (changed > 0) log.info({ changed }, 'exchange rates were updated');
   });
 }

@@ -19,31 +19,25 @@ interface TaskParts {
  * at its next time.
  */
 export function startReviewTasks({ upkeep, site, log }: TaskParts): RepeatedTask {
-  const forget = repeatTask(dayMs, () => forgetAddresses(upkeep, log));
-  const sweep = repeatTask(dayMs, () => sweepImages(upkeep, log));
+  const daily = (says: string, task: () => Promise<void>) => repeatTask({ pauseMs: dayMs, log, says }, task);
+  const forget = daily('old addresses of authors could not be forgotten', async () => {
+    const count = await upkeep.forgetOldAddresses();
+    if (count > 0) log.info({ count }, 'old addresses of authors were forgotten');
+  });
+  const sweep = daily('images that belong to no review could not be removed', async () => {
+    const count = await upkeep.sweepImages();
+    if (count > 0) log.info({ count }, 'images that belong to no review were removed');
+  });
   const { sendMail } = upkeep;
-  const mail = sendMail === null ? null : repeatTask(mailPauseMs, () => deliverMail(sendMail, { site, log }));
+  const mail =
+    sendMail === null
+      ? null
+      : repeatTask({ pauseMs: mailPauseMs, log, says: 'mails could not be sent' }, () =>
+          deliverMail(sendMail, { site, log }),
+        );
   return {
     stop: async () => {
       await Promise.all([forget.stop(), sweep.stop(), mail?.stop()]);
     },
   };
-}
-
-async function forgetAddresses(upkeep: ReviewUpkeep, log: Log): Promise<void> {
-  try {
-    const count = await upkeep.forgetOldAddresses();
-    if (count > 0) log.info({ count }, 'old addresses of authors were forgotten');
-  } catch (error) {
-    log.error({ err: error }, 'old addresses of authors could not be forgotten');
-  }
-}
-
-async function sweepImages(upkeep: ReviewUpkeep, log: Log): Promise<void> {
-  try {
-    const count = await upkeep.sweepImages();
-    if (count > 0) log.info({ count }, 'images that belong to no review were removed');
-  } catch (error) {
-    log.error({ err: error }, 'images that belong to no review could not be removed');
-  }
 }

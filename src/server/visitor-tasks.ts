@@ -9,12 +9,8 @@ interface TaskParts {
 
 /** At the start and once a day, forgets counts of visits that were kept for long enough. A failure is logged. */
 export function startVisitorTasks({ upkeep, log }: TaskParts): RepeatedTask {
-  return repeatTask(dayMs, async () => {
-    try {
-      const count = await upkeep.forgetOldVisits();
-      if (count > 0) log.info({ count }, 'old counts of visits were forgotten');
-    } catch (error) {
-      log.error({ err: error }, 'old counts of visits could not be forgotten');
-    }
+  return repeatTask({ pauseMs: dayMs, log, says: 'old counts of visits could not be forgotten' }, async () => {
+    const count = await upkeep.forgetOldVisits();
+    if (count > 0) log.info({ count }, 'old counts of visits were forgotten');
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LeaseLostError, withLease, type Lease, type LeasedWork } from '#database/lease.ts';
+import { LeaseLostError, whileRenewing, withLease, type Lease, type LeasedWork } from '#database/lease.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
@@ -101,7 +101,7 @@ describe.each(engines)('a lease on %s', (engine) => {
     const first = withLease(suite.database, request, long.work);
     const lease = await long.begun;
     clock += 9 * minute;
-    expect(await lease.renew()).toBe(true);
+    await lease.renew();
     clock += 9 * minute;
     expect(await withLease(other, request, done)).toEqual({ kind: 'held' });
     await suite.database.write((transaction) => lease.confirm(transaction));
@@ -109,7 +109,7 @@ describe.each(engines)('a lease on %s', (engine) => {
     const second = longWork();
     const takenOver = withLease(other, request, second.work);
     await second.begun;
-    expect(await lease.renew()).toBe(false);
+    await expect(lease.renew()).rejects.toThrow(LeaseLostError);
     await expect(suite.database.write((transaction) => lease.confirm(transaction))).rejects.toThrow(LeaseLostError);
     long.end();
     await first;
@@ -117,5 +117,23 @@ describe.each(engines)('a lease on %s', (engine) => {
     expect(await withLease(suite.database, { ...request, waitsUntilDue: false }, done)).toEqual({ kind: 'held' });
     second.end();
     await takenOver;
+  });
+
+  it('tells the work when it is lost while it goes on', async () => {
+    const told = await withLease(suite.database, request, async (lease) => {
+      clock += 11 * minute;
+      const second = longWork();
+      const takenOver = withLease(other, request, second.work);
+      await second.begun;
+      const value = await whileRenewing(
+        lease,
+        1,
+        (lost) => new Promise((resolve) => lost.addEventListener('abort', () => resolve(lost.reason))),
+      );
+      second.end();
+      await takenOver;
+      return { value, nextAt: new Date(clock) };
+    });
+    expect(told).toMatchObject({ value: expect.any(LeaseLostError) });
   });
 });

@@ -262,7 +262,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
       },
     };
     const lost = updateOnce({ ...parts(ecb), store: stealing }, { waitsUntilDue: false, isAccepted: () => false });
-    await expect(lost).rejects.toThrow('another process has taken over');
+    await expect(lost).rejects.toThrow('Another process has taken over');
     expect(await store.rates()).toEqual({});
   });
 });

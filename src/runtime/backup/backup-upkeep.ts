@@ -1,6 +1,5 @@
-import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database } from '#database/database.ts';
-import { isLeaseDue, withLease } from '#database/lease.ts';
+import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { listBackups } from './backup-folder.ts';
@@ -60,24 +59,16 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
   if (!migrated.ok) return migrated;
   const begun = performance.now();
   const clock = (): Date => new Date(request.now.getTime() + performance.now() - begun);
-  const outcome = await withLease(
-    database,
-    { ...leaseTimes(settings), waitsUntilDue: true, now: clock },
-    async (lease) => {
-      const renewal = setInterval(() => void lease.renew().catch(ignoreBusy), renewMs);
-      try {
-        const value = await makeBackup({ ...request, place: folder, kept });
-        const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);
-        return { value, nextAt: new Date(request.now.getTime() + hours * hourMs) };
-      } finally {
-        clearInterval(renewal);
-      }
-    },
+  const outcome = await withLease(database, { ...leaseTimes(settings), waitsUntilDue: true, now: clock }, (lease) =>
+    whileRenewing(lease, renewMs, async (lost) => {
+      const onProgress: NonNullable<DueRequest['onProgress']> = (progress) => {
+        lost.throwIfAborted();
+        request.onProgress?.(progress);
+      };
+      const value = await makeBackup({ ...request, onProgress, place: folder, kept });
+      const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);
+      return { value, nextAt: new Date(request.now.getTime() + hours * hourMs) };
+    }),
   );
   return outcome.kind === 'done' ? outcome.value : success(null);
-}
-
-/** An import may hold the lock; then nobody else can take the lease either. */
-function ignoreBusy(error: unknown): void {
-  if (!(error instanceof DatabaseError)) throw error;
 }
