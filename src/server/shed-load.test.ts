@@ -44,6 +44,8 @@ describe('too many requests at once', () => {
     expect(page.body).toMatch(/^error 503 \/ja\/c ja /);
     expect([call.statusCode, call.json().error.code]).toEqual([503, 'unavailable']);
     expect(health.statusCode).toBe(200);
+    const [file, picture] = await Promise.all([app.inject('/assets/no.js'), app.inject('/assets/pictures/no.webp')]);
+    expect([file.statusCode, picture.statusCode]).toEqual([404, 503]);
     finish();
     expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     // Room again.

@@ -55,7 +55,12 @@ export function findPressure(now: OverloadLimits, limits: OverloadLimits): strin
   return null;
 }
 
+/** They lie in memory, and a page that was answered is nothing without them. Pictures below it may have to be drawn. */
+function isBuiltFile(path: string): boolean {
+  return path.startsWith('/assets/') && !path.startsWith('/assets/pictures/');
+}
+
 function isSpared(request: FastifyRequest): boolean {
   const path = askedPath(request);
-  return healthPaths.has(path) || formPaths.has(path);
+  return healthPaths.has(path) || formPaths.has(path) || isBuiltFile(path);
 }

@@ -1,3 +1,5 @@
+import { reloadGuardMs, reloadsKey } from './reload-rules.ts';
+
 /**
  * What each document begins with. It asks for the styles of what has been read as soon as the stylesheet is there, in a task
  * of their own: browsers compute them with the first layout otherwise, together too long for a phone to answer in between.
@@ -5,6 +7,12 @@
 export const styleScript =
   'document.addEventListener("load",function read({target}){if(target.rel!=="stylesheet")return;' +
   'document.removeEventListener("load",read,true);if(document.body)getComputedStyle(document.body).color},true)';
+
+/** As `mayReload` of `browser/reload-guard.ts`, which is not here when it is needed: a first script that does not come. */
+const reloadOnce =
+  `try{const reloads=JSON.parse(sessionStorage.getItem("${reloadsKey}")??"{}"),now=Date.now();` +
+  `if(!(now-reloads[location.pathname]<${reloadGuardMs})){reloads[location.pathname]=now;` +
+  `sessionStorage.setItem("${reloadsKey}",JSON.stringify(reloads));location.reload()}}catch{}`;
 
 /**
  * What each document ends with. It loads the scripts of the page once something of the page has been painted: a script
@@ -18,7 +26,8 @@ export const styleScript =
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,records=[],' +
   'observer=new MutationObserver(seen=>records.push(...seen)),' +
-  'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each)};' +
+  'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each).catch(reload)},' +
+  `reload=error=>{${reloadOnce};throw error};` +
   'observer.observe(document.getElementById("root"),{childList:true,characterData:true,characterDataOldValue:true,subtree:true});' +
   'self.earlyChanges={take:()=>(records.push(...observer.takeRecords()),records.splice(0)),stop:()=>observer.disconnect()};' +
   'if(document.hidden||!document.getElementById("root").hasChildNodes()||' +

@@ -1,5 +1,4 @@
-const storageKey = 'reloads';
-const guardMs = 10_000;
+import { reloadGuardMs, reloadsKey } from '#web/reload-rules.ts';
 
 /**
  * Whether a path may be loaded anew because code is missing; remembers that it was. Within ten seconds once: where loading
@@ -9,10 +8,10 @@ const guardMs = 10_000;
 export function mayReload(path: string, now: number): boolean {
   const reloads = readReloads();
   const last = reloads[path];
-  if (last !== undefined && now - last < guardMs) return false;
-  const recent = Object.entries(reloads).filter(([, at]) => now - at < guardMs);
+  if (last !== undefined && now - last < reloadGuardMs) return false;
+  const recent = Object.entries(reloads).filter(([, at]) => now - at < reloadGuardMs);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
+    sessionStorage.setItem(reloadsKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
     return true;
   } catch {
     // What cannot be remembered could happen for ever.
@@ -22,7 +21,7 @@ export function mayReload(path: string, now: number): boolean {
 
 function readReloads(): Readonly<Record<string, number>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(reloadsKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
   } catch {
     return {};
