@@ -53,6 +53,15 @@ describe('openDatabase', () => {
     expect(await refusal(`sqlite:${folder}`)).toContain('is a folder; name a file in it');
   });
 
+  it('refuses a file that was emptied, and leaves it as it is', async () => {
+    const file = join(folder, 'empty.sqlite');
+    writeFileSync(file, '');
+    expect(await refusal(`sqlite:${file}`)).toBe(
+      `The database file ${file} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to begin anew.`,
+    );
+    expect(statSync(file).size).toBe(0);
+  });
+
   it('says so when a folder cannot be made, because a file is in its place or the system refuses', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await refusal('', join(folder, 'file', 'data'))).toContain('cannot be created; name one');

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -6,6 +7,7 @@ import { adaptSqlite } from './sqlite-statements.ts';
 import { createSqliteDialect, waitWhileBusy } from './sqlite-dialect.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Schema } from './schema.ts';
+import { isEmptyFile } from './sqlite-file.ts';
 
 /** How long a single statement may hold the process while another process writes. Longer waits are asynchronous. */
 const usualStatementWaitMs = 50;
@@ -36,6 +38,8 @@ export async function openSqlite(
 ): Promise<Kysely<Schema>> {
   refuseFolder(path);
   createFolder(dirname(path));
+  createFile(path);
+  refuseEmptyFile(path);
   const database = new DatabaseSync(path, { timeout: statementWaitMs });
   try {
     for (const setting of settings) await waitWhileBusy(() => database.exec(setting), lockWaitMs);
@@ -80,6 +84,33 @@ function missingFolders(folder: string): string[] {
   const missing: string[] = [];
   for (let each = folder; !existsSync(each) && dirname(each) !== each; each = dirname(each)) missing.unshift(each);
   return missing;
+}
+
+/**
+ * Makes a database without tables in one step. A process that starts at the same time would else find a file of no bytes,
+ * which stands for one that was emptied.
+ */
+function createFile(path: string): void {
+  if (existsSync(path)) return;
+  const made = `${path}.${randomUUID()}`;
+  try {
+    const database = new DatabaseSync(made);
+    database.exec('pragma journal_mode = wal');
+    database.close();
+    linkSync(made, path);
+  } catch {
+    // Another process was first; else opening the file says what is wrong.
+  } finally {
+    if (existsSync(made)) rmSync(made);
+  }
+}
+
+/** SQLite takes a file of no bytes for a new database: the site would fill it with examples, in place of what was lost. */
+function refuseEmptyFile(path: string): void {
+  if (!existsSync(path) || !isEmptyFile(path)) return;
+  throw new DatabaseError(
+    `The database file ${path} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to begin anew.`,
+  );
 }
 
 /** SQLite opens a file that was cut off and serves on until it meets the missing part; the header knows the true size. */

@@ -13,12 +13,17 @@ export function replacedPath(path: string): string {
   return `${path}.replaced`;
 }
 
+/** Whether something has emptied a database: even one without rows has a first page, in its file or in its log. */
+export function isEmptyFile(path: string): boolean {
+  return [path, `${path}-wal`].every((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
+}
+
 /**
  * Folds the log into the file, which only the one process that has it open can do: so this is how another one is noticed.
  * A failure is one sentence for the operator.
  */
 export async function refuseFileInUse(path: string): Promise<Result<'free' | 'none'>> {
-  if (!existsSync(path)) return success('none');
+  if (!existsSync(path) || isEmptyFile(path)) return success('none');
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path);

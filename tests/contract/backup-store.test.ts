@@ -86,6 +86,16 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     expect(replaced.out.includes('.replaced; delete it')).toBe(engine === 'sqlite');
   });
 
+  it.skipIf(engine !== 'sqlite')('takes the place of a file that was emptied', async () => {
+    const emptied = join(folder, 'emptied.sqlite');
+    writeFileSync(emptied, '');
+    const place = { ...site, url: `sqlite:${emptied}` };
+    expect((await run('doctor', place)).out).toContain(`PROBLEM  database     The database file ${emptied} is empty.`);
+    expect(await run(`restore ${backup}`, place)).toMatchObject({ status: 0, err: '' });
+    expect(withoutVersions(await sumTables(place.url))).toEqual(withoutVersions(await sumTables(site.url)));
+    for (const rest of ['', '-wal', '-shm']) rmSync(`${emptied}${rest}`, { force: true });
+  });
+
   it('is not put where somebody is connected', async () => {
     await using place = await createDatabasePlace(engine);
     await using database = await openMigrated(place.url);
