@@ -7,7 +7,7 @@ import { redirectByLanguage } from './language-redirect.ts';
 import { loadContent, type LoadedContent } from './load-content.ts';
 import { buildShell, readCurrency, readTheme } from './load-shell.ts';
 import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
-import type { PagePayload } from './page-payload.ts';
+import { buildHeader, type PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
 import type { Context } from '#runtime/context.ts';
 import type { ContentAnswer, SameFor, SiteAnswer, SiteAssets, SiteRequest } from './site-contract.ts';
@@ -98,7 +98,7 @@ function answerWith({ request, assets }: Asked, address: PageAddress, payload: P
       kind: 'payload',
       status,
       body: payload,
-      headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+      headers: { ...headers, 'content-type': 'application/json; charset=utf-8', [buildHeader]: assets.build },
     };
   }
   const html = renderDocument({ payload, messages: messagesFor(address.locale), assets });

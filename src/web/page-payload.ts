@@ -43,6 +43,9 @@ export type PageContent =
   | { readonly page: 'unavailable'; readonly data: UnavailableData }
   | { readonly page: 'server-error'; readonly data: ServerErrorData };
 
+/** Names the build that an answer with a payload comes from. */
+export const buildHeader = 'x-build';
+
 /** The object a page is rendered from; `{path}/_payload.json` answers the same. */
 export interface PagePayload {
   readonly shell: ShellData;

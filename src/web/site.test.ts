@@ -10,7 +10,7 @@ import {
   membersOf,
   moneyOf,
 } from '#tests/support/memory-context.ts';
-import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
+import { payloadOf, testAssets, visit, visitPage } from '#tests/support/site-visit.ts';
 import type { PagePayload } from './page-payload.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
@@ -108,6 +108,7 @@ describe('every page in every language', () => {
     const [page, payload] = [await visit(address, context), await visit(payloadPath, context)];
     if (page.kind !== 'page' || payload.kind !== 'payload') throw new Error(`${page.kind}, ${payload.kind}`);
     expect(payload.status).toBe(page.status);
+    expect(payload.headers['x-build']).toBe(testAssets.build);
     expect(JSON.parse(JSON.stringify(payload.body))).toEqual(payloadOf(page.html));
   });
 

@@ -101,6 +101,19 @@ test('errors are shown in place, and a broken connection is an ordinary load', a
   });
 });
 
+test('a page of another build is an ordinary load', async ({ page }) => {
+  await openNavigable(page, '/region');
+  await markDocument(page);
+  await page.route('**/germany/_payload.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'the-next' } });
+  });
+  await addLink(page, '/germany');
+  await page.locator('#added').click();
+  await expectShown(page, '/germany');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 test('what is no page of the language, and who asks for it, gets an ordinary load', async ({ page }) => {
   for (const [what, href, attributes] of [
     ['another language', '/ja/germany', {}],

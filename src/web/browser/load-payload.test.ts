@@ -22,6 +22,17 @@ describe('loadPayload', () => {
     expect(await loadPayload(address)).toEqual({ shell: 1 });
   });
 
+  it('goes by the build of the document', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { build: 'this' } } });
+    for (const [build, expected] of [
+      ['this', { shell: 1 }],
+      ['next', null],
+    ] as const) {
+      vi.stubGlobal('fetch', async () => Response.json({ shell: 1 }, { headers: { 'x-build': build } }));
+      expect(await loadPayload(address)).toEqual(expected);
+    }
+  });
+
   it.each([
     ['an error', async () => new Response('', { status: 500 })],
     ['something else', async () => new Response('<html>')],

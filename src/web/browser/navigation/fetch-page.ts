@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
-import { payloadAddress } from '#web/browser/load-payload.ts';
+import { isOwnBuild, payloadAddress } from '#web/browser/load-payload.ts';
 import { buildErrorPayload } from '#web/error-payload.ts';
 import { loadParts } from '#web/components/part.tsx';
 import { pageFiles } from '#web/page-files.ts';
@@ -29,7 +29,7 @@ interface FetchOptions {
 
 /**
  * Fetches payload and code of a page side by side. An answer that is an error is its error page.
- * @returns null when there is no answer, or none that is a page in the language that is shown
+ * @returns null when there is no answer, or none that is a page of this build in the language that is shown
  * @throws when the code cannot be loaded
  */
 export async function fetchPage(url: URL, options: FetchOptions): Promise<FetchedPage | null> {
@@ -56,6 +56,7 @@ async function fetchPayload(url: URL, options: FetchOptions): Promise<Omit<Fetch
       cache: isPrerendered ? 'default' : 'no-cache',
       priority: isAhead ? 'low' : 'high',
     });
+    if (!isOwnBuild(answer)) return null;
     const payload = await readPayload(answer, url, options);
     const address = answer.redirected ? addressOfPayload(new URL(answer.url)) : url.pathname + url.search;
     return payload === null ? null : { payload, address };
