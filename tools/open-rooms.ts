@@ -26,6 +26,9 @@ export function readConfig(): Config {
   }
 }
 
+/** A visitor whose write finds a long import under way is told to come back, and keeps what was typed. */
+const longestVisitorWaitMs = 10_000;
+
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
   const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups } = config;
@@ -36,6 +39,7 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
   const opened = await openContext({
     databaseUrl,
     limits: databaseLimits,
+    lockWaitMs: longestVisitorWaitMs,
     dataDir,
     site,
     reviews,

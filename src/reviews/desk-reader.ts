@@ -63,7 +63,24 @@ function deskQuery(queries: Queries) {
     .innerJoin('provider', 'provider.id', 'review.provider_id')
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
     .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
-    .select(['provider.slug', 'provider.name as provider_name']);
+    .select(['provider.slug', 'provider.name as provider_name'])
+    .select((review) => earlierWithSameText(review).as('repeats'));
+}
+
+function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>) {
+  return selectFrom('review as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.provider_id', '=', 'review.provider_id')
+    .whereRef('earlier.text', '=', 'review.text')
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('earlier.created_at', '<', ref('review.created_at')),
+        and([eb('earlier.created_at', '=', ref('review.created_at')), eb('earlier.id', '<', ref('review.id'))]),
+      ]),
+    )
+    .orderBy('earlier.created_at')
+    .orderBy('earlier.id')
+    .limit(1);
 }
 
 async function imageCountsOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

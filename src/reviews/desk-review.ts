@@ -20,6 +20,8 @@ export interface DeskReview {
   readonly reply: { readonly text: string; readonly at: string } | null;
   readonly createdAt: string;
   readonly publishedAt: string | null;
+  /** An earlier review of this seller with the same text; null: there is none. */
+  readonly repeats: string | null;
 }
 
 /** One line of the audit trail. */
@@ -61,7 +63,7 @@ export type DeskRow = Pick<
   | 'published_at'
   | 'reply_text'
   | 'reply_at'
-> & { readonly slug: string; readonly provider_name: string };
+> & { readonly slug: string; readonly provider_name: string; readonly repeats: string | null };
 
 interface RowParts {
   readonly countries: readonly CountryCode[];
@@ -84,5 +86,6 @@ export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): D
     reply: replyText === null ? null : { text: replyText, at: replyAt ?? '' },
     createdAt: row.created_at,
     publishedAt: row.published_at,
+    repeats: row.repeats,
   };
 }

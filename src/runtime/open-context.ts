@@ -42,6 +42,8 @@ export interface ContextSettings {
   readonly dataDir: string;
   /** Left out: as commands work; see `openDatabase`. */
   readonly limits?: ServerLimits;
+  /** How long a write waits for another process, in milliseconds; left out: as long as commands do. */
+  readonly lockWaitMs?: number;
   readonly site: SiteSettings;
   /** Left out: as they are when nothing is configured. */
   readonly reviews?: ReviewSettings;
@@ -95,8 +97,13 @@ export interface OpenContext extends AsyncDisposable {
 export async function openContext(settings: ContextSettings): Promise<Result<OpenContext>> {
   const countries = findCountries(settings.visitors ?? defaultVisitorSettings);
   if (!countries.ok) return countries;
-  const { databaseUrl: url, dataDir, limits } = settings;
-  const opened = await openDatabase({ url, dataDir, ...(limits !== undefined && { limits }) });
+  const { databaseUrl: url, dataDir, limits, lockWaitMs } = settings;
+  const opened = await openDatabase({
+    url,
+    dataDir,
+    ...(limits !== undefined && { limits }),
+    ...(lockWaitMs !== undefined && { lockWaitMs }),
+  });
   if (!opened.ok) return opened;
   const database = opened.value;
   const prepared = await prepareAll(database, settings);

@@ -42,6 +42,17 @@ describe.each(engines)('the review desk on %s', (engine) => {
     expect(await reader.summary()).toMatchObject({ count: 0 });
   });
 
+  it('marks a text that came before, of the same seller alone', async () => {
+    await storeSeller(suite.database, 2, 'kitsune-sim');
+    const first = await store({ text: 'Fast on the train.' });
+    const again = await store({ text: 'Fast on the train.', createdAt: '2026-11-21T10:00:00.000Z' });
+    await store({ text: 'Fast on the train.', providerId: 2 });
+    await store({ text: 'Fast on the tram.' });
+    const repeats = (await desk.list({ limit: 10 })).map(({ id, repeats }) => [id, repeats] as const);
+    expect(repeats.filter(([, of]) => of !== null)).toEqual([[again, first]]);
+    expect(await desk.show(again)).toMatchObject({ value: { repeats: first } });
+  });
+
   it('raises the version only when readers see a change', async () => {
     const id = await store();
     const before = await version();

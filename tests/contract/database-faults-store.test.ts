@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createLog } from '#runtime/log.ts';
 import { openImageStore } from '#runtime/open-image-store.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers, countReviewRows, createTestSubmit } from '#tests/support/review-submission-factory.ts';
@@ -65,6 +65,33 @@ describe('a SQLite file that can take no more', () => {
     expect(await countReviewRows(suite.database)).toEqual(before);
     await limitPages(suite.database, null);
     expect((await send('second')).statusCode).toBe(201);
+    await app.close();
+  });
+});
+
+describe.each(engines)('a writer that goes on for long, on %s', (engine) => {
+  it('lets visitors know that they are to come back, and takes their reviews afterwards', async () => {
+    await using suite = await createTestDatabase(engine);
+    await addSellers(suite.database);
+    const opened = await openDatabase({ url: suite.url, dataDir: '', lockWaitMs: 100 });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using visitors = opened.value;
+    const { app, lines, send } = await serve(createTestSubmit(visitors, { now }));
+    const [inside, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const importing = suite.database.write(async (transaction) => {
+      await sql`update provider set name = 'Other'`.execute(transaction);
+      // What a review needs of the database too.
+      if (engine === 'postgres') await sql`lock table review in access exclusive mode`.execute(transaction);
+      inside.resolve();
+      await ended.promise;
+    });
+    await inside.promise;
+    const refused = await send('meanwhile');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+    expect(lines.map(({ reason }) => reason)).toEqual([expect.stringContaining('in use by another')]);
+    ended.resolve();
+    await importing;
+    expect((await send('meanwhile')).statusCode).toBe(201);
     await app.close();
   });
 });
