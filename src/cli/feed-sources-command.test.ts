@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-cli-feeds-'));
@@ -62,6 +63,26 @@ describe('roamchart feeds', () => {
     expect(err).toMatch(/^Feed "gone" was not imported, .* The host gone\.invalid was not found; .*\.\n$/);
     expect((await run('feeds status')).out).toContain('failed once in a row, due again 2026-10-01 08:15');
     expect(await run('feeds run --due')).toEqual({ status: 0, out: 'No feed is due.\n', err: '' });
+  });
+
+  it('calls a feed that is being read under way, and one whose process was killed failed', async () => {
+    const opened = await openDatabase({ url: '', dataDir: folder });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using database = opened.value;
+    const { queries } = database;
+    const problem = 'Feed "nori" was not imported, and what was published stays: the process was ended in the middle.';
+    await queries.updateTable('feed_source').set({ failures: 1, problem }).where('name', '=', 'nori').execute();
+    expect((await run('feeds status')).out).toContain('asked 2026-10-01 08:00, failed once in a row');
+    const held_until = new Date(now.getTime() + 60_000).toISOString();
+    await queries.updateTable('lease').set({ holder: 'a server', held_until }).where('name', '=', 'feeds').execute();
+    const { out } = await run('feeds status');
+    expect(out).toContain('asked 2026-10-01 08:00, under way\n');
+    expect(out).not.toContain('in the middle');
+    expect(JSON.parse((await run('feeds status --json')).out)).toMatchObject([
+      { isRunning: true },
+      { isRunning: false },
+    ]);
+    await queries.updateTable('lease').set({ holder: '', held_until: '' }).where('name', '=', 'feeds').execute();
   });
 
   it('refuses a name that nobody has, a broken file, and none', async () => {

@@ -55,7 +55,7 @@ export function statusText(statuses: readonly SourceStatus[]): string {
 
 const minuteOf = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
-function describeStatus({ source, state, dueAt }: SourceStatus): string {
+function describeStatus({ source, state, isRunning, dueAt }: SourceStatus): string {
   if (state === null) return `${headOf(source)}    not asked for yet\n`;
   const { checkedAt, failures, problem, file, reading } = state;
   const times = failures === 0 ? '' : `, failed ${failures === 1 ? 'once' : `${failures} times`} in a row`;
@@ -64,12 +64,14 @@ function describeStatus({ source, state, dueAt }: SourceStatus): string {
   const seen =
     reading === null ? '' : `    read ${minuteOf(reading.readAt)}, confirmed ${minuteOf(reading.seenAt)}${hash}\n`;
   const fault = problem === null ? '' : `    ${problem}\n`;
-  return `${headOf(source)}    asked ${minuteOf(checkedAt)}${times}${due}\n${seen}${fault}`;
+  const now = isRunning ? ', under way' : '';
+  return `${headOf(source)}    asked ${minuteOf(checkedAt)}${now}${times}${due}\n${seen}${fault}`;
 }
 
 export function statusJson(statuses: readonly SourceStatus[]): readonly object[] {
-  return statuses.map(({ source, state, dueAt }) => ({
+  return statuses.map(({ source, state, isRunning, dueAt }) => ({
     name: source.name,
+    isRunning,
     checkedAt: state?.checkedAt ?? null,
     failures: state?.failures ?? 0,
     problem: state?.problem ?? null,

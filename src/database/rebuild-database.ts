@@ -15,8 +15,8 @@ import { passingTables, shapesOf, type TableShape } from './table-shapes.ts';
 /** A database to be made anew. */
 export interface RebuildRequest {
   readonly target: DatabaseSettings;
-  /** Whether one that has rows may be replaced. */
-  readonly replaces: boolean;
+  /** Whether one that has rows is replaced; null: that cannot be asked for. */
+  readonly replaces: boolean | null;
   /** Steps of the schema that the rows are from; later ones are applied when all rows are there. */
   readonly steps: readonly string[];
 }
@@ -137,10 +137,11 @@ async function checkReplaceable(
   if (await isInUse(database))
     return failure(`The database ${shownAs} is in use by the site; stop its servers and try again.`);
   const shapes = shapesOf(allMigrations.filter(({ name }) => steps.includes(name)));
-  const filled = replaces ? null : await findRows(database, shapes);
+  const filled = replaces === true ? null : await findRows(database, shapes);
   if (filled === null) return success(shapes);
+  const orReplace = replaces === null ? '' : ', or say --replace to lose what is in it';
   return failure(
-    `The database ${shownAs} has data already (table ${filled}); nothing was changed. Name an empty one, or say --replace to lose what is in it.`,
+    `The database ${shownAs} has data already (table ${filled}); nothing was changed. Name an empty one${orReplace}.`,
   );
 }
 

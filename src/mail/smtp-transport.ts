@@ -9,6 +9,8 @@ export interface SmtpSettings {
   readonly url: string;
   /** Address that mails come from. */
   readonly from: string;
+  /** Name beside it; null or left out: that of the site. */
+  readonly fromName?: string | null;
 }
 
 /** A mail as plain text. */
@@ -35,14 +37,14 @@ const connectMs = 30_000;
 const idleMs = 60_000;
 
 /** Sends through SMTP; `smtp:` is encrypted where the server offers it, `smtps:` always. */
-export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
+export function createSmtpTransport({ url, from, fromName: ownName }: SmtpSettings): MailTransport {
   const transport = connectTo(url, connectMs);
   return {
     send: async ({ fromName, locale, unsubscribe, ...mail }) => {
       try {
         await transport.sendMail({
           ...mail,
-          from: { name: fromName, address: from },
+          from: { name: ownName ?? fromName, address: from },
           // Out-of-office replies to a machine help nobody (RFC 3834).
           headers: {
             'Auto-Submitted': 'auto-generated',

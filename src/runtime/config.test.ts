@@ -136,7 +136,7 @@ describe('loadConfig', () => {
       },
       reviews: {
         botCheck: { kind: 'recaptcha', siteKey: 'site', secretKey: 'secret', leastScore: 0.7 },
-        mail: { url: 'smtps://user:password@mail.example', from: 'reviews@esim.example' },
+        mail: { url: 'smtps://user:password@mail.example', from: 'reviews@esim.example', fromName: null },
         emailDays: 30,
         images: { kind: 'database' },
       },
@@ -216,6 +216,24 @@ describe('loadConfig', () => {
     expect(problemsOf({ BOT_CHECK: 'recaptcha' })).toHaveLength(2);
     expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
   });
+
+  it.each([
+    ['a@esim.example', { from: 'a@esim.example', fromName: null }],
+    ['Travel Desk <a@esim.example>', { from: 'a@esim.example', fromName: 'Travel Desk' }],
+    ['"O’Neill, Ltd" <a@esim.example>', { from: 'a@esim.example', fromName: 'O’Neill, Ltd' }],
+  ])('reads the sender %s', (MAIL_FROM, sender) => {
+    const config = loadConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM });
+    expect(config.ok && config.value.reviews.mail).toEqual({ url: 'smtp://localhost', ...sender });
+  });
+
+  it.each(['Travel Desk', 'a@esim.example>', 'Desk <a@esim.example', 'a b@esim.example', '<>'])(
+    'refuses the sender %s',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toEqual([
+        `MAIL_FROM must be an e-mail address, or a name and <an address>; it is "${MAIL_FROM}".`,
+      ]);
+    },
+  );
 
   it('says what limits may be', () => {
     expect(problemsOf({ DATABASE_CONNECTIONS: '0', OVERLOAD_REQUESTS: 'many', METRICS_PORT: '0' })).toEqual([

@@ -5,10 +5,10 @@ import { failure, success, type Result } from '#domain/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
-import type { SourceRun } from '#feeds/sources/run-source.ts';
+import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
-import { isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
+import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
 import type { SourceSettings } from './source-settings.ts';
 
 export type { FeedSource } from '#feeds/sources/feed-source.ts';
@@ -20,7 +20,9 @@ export interface SourceStatus {
   readonly source: FeedSource;
   /** Null: it was never asked for. */
   readonly state: SourceState | null;
-  /** Null: as soon as a server runs. */
+  /** A process reads it at this moment; `state` is then that of the look before. */
+  readonly isRunning: boolean;
+  /** Null: as soon as a server runs, or it is running. */
   readonly dueAt: Date | null;
 }
 
@@ -70,7 +72,8 @@ function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDe
     sources,
     status: async () => {
       const states = await readSourceStates(database.queries);
-      return sources.map((source) => describeStatus(source, states.get(source.name) ?? null));
+      const areRun = await areFeedsRun(database, now());
+      return sources.map((source) => describeStatus(source, states.get(source.name) ?? null, areRun));
     },
     run: async (names) => {
       if (sources.length === 0) return failure(noSources);
@@ -88,8 +91,12 @@ function dueSources(sources: readonly FeedSource[], states: ReadonlyMap<string, 
   return sources.filter((source) => isDue(source, states.get(source.name), now));
 }
 
-function describeStatus(source: FeedSource, state: SourceState | null): SourceStatus {
-  if (state === null) return { source, state, dueAt: null };
+function describeStatus(source: FeedSource, state: SourceState | null, areRun: boolean): SourceStatus {
+  if (state === null) return { source, state, isRunning: false, dueAt: null };
+  if (areRun && isUnended(state)) {
+    const before = { ...state, problem: null, failures: state.failures - 1 };
+    return { source, state: before, isRunning: true, dueAt: null };
+  }
   const past = { checkedAt: new Date(state.checkedAt), failures: state.failures };
-  return { source, state, dueAt: feedDueAt(source.schedule, past) };
+  return { source, state, isRunning: false, dueAt: feedDueAt(source.schedule, past) };
 }

@@ -54,7 +54,12 @@ export const reviewSettingsShape = {
     .default(null),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
+    .transform((text, check) => {
+      const sender = parseSender(text);
+      if (sender === null)
+        check.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name and <an address>' });
+      return sender ?? z.NEVER;
+    })
     .nullable()
     .default(null),
   REVIEW_EMAIL_DAYS: z
@@ -68,6 +73,13 @@ export const reviewSettingsShape = {
 const reviewSettingsSchema = z.object(reviewSettingsShape);
 
 type Given = z.output<typeof reviewSettingsSchema>;
+
+/** `reviews@esim.example`, or `Reviews <reviews@esim.example>`. */
+function parseSender(text: string): Pick<SmtpSettings, 'from' | 'fromName'> | null {
+  const [, name = '', address] = /^(?:"?([^"<>]*?)"?\s*<)?([^\s@<>"]+@[^\s@<>"]+)>?$/.exec(text) ?? [];
+  if (address === undefined || text.includes('<') !== text.endsWith('>')) return null;
+  return { from: address, fromName: name === '' ? null : name };
+}
 
 function isSmtpAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -102,7 +114,7 @@ export function buildReviewSettings(given: Given): ReviewSettings {
   const { SMTP_URL: url, MAIL_FROM: from } = given;
   return {
     botCheck: buildBotCheck(given),
-    mail: url === null || from === null ? null : { url, from },
+    mail: url === null || from === null ? null : { url, ...from },
     emailDays: given.REVIEW_EMAIL_DAYS,
     images: buildImageSettings(given),
   };

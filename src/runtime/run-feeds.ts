@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
-import { LeaseLostError, whileRenewing, withLease, type Lease } from '#database/lease.ts';
+import { isLeaseHeld, LeaseLostError, whileRenewing, withLease, type Lease } from '#database/lease.ts';
 import { feedDueAt } from '#domain/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { Network } from '#download/network.ts';
@@ -35,6 +35,12 @@ export function isDue({ schedule }: FeedSource, state: SourceState | undefined, 
 /** A process that says nothing for so long is thought dead. */
 export const feedLeaseMs = 5 * 60_000;
 const renewMs = 60_000;
+const leaseName = 'feeds';
+
+/** Whether a process is at it. */
+export function areFeedsRun(database: Database, now: Date): Promise<boolean> {
+  return isLeaseHeld(database, { name: leaseName, lastsMs: feedLeaseMs }, now);
+}
 
 /**
  * Asks for feeds, one after the other; in all processes of a site one at a time does. A feed that fails stops no other. The
@@ -45,7 +51,7 @@ export async function runFeeds(
   parts: FeedRunParts,
 ): Promise<Result<readonly SourceRun[]>> {
   const { database, now } = parts;
-  const request = { name: 'feeds', lastsMs: feedLeaseMs, dueWithinMs: feedLeaseMs, waitsUntilDue: false, now };
+  const request = { name: leaseName, lastsMs: feedLeaseMs, dueWithinMs: feedLeaseMs, waitsUntilDue: false, now };
   const outcome = await withLease(database, request, async (lease) => {
     const value = await whileRenewing(lease, renewMs, (lost) => runAll(choose, { ...parts, lease, lost }));
     return { value, nextAt: now() };

@@ -34,6 +34,11 @@ export interface RunParts extends FetchWorld {
 /** Stands until a look has ended, so that one whose process is killed is known, and waits as after any failure. */
 const brokenOff = 'the process was ended in the middle.';
 
+/** Whether the last look at a feed has not ended: it goes on, or its process was killed. */
+export function isUnended({ name, problem }: Pick<SourceState, 'name' | 'problem'>): boolean {
+  return problem === failedRun(name, brokenOff).problem;
+}
+
 /** Asks for a feed and imports it where it has changed, then remembers what became of it. Throws when the database fails. */
 export async function runSource(
   source: FeedSource,

@@ -40,7 +40,7 @@ export async function moveDatabase({ from, to, onProgress }: MoveRequest): Promi
     const rows = await countRows(database, source.shapes);
     const progress = createProgress(2 * rows, onProgress);
     const moved = await keepStill(database, (queries) =>
-      rebuildDatabase({ target: to, replaces: false, steps }, (tables, shapes) =>
+      rebuildDatabase({ target: to, replaces: null, steps }, (tables, shapes) =>
         copyTables({ source, queries, tables, shapes, progress }),
       ),
     );
