@@ -91,4 +91,19 @@ describe('the head of a page', () => {
     expect(others).toEqual(['/favicon.ico']);
     expect(links('rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
   });
+
+  it.each(locales)('names the manifest of its language, in %s', async (locale) => {
+    for (const path of ['/', '/japan', '/no-such-place']) {
+      const { links } = await readHead(localizePath(path, locale));
+      expect(links('rel="manifest"'), path).toEqual([localizePath('/manifest.webmanifest', locale)]);
+    }
+  });
+
+  it.each(['/', '/japan', '/trip', '/methodology', '/no-such-place'])(
+    'asks phones to make no links of figures on %s',
+    async (path) => {
+      const { meta } = await readHead(path);
+      expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
+    },
+  );
 });

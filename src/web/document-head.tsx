@@ -130,11 +130,15 @@ const drawings = import.meta.glob<string>('/public/favicon.svg', { query: '?raw'
 /** In the document itself: as a file it would be asked for beside the picture, the font and the styles of the first view. */
 const icon = `data:image/svg+xml,${encodeURIComponent(Object.values(drawings).join(''))}`;
 
-/** Icons, and the colours of the browser's own frame. The manifest comes by script (`browser/name-manifest.ts`). */
+/** iOS turns dates and numbers into links before React hydrates: every figure would be at risk of it. */
+const noDetection = 'telephone=no, date=no, address=no, email=no';
+
+/** Manifest, icons, the colours of the browser's own frame, and what a device must leave alone. */
 function DeviceTags({ shell }: { readonly shell: ShellData }) {
-  const { theme } = shell;
+  const { locale, theme } = shell;
   return (
     <>
+      <meta name="format-detection" content={noDetection} />
       <meta name="color-scheme" content={theme ?? 'light dark'} />
       {theme === null ? (
         <>
@@ -147,6 +151,7 @@ function DeviceTags({ shell }: { readonly shell: ShellData }) {
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />
     </>
   );
 }

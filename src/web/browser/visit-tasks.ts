@@ -1,6 +1,5 @@
 import { keepForOffline } from './keep-for-offline.ts';
 import { keepTranslatedTexts } from './keep-translated-texts.ts';
-import { nameManifest } from './name-manifest.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
 import { trackArrival, type PageArrival } from './track-arrival.ts';
@@ -12,12 +11,11 @@ export interface Visit {
 }
 
 /**
- * Stands by for a translation, names the manifest, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the page, each
- * where it has to be. Never fails.
+ * Stands by for a translation, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the
+ * page, each where it has to be. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
-  nameManifest(document);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;
   await Promise.all([
