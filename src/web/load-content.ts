@@ -24,6 +24,7 @@ import { loadMethodology } from '#web/pages/methodology/load.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
 import type { Loaded, PageRequest } from './load-page.ts';
 import type { PageContent } from './page-payload.ts';
+import { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
 import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
@@ -52,8 +53,18 @@ interface LoadOptions {
 
 /** Runs the loader of a page. Only the server does: the browser gets payloads. */
 export async function loadContent(found: FoundPage, options: LoadOptions): Promise<LoadedContent> {
+  const query = new PageQuery(options.request.search);
+  const loaded = await runLoader(found, query, options);
+  return loaded.kind === 'page' && query.hasStrayKeys ? { ...loaded, head: strayHead(found, loaded) } : loaded;
+}
+
+/** An address with keys that the page does not read shows what its clean address shows: that one is for search engines. */
+function strayHead({ path }: FoundPage, { head, search }: Extract<LoadedContent, { kind: 'page' }>): HeadData {
+  return { ...head, noIndex: true, canonical: head.canonical ?? path + search };
+}
+
+async function runLoader(found: FoundPage, query: PageQuery, options: LoadOptions): Promise<LoadedContent> {
   const { context, locale, currency, onRemembered } = options;
-  const query = new URLSearchParams(options.request.search);
   const remembered = readRemembered(options.request.cookies);
   const ask = <Parameters>(parameters: Parameters): PageRequest<Parameters> => ({
     parameters,

@@ -3,12 +3,13 @@ import type { Locale } from '#domain/locale.ts';
 import type { Remembered } from '#domain/list-query.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
 
 /** What a loader knows of the request. Parameters of the path are already checked by `domain`. */
 export interface PageRequest<Parameters = object> {
   readonly parameters: Parameters;
-  readonly query: URLSearchParams;
+  readonly query: PageQuery;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly messages: Messages;

@@ -2,6 +2,7 @@ import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
+import { PageQuery } from '#web/page-query.ts';
 import { currencyOf } from './memory-context.ts';
 
 interface Asked<Parameters> {
@@ -15,7 +16,7 @@ interface Asked<Parameters> {
 /** What a loader is asked, in English and US dollars unless told otherwise. */
 export function makePageRequest<Parameters>(asked: Asked<Parameters>): PageRequest<Parameters> {
   const { parameters, search = '', locale = 'en', currency = 'USD', remembered = nothingRemembered } = asked;
-  const query = new URLSearchParams(search);
+  const query = new PageQuery(search);
   return { parameters, query, locale, currency: currencyOf(currency), messages: messagesFor(locale), remembered };
 }
 

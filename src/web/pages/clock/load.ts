@@ -76,7 +76,7 @@ export async function loadClock(request: PageRequest, context: Context): Promise
   return {
     kind: 'page',
     head: { title, description, ...(query.size > 0 && { noIndex: true }) },
-    search: query.size === 0 ? '' : `?${query.toString()}`,
+    search: query.askedSearch,
     data: {
       plan: detail && describePlan(detail, request),
       isPlanGone: planText !== null && detail === null,

@@ -21,7 +21,7 @@ export async function loadDataUse(request: PageRequest, context: Context): Promi
   return {
     kind: 'page',
     head: { title: messages.estimator.title, description: messages.estimator.description },
-    search: query.size === 0 ? '' : `?${query.toString()}`,
+    search: query.askedSearch,
     data: { ...asked, places: countries.slice(0, placesShown) },
   };
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf, createMemoryContext, makePlan, membersOf } from '#tests/support/memory-context.ts';
+import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { PagePayload } from './page-payload.ts';
+import type { RouteName } from './routes.ts';
+
+const context = createMemoryContext({
+  plans: [
+    makePlan(1),
+    makePlan(2),
+    makePlan(3, { coverage: membersOf('europe'), scope: 'regional' }),
+    makePlan(4, { coverage: membersOf('europe'), scope: 'regional' }),
+    makePlan(5, { coverage: [countryOf('LU')] }),
+  ],
+});
+
+/** Clean addresses of each page type, with keys that the page reads where it reads any. Null: there is no page. */
+const addresses: Readonly<Record<RouteName, readonly string[]>> = {
+  home: ['/'],
+  regions: ['/region', '/region?show=countries'],
+  trip: ['/trip', '/trip?stop=japan.7.3'],
+  about: ['/about'],
+  contact: ['/contact'],
+  privacy: ['/privacy'],
+  terms: ['/terms'],
+  reviews: ['/reviews', '/reviews?order=useful'],
+  compare: ['/compare'],
+  methodology: ['/methodology'],
+  'data-use': ['/data-use', '/data-use?days=7&maps=30'],
+  prices: ['/prices', '/prices?sort=name'],
+  clock: ['/clock', '/clock?in=japan&days=7'],
+  follow: ['/follow/stop'],
+  rules: ['/rules', '/rules?kind=device'],
+  blog: ['/blog'],
+  'blog-article': ['/blog/travel-esim-faqs'],
+  offline: ['/offline'],
+  'not-found': [],
+  destination: ['/japan', '/luxembourg', '/region/europe', '/japan?days=7&gb=5&sort=price'],
+  'destination-provider': ['/japan/tanuki-sim', '/japan/tanuki-sim?days=7&gb=5&sort=price'],
+};
+
+const clean = Object.values(addresses).flat();
+
+const strayKeys = ['anything', 'utm_source=x', '=x', 'anything=1&anything=2'];
+
+function addStray(address: string, stray: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${stray}`;
+}
+
+async function readHead(address: string) {
+  const [head = ''] = (await visitPage(address, context)).split('</head>');
+  return {
+    isClosed: head.includes('<meta name="robots" content="noindex"/>'),
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(head)?.[1]?.replaceAll('&amp;', '&'),
+  };
+}
+
+describe('an address with keys that its page does not read', () => {
+  it.each(clean)('is closed and names the clean one: %s', async (address) => {
+    for (const stray of strayKeys) {
+      const found = await readHead(addStray(address, stray));
+      expect(found, stray).toEqual({ isClosed: true, canonical: `https://esim.example${address}` });
+    }
+  });
+
+  it('is closed in every language', async () => {
+    const found = await readHead('/fr/data-use?anything');
+    expect(found).toEqual({ isClosed: true, canonical: 'https://esim.example/fr/data-use' });
+    expect(await readHead(localizePath('/blog?anything', 'ja'))).toEqual({
+      isClosed: true,
+      canonical: 'https://esim.example/ja/blog',
+    });
+  });
+
+  it('leads to other languages by the clean address', async () => {
+    const { shell } = payloadOf(await visitPage('/data-use?maps=30&anything', context)) as PagePayload;
+    expect(shell.path).toBe('/data-use?maps=30');
+  });
+
+  it('is not kept for others', async () => {
+    for (const address of clean) {
+      const answer = await visit(addStray(address, 'anything'), context);
+      expect([address, 'sameFor' in answer]).toEqual([address, false]);
+    }
+  });
+});
+
+describe('an address with keys that its page reads', () => {
+  it.each([
+    ['/', true],
+    ['/data-use', true],
+    ['/data-use?days=7&maps=30', true],
+    ['/region/europe?missing=first', true],
+    ['/region?show=countries', false],
+    ['/prices?sort=name', false],
+    ['/clock?in=japan', false],
+    ['/rules?kind=device', false],
+    ['/japan?sort=price', false],
+  ])('stays as it is: %s', async (address, isOpen) => {
+    expect((await readHead(address)).isClosed).toBe(!isOpen);
+  });
+});
