@@ -3,6 +3,7 @@ import { findPathAlias } from './destination-aliases.ts';
 import { isCountryKey, type DestinationKey } from './destination-key.ts';
 import { findDestination } from './destinations.ts';
 import { defaultLocale, type Locale } from './locale.ts';
+import { findPlaceByName } from './place-name.ts';
 import { findRegion, globalRegion } from './regions.ts';
 
 /** Segments of the one address of a destination: `japan`, `region/europe`, `global`. */
@@ -33,7 +34,8 @@ const unknownRoute: DestinationRoute = { kind: 'unknown' };
 
 /**
  * Resolves `/japan`, `/region/europe`, `/global`, each with or without a provider. Every other way to write one of them
- * leads to it in one step: upper case, a trailing slash, the wrong kind of path, an ISO code or an old name.
+ * leads to it in one step: upper case, a trailing slash, the wrong kind of path, an ISO code, an old name, or its name in a
+ * language of the site.
  * @param segments the decoded path between its slashes; a trailing slash makes the last one empty
  */
 export function resolveDestinationPath(segments: readonly string[]): DestinationRoute {
@@ -48,7 +50,9 @@ export function resolveDestinationPath(segments: readonly string[]): Destination
   return { kind: 'destination', key, provider: provider ?? null, canonicalSegments: canonical };
 }
 
-/** Real slugs win over aliases. */
-function findByName(name: string): DestinationKey | null {
-  return findCountryBySlug(name)?.code ?? findRegion(name)?.slug ?? findPathAlias(name);
+/** Real slugs win over aliases, and those over names. */
+function findByName(segment: string): DestinationKey | null {
+  return (
+    findCountryBySlug(segment)?.code ?? findRegion(segment)?.slug ?? findPathAlias(segment) ?? findPlaceByName(segment)
+  );
 }

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countries } from '#domain/countries.ts';
+import { destinationPath } from '#domain/destination-path.ts';
+import { defaultLocale, locales } from '#domain/locale.ts';
+import { regions } from '#domain/regions.ts';
 import { findPage } from './find-page.ts';
 
 describe('findPage', () => {
@@ -42,4 +46,19 @@ describe('findPage', () => {
       expect(findPage(path)).toBeNull();
     },
   );
+
+  it.each(locales)('leads from the name of every country and region to its place, in %s', (locale) => {
+    const places = [
+      ...countries.map(({ code, slug, name }) => ({ name, path: destinationPath(code, slug, defaultLocale) })),
+      ...regions.map(({ slug, name }) => ({ name, path: destinationPath(slug, slug, defaultLocale) })),
+    ];
+    // As `readAddress` spells a path.
+    const spell = (name: string): string => name.normalize('NFC').toLowerCase();
+    const found = places.map(({ name }) =>
+      [`/`, `/region/`].map((before) => findPage(before + spell(name[locale]))?.path),
+    );
+    expect(found).toEqual(places.map(({ path }) => [path, path]));
+    const behind = places.map(({ name }) => findPage(`/${spell(name[locale])}/tanuki-sim`)?.path);
+    expect(behind).toEqual(places.map(({ path }) => `${path}/tanuki-sim`));
+  });
 });

@@ -21,6 +21,7 @@ describe('matchRoute', () => {
     ['/region/europe', 'destination'],
     ['/japan/tanuki-sim', 'destination-provider'],
     ['/region/europe/tanuki-sim', 'destination-provider'],
+    ['/costa rica', 'destination'],
   ])('finds %s as %s', (path, name) => {
     expect(matchRoute(path)).toBe(name);
   });
@@ -35,7 +36,9 @@ describe('matchRoute', () => {
     '/japan/..',
     '/.',
     '/ab\nout',
-    '/a b',
+    '/about ',
+    '/ about',
+    '/a\u2028b',
     '\\\\about',
   ])('knows no route %j', (path) => {
     expect(matchRoute(path)).toBeNull();

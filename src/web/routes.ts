@@ -63,8 +63,8 @@ export const routes: readonly Route[] = [
   route('destination-provider', '/:destination/:provider'),
 ];
 
-/** Segments of visible characters. `URLPattern` would read `/japan/..` as `/` and drop a line break. */
-const plainPath = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[^/\\\s\p{Cc}]+)+)$/u;
+/** Segments of visible characters and spaces inside. `URLPattern` would read `/japan/..` as `/` and drop a line break. */
+const plainPath = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[^/\\\s\p{Cc}]+(?: [^/\\\s\p{Cc}]+)*)+)$/u;
 
 /** The route of a path that has no language prefix, no capitals and no trailing slash; null: there is none. */
 export function matchRoute(path: string): RouteName | null {

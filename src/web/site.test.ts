@@ -175,6 +175,20 @@ describe('redirects', () => {
     ['/japan?page=x&utm_source=a', '/japan?utm_source=a'],
     ['/reviews?page=0', '/reviews'],
     ['/ja/japan/_payload.json?page=1', '/ja/japan/_payload.json'],
+    ['/cura%C3%A7ao', '/curacao'],
+    ['/curac%CC%A7ao', '/curacao'],
+    ['/CURA%C3%87AO/', '/curacao'],
+    ['/fr/allemagne?days=7&gb=5', '/fr/germany?days=7&gb=5'],
+    ['/ja/日本', '/ja/japan'],
+    ['/ja/%E6%97%A5%E6%9C%AC/tanuki-sim?page=2', '/ja/japan/tanuki-sim?page=2'],
+    ['/ja/ヨーロッパ', '/ja/region/europe'],
+    ['/fr/region/am%C3%A9rique-du-nord', '/fr/region/north-america'],
+    ['/es/region/costa%20rica', '/es/costa-rica'],
+    ['/it/costa%20d%E2%80%99avorio', '/it/cote-divoire'],
+    ['/it/regno%20unito/tanuki-sim', '/it/united-kingdom/tanuki-sim'],
+    ['/ja/日本/_payload.json?x=1', '/ja/japan/_payload.json?x=1'],
+    ['/allemagne', '/germany'],
+    ['/en/allemagne', '/germany'],
   ])('%s moves for good to %s', async (asked, location) => {
     expect(await visit(asked, context)).toMatchObject({ kind: 'redirect', status: 301, location });
   });

@@ -25,6 +25,14 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/region/global/no-such-seller', '/global/no-such-seller'],
   ['/en', '/'],
   ['/en/japan', '/japan'],
+  ['/cura%C3%A7ao', '/curacao'],
+  ['/curac%CC%A7ao', '/curacao'],
+  ['/fr/allemagne', '/fr/germany'],
+  ['/FR/ALLEMAGNE', '/fr/germany'],
+  ['/ja/%E6%97%A5%E6%9C%AC', '/ja/japan'],
+  ['/ja/%E6%97%A5%E6%9C%AC/no-such-seller', '/ja/japan/no-such-seller'],
+  ['/ja/%E3%83%A8%E3%83%BC%E3%83%AD%E3%83%83%E3%83%91', '/ja/region/europe'],
+  ['/it/regno%20unito', '/it/united-kingdom'],
 ];
 
 for (const [from, to] of moved) {

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries } from './countries.ts';
+import { destinationAliases, reservedSegments } from './destination-aliases.ts';
+import { findPlaceByName, placeNameKey } from './place-name.ts';
+import { regions } from './regions.ts';
+
+const named = [
+  ...countries.map(({ code, name }) => ({ key: code as string, name })),
+  ...regions.map(({ slug, name }) => ({ key: slug as string, name })),
+].flatMap(({ key, name }) => Object.values(name).map((text) => [text, key] as const));
+
+describe('findPlaceByName', () => {
+  it('knows every country and region by its name in every language', () => {
+    expect(named.filter(([name, key]) => findPlaceByName(name) !== key)).toEqual([]);
+    expect(named).toHaveLength(270 * 5);
+  });
+
+  it('does not depend on case, accents, their encoding, or what parts words', () => {
+    const anySpelling = fc.constantFrom<(text: string) => string>(
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text) => text.normalize('NFD'),
+      (text) => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''),
+      (text) => text.replaceAll(/[\s’'.,()]+/g, '-'),
+      (text) => text.replaceAll(' ', '_'),
+      (text) => text.replaceAll(' ', ''),
+      (text) => ` ${text} `,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...named), anySpelling, ([name, key], spell) => {
+        expect(findPlaceByName(spell(name))).toBe(key);
+      }),
+    );
+  });
+
+  it.each([
+    ['angleterre', 'GB'],
+    ['Hollande', 'NL'],
+    ['türkiye', 'TR'],
+    ['にほん', 'JP'],
+    ['アメリカ合衆国', 'US'],
+    ['Burma', 'MM'],
+    ['bahamas, the', 'BS'],
+    ['Vereinigte Staaten', null],
+    // The state or the country, and the two halves of the island: the names of the reference data win.
+    ['georgia', 'GE'],
+    ['saint-martin', 'MF'],
+    ['Northern Countries', null],
+  ])('reads %s as %s', (name, key) => {
+    expect(findPlaceByName(name)).toBe(key);
+  });
+
+  it.each([
+    'congo',
+    'virgin islands',
+    'columbia',
+    'sea',
+    'all',
+    'gulf',
+    '',
+    ' ',
+    '-',
+    '???',
+    'constructor',
+    '__proto__',
+  ])('finds nothing called %j', (name) => {
+    expect(findPlaceByName(name)).toBeNull();
+  });
+
+  it('knows no name that is a page of the site', () => {
+    expect([...reservedSegments].filter((segment) => findPlaceByName(segment) !== null)).toEqual([]);
+  });
+
+  it('reads old names and short forms as their own table does, but for one that is ambiguous', () => {
+    const wrong = Object.entries(destinationAliases.pathAliases).filter(([name, key]) => findPlaceByName(name) !== key);
+    expect(wrong).toEqual([['korea', 'KR']]);
+  });
+
+  it('reads no name longer than any', () => {
+    expect(findPlaceByName(`japan${'-'.repeat(300)}`)).toBeNull();
+  });
+});
+
+describe('placeNameKey', () => {
+  it('is never empty for a name', () => {
+    expect(named.filter(([name]) => placeNameKey(name) === '')).toEqual([]);
+  });
+});
