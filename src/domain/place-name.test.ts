@@ -16,6 +16,12 @@ describe('findPlaceByName', () => {
     expect(named).toHaveLength(270 * 5);
   });
 
+  it('has no name that means two places, in whatever languages', () => {
+    const keys = Map.groupBy(named, ([name]) => placeNameKey(name));
+    const shared = [...keys].filter(([, found]) => new Set(found.map(([, key]) => key)).size > 1);
+    expect(shared).toEqual([]);
+  });
+
   it('does not depend on case, accents, their encoding, or what parts words', () => {
     const anySpelling = fc.constantFrom<(text: string) => string>(
       (text) => text.toUpperCase(),

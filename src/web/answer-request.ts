@@ -5,6 +5,7 @@ import { buildErrorPayload } from './error-payload.ts';
 import { findPage, type FoundPage } from './find-page.ts';
 import { redirectByLanguage } from './language-redirect.ts';
 import { loadContent, type LoadedContent } from './load-content.ts';
+import { loadNearPlaces } from './pages/not-found/load.ts';
 import { buildShell, readCurrency, readTheme } from './load-shell.ts';
 import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
 import { buildHeader, type PagePayload } from './page-payload.ts';
@@ -63,8 +64,8 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
     ...(loaded?.kind === 'page' && loaded.rateDays !== undefined && { rateDays: loaded.rateDays }),
     now: context.now(),
   });
-  const answer = answerWith(asked, address, buildPayload(loaded, shell, address));
-  if (loaded?.kind !== 'page') return answer;
+  if (loaded?.kind !== 'page') return answerWith(asked, address, await buildNotFound(shell, address, context));
+  const answer = answerWith(asked, address, { shell, head: loaded.head, content: loaded.content });
   // A payload is no visit: only the page itself makes choices.
   if (loaded.remember !== undefined) return answer.kind === 'page' ? { ...answer, remember: loaded.remember } : answer;
   return hasOwnAddress(loaded, request) ? { ...answer, sameFor } : answer;
@@ -84,10 +85,11 @@ function redirectTarget(location: string, address: PageAddress): string {
   return writeAddress(path, address) + (query === undefined ? '' : `?${query}`);
 }
 
-function buildPayload(loaded: LoadedContent | null, shell: ShellData, address: PageAddress): PagePayload {
-  if (loaded?.kind === 'page') return { shell, head: loaded.head, content: loaded.content };
-  const messages = messagesFor(address.locale);
-  return buildErrorPayload({ shell, messages, status: 404, path: address.shownPath, requestId: null });
+async function buildNotFound(shell: ShellData, address: PageAddress, context: Context): Promise<PagePayload> {
+  const { locale, path, shownPath } = address;
+  const places = await loadNearPlaces(path, locale, context);
+  const messages = messagesFor(locale);
+  return buildErrorPayload({ shell, messages, status: 404, path: shownPath, requestId: null, places });
 }
 
 function answerWith({ request, assets }: Asked, address: PageAddress, payload: PagePayload): ContentAnswer {

@@ -1,6 +1,7 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ShellData } from './shell-data.ts';
+import type { NearPlace } from './pages/not-found/page.tsx';
 import type { UnsentForm } from './pages/unavailable/page.tsx';
 
 interface ErrorFacts {
@@ -13,6 +14,8 @@ interface ErrorFacts {
   readonly requestId: string | null;
   /** With 503: what could not be taken; left out: a page was asked for. */
   readonly unsent?: UnsentForm | null;
+  /** With 404: destinations that may have been meant; left out: none is known. */
+  readonly places?: readonly NearPlace[];
 }
 
 /** What an error page is rendered from. `error` names it in the words of the specification, in every language the same. */
@@ -23,13 +26,14 @@ export function buildErrorPayload({
   path,
   requestId,
   unsent = null,
+  places = [],
 }: ErrorFacts): PagePayload {
   if (status === 404) {
     const { heading, help } = messages.errors.notFound;
     return {
       shell,
       head: { title: heading, description: help, noIndex: true },
-      content: { page: 'not-found', data: { path } },
+      content: { page: 'not-found', data: { path, places } },
       error: { status, message: `Page not found: ${path}` },
     };
   }

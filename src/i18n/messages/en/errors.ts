@@ -3,6 +3,7 @@ export const errors = {
     heading: 'Page not found',
     message: ({ path }: { path: string }) => `Page not found: ${path}`,
     help: 'The address may be misspelled, or the page may have moved.',
+    nearest: 'Perhaps you meant',
   },
   tooMany: {
     heading: 'Too many reports',

@@ -5,6 +5,7 @@ export const errors: Messages['errors'] = {
     heading: 'Página no encontrada',
     message: ({ path }) => `Página no encontrada: ${path}`,
     help: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+    nearest: 'Quizá buscabas',
   },
   tooMany: {
     heading: 'Demasiados avisos',

@@ -5,6 +5,7 @@ export const errors: Messages['errors'] = {
     heading: 'Page introuvable',
     message: ({ path }) => `Page introuvable\u202f: ${path}`,
     help: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+    nearest: 'Vous cherchiez peut-être',
   },
   tooMany: {
     heading: 'Trop de signalements',

@@ -5,6 +5,7 @@ export const errors: Messages['errors'] = {
     heading: 'Pagina non trovata',
     message: ({ path }) => `Pagina non trovata: ${path}`,
     help: 'L’indirizzo potrebbe essere errato oppure la pagina è stata spostata.',
+    nearest: 'Forse cercavi',
   },
   tooMany: {
     heading: 'Troppe segnalazioni',

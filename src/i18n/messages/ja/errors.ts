@@ -5,6 +5,7 @@ export const errors: Messages['errors'] = {
     heading: 'ページが見つかりません',
     message: ({ path }) => `ページが見つかりません：${path}`,
     help: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
+    nearest: 'こちらをお探しですか？',
   },
   tooMany: {
     heading: '報告の回数が上限に達しました',

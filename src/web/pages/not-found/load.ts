@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Context } from '#runtime/context.ts';
+import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+import { findNearestPlaces } from '#web/pages/regions/find-places.ts';
+import type { NearPlace } from './page.tsx';
+
+const placesShown = 6;
+
+/**
+ * Destinations that an address without a page may have meant, nearest first.
+ * @param path decoded, without language prefix; what stands behind a destination is no place
+ */
+export async function loadNearPlaces(path: string, locale: Locale, context: Context): Promise<readonly NearPlace[]> {
+  const [, first = '', second = ''] = path.split('/');
+  const places = await loadActivePlaces(locale, context);
+  const found = findNearestPlaces(first === 'region' ? second : first, places);
+  return found.slice(0, placesShown).map(({ destination, name }) => ({
+    name,
+    path: pathOf(destination),
+    flag: destination.kind === 'country' ? destination.country.code : null,
+  }));
+}
