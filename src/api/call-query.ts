@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
-import { defaultLocale, locales } from '#domain/locale.ts';
+import { firstCurrency } from '#domain/first-currency.ts';
+import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+import type { Context } from '#runtime/context.ts';
 
 const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);
 
@@ -15,6 +18,21 @@ export const currencyParameter = z
   })
   .optional()
   .describe('Currency of lowest prices, e.g. EUR.');
+
+/** What prices are given in where a call needs one. @param prices what it is the currency of, for the API's description */
+export function priceCurrency(prices: string) {
+  return currencyParameter.describe(
+    `What ${prices}; left out: the first currency of the language, USD unless the operator has named another.`,
+  );
+}
+
+/** The asked currency, else that which the site's pages begin with in the asked language. */
+export function currencyOf(
+  { currency, locale }: { readonly currency?: CurrencyCode | undefined; readonly locale: Locale },
+  { site }: Context,
+): CurrencyCode {
+  return currency ?? firstCurrency(locale, site.firstCurrencies);
+}
 
 /**
  * Parameters of a call of the site's own pages: `locale` and those given. Unknown parameters are ignored, and an unknown

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { defaultCurrency } from '#domain/currencies.ts';
 import { parseDestinationKey } from '#domain/destinations.ts';
 import { listPlansSteps } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
@@ -9,7 +8,7 @@ import { encodePlansSteps } from '#domain/plan-columns.ts';
 import { stepsOnceFor, type Steps } from '#domain/steps.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
-import { pageQuery, currencyParameter } from './call-query.ts';
+import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
 
 const versionParameter = z
   .string()
@@ -45,13 +44,13 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
         key: z.string().describe('Country code in upper case, or slug of a region: `DE`, `europe`.'),
       }),
       querystring: pageQuery({
-        currency: currencyParameter.describe(`What prices are given in; ${defaultCurrency} unless told otherwise.`),
+        currency: priceCurrency('prices are given in'),
         v: versionParameter,
       }),
       response: { 200: columnsSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params, query }, reply) => {
-      const plans = await plansAt(params.key, query.currency ?? defaultCurrency, context);
+      const plans = await plansAt(params.key, currencyOf(query, context), context);
       if (plans === null) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
       const cached = query.v === undefined ? 'private, no-cache' : 'private, max-age=3600';
       // Written already: the schema would go through half a megabyte once more.

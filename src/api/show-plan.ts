@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { defaultCurrency } from '#domain/currencies.ts';
 import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
-import { pageQuery, currencyParameter } from './call-query.ts';
+import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
 import { describePlan } from './describe-plan.ts';
 import { planSchema } from './plan-schema.ts';
 
@@ -20,13 +19,13 @@ export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app,
       summary: 'One plan with everything that is known of it',
       params: z.object({ id: idParameter.describe('Number of the plan, as lists give it.') }),
       querystring: pageQuery({
-        currency: currencyParameter.describe(`What the price is given in; ${defaultCurrency} unless told otherwise.`),
+        currency: priceCurrency('the price is given in'),
       }),
       response: { 200: planSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
     handler: async ({ params, query }, reply) => {
-      const { locale, currency = defaultCurrency } = query;
-      const plan = await loadPlan(Number(params.id), { locale, currency }, context);
+      const currency = currencyOf(query, context);
+      const plan = await loadPlan(Number(params.id), { locale: query.locale, currency }, context);
       if (plan === null) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
       return reply.header('cache-control', 'private, max-age=60').send(plan);
     },

@@ -70,6 +70,7 @@ describe('loadConfig', () => {
       CLIENT_API_BASE: '/v1/api',
       CONTACT_EMAIL: 'hello@esim.example',
       OPERATOR_NAME: 'Example Ltd',
+      FIRST_CURRENCY: 'ja:JPY, fr:eur',
       LOG_LEVEL: 'warn',
       DEMO: 'No',
       DRAW_AHEAD: 'off',
@@ -127,6 +128,7 @@ describe('loadConfig', () => {
         apiBase: '/v1/api',
         contactEmail: 'hello@esim.example',
         operatorName: 'Example Ltd',
+        firstCurrencies: { ja: 'JPY', fr: 'EUR' },
         reviewEmailDays: 30,
         browserErrorDays: 7,
         botCheckCompany: 'Google',
@@ -189,6 +191,15 @@ describe('loadConfig', () => {
       ]);
     }
   });
+
+  it.each(['JPY', 'de:EUR', 'ja:XTS', 'ja:JPY,', 'ja:JPY,ja:USD', 'ja:JPY:EUR', 'ja=JPY', 'ja:JPY fr:EUR'])(
+    'refuses %s as first currencies',
+    (wrong) => {
+      expect(problemsOf({ FIRST_CURRENCY: wrong })).toEqual([
+        `FIRST_CURRENCY must name languages (en, ja, fr, es, it), each once and with a known currency, such as ja:JPY,fr:EUR; it is "${wrong}".`,
+      ]);
+    },
+  );
 
   it('takes an empty or blank setting as not given', () => {
     expect(configOf({ PORT: '', SITE_NAME: '  ', CONTACT_EMAIL: '' })).toEqual(configOf({}));

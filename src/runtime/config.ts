@@ -14,6 +14,7 @@ import {
   type ReviewSettings,
 } from './review-settings.ts';
 
+import { currencySettingsShape } from './currency-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
 import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
 import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
@@ -103,6 +104,7 @@ const settingsSchema = z.object({
     .nullable()
     .default(null),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),
+  ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   DEMO: yesOrNo.default(true),
   DRAW_AHEAD: yesOrNo.default(true),
@@ -193,6 +195,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
       botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
       links: buildLinks(settings),
       keepsPages: settings.SERVICE_WORKER,
+      ...(settings.FIRST_CURRENCY !== undefined && { firstCurrencies: settings.FIRST_CURRENCY }),
       ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
     },
   };

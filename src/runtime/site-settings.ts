@@ -1,3 +1,5 @@
+import type { FirstCurrencies } from '#domain/first-currency.ts';
+
 /** What the operator says about the site; shown to visitors, never secret. */
 export interface SiteSettings {
   /** Shown next to the mark and in titles. */
@@ -10,6 +12,8 @@ export interface SiteSettings {
   readonly contactEmail: string | null;
   /** Who runs the site, for the about, privacy and terms pages; null: not named. */
   readonly operatorName: string | null;
+  /** What prices are shown in until a visitor picks a currency, by language; left out: the default in all of them. */
+  readonly firstCurrencies?: FirstCurrencies;
   /** How long addresses of authors of reviews are kept after the decision, in days; left out: 180. */
   readonly reviewEmailDays?: number;
   /** How long errors of visitors' browsers are kept, in days; left out: 30. */

@@ -1,3 +1,4 @@
+import { firstCurrency } from '#domain/first-currency.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { pageLocales } from '#domain/page-locales.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -43,7 +44,8 @@ function redirect(status: 301 | 302, location: string): Extract<SiteAnswer, { re
 
 async function answerPage(asked: Asked, address: PageAddress, found: FoundPage | null): Promise<SiteAnswer> {
   const { request, context } = asked;
-  const currency = readCurrency(request.cookies.currency);
+  const currency =
+    readCurrency(request.cookies.currency) ?? firstCurrency(address.locale, context.site.firstCurrencies);
   let sameFor: SameFor = 'equal-frames';
   const onRemembered = (): void => void (sameFor = 'equal-visitors');
   const loaded =

@@ -1,3 +1,4 @@
+import { firstCurrency } from '#domain/first-currency.ts';
 import type { Locale } from '#domain/locale.ts';
 import { cheapestPath } from '#domain/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -34,7 +35,8 @@ export async function readFollowNews(
   context: Context,
 ): Promise<FollowNews | null> {
   const query = new URLSearchParams(search);
-  const found = await findFollowed({ path, query, currency: readCurrencyIn(query) }, context);
+  const currency = readCurrencyIn(query) ?? firstCurrency(locale, context.site.firstCurrencies);
+  const found = await findFollowed({ path, query, currency }, context);
   if (found === null) return null;
   const messages = messagesFor(locale);
   const name = nameOf(found.destination, locale);

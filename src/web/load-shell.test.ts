@@ -7,10 +7,10 @@ describe('readCurrency', () => {
   it.each([
     ['EUR', 'EUR'],
     ['jpy', 'JPY'],
-    ['', 'USD'],
-    ['BTC', 'USD'],
-    ['EUR; Path=/', 'USD'],
-    [undefined, 'USD'],
+    ['', null],
+    ['BTC', null],
+    ['EUR; Path=/', null],
+    [undefined, null],
   ])('reads %j as %s', (cookie, code) => {
     expect(readCurrency(cookie)).toBe(code);
   });

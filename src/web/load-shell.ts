@@ -1,5 +1,5 @@
 import { defaultApiBase } from '#domain/api-base.ts';
-import { currencies, defaultCurrency, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
+import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
 import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
@@ -7,10 +7,10 @@ import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData } from './shell-data.ts';
 import type { Theme } from './site-contract.ts';
 
-/** The currency of the cookie where it names one, else the default. */
-export function readCurrency(cookie: string | undefined): CurrencyCode {
+/** The currency that the visitor picked, from the cookie; null: none. */
+export function readCurrency(cookie: string | undefined): CurrencyCode | null {
   const parsed = parseCurrencyCode(cookie ?? '');
-  return parsed.ok ? parsed.value : defaultCurrency;
+  return parsed.ok ? parsed.value : null;
 }
 
 /** The appearance of the cookie; null: follow the system. */

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '#domain/currencies.ts';
+import { firstCurrency } from '#domain/first-currency.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { buildShell } from './load-shell.ts';
@@ -14,7 +14,7 @@ export function renderErrorPage(request: ErrorPageRequest, assets: SiteAssets): 
     locale,
     path: '/',
     theme,
-    currency: defaultCurrency,
+    currency: firstCurrency(locale, site.firstCurrencies),
     showsExamples: false,
     now: new Date(),
   });

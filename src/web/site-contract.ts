@@ -80,7 +80,7 @@ export type ContentAnswer = {
  */
 export type SameFor = 'equal-visitors' | 'equal-frames';
 
-/** What tells the answers to one address apart; visitors without cookies and those who chose the defaults are equal. */
+/** What tells the answers to one address apart; visitors without cookies are equal. */
 export interface VisitorKey {
   /** Currency and appearance: every page shows them. */
   readonly frame: string;

@@ -10,7 +10,8 @@ export function visitorKey(request: SiteRequest): VisitorKey | null {
   const { cookies } = request;
   const { trip, promo, compare = '' } = writeRemembered(readRemembered(cookies));
   return {
-    frame: `${readCurrency(cookies.currency)} ${readTheme(cookies.theme) ?? 'system'}`,
+    // Nothing picked is not the same as USD: what comes first differs by language where the operator says so.
+    frame: `${readCurrency(cookies.currency) ?? 'first'} ${readTheme(cookies.theme) ?? 'system'}`,
     remembered: `${trip} ${promo} ${compare}`,
   };
 }

@@ -85,7 +85,7 @@ export const plainSite: Site = {
     html: JSON.stringify({ ...request, now: context.now() }),
     headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' },
   }),
-  visitorKey: () => ({ frame: 'USD', remembered: '' }),
+  visitorKey: () => ({ frame: 'first', remembered: '' }),
   renderError: ({ status, path, locale, theme, requestId }) =>
     `error ${status} ${path} ${locale} ${theme} ${requestId}`,
   sitemap: async (name) => (name === 'index' || name === 'pages' ? `<${name}/>` : null),

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
-import { openQuery, currencyParameter } from '#api/call-query.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
+import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import { parseDestinationKey } from '#domain/destinations.ts';
 import { lowestOverTime } from '#domain/lowest-over-time.ts';
 import type { Context } from '#runtime/context.ts';
@@ -31,10 +30,11 @@ export const listDestinationPrices: FastifyPluginAsyncZod<{ context: Context }> 
       summary: 'How the lowest price at a destination went',
       tags: ['open data'],
       params: z.object({ key: z.string().describe('Country code in upper case, or slug of a region.') }),
-      querystring: openQuery({ currency: currencyParameter.describe('What prices are given in.') }),
+      querystring: openQuery({ currency: priceCurrency('prices are given in') }),
       response: { 200: pricesSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
-    handler: async ({ params, query: { currency = defaultCurrency } }, reply) => {
+    handler: async ({ params, query }, reply) => {
+      const currency = currencyOf(query, context);
       const key = parseDestinationKey(params.key);
       const [points, rates] = await Promise.all([
         key.ok ? context.catalogue.destinationLows(key.value) : [],

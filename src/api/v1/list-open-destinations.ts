@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
-import { openQuery, currencyParameter } from '#api/call-query.ts';
+import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
 import { findDestination } from '#domain/destinations.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#runtime/context.ts';
@@ -29,10 +28,12 @@ export const listOpenDestinations: FastifyPluginAsyncZod<{ context: Context }> =
       operationId: 'listDestinations',
       summary: 'Countries and regions with plans',
       tags: ['open data'],
-      querystring: openQuery({ currency: currencyParameter }),
+      querystring: openQuery({ currency: priceCurrency('lowest prices are given in') }),
       response: { 200: z.array(destinationSchema), 400: failureSchema, 429: failureSchema },
     },
-    handler: async ({ query: { locale, currency = defaultCurrency } }) => {
+    handler: async ({ query }) => {
+      const { locale } = query;
+      const currency = currencyOf(query, context);
       const [stats, rates] = await Promise.all([context.catalogue.destinationStats(), context.currency.rates()]);
       const destinations = stats.map(({ destination }) => destination);
       const floors = await context.catalogue.destinationFloors({ destinations, currency, rates });

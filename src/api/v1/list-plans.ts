@@ -5,12 +5,11 @@ import { planFeatures, type PlanFeature } from '#domain/plan-features.ts';
 import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { parseDestinationKey } from '#domain/destinations.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
 import { parseAmount, type CurrencyCode } from '#domain/money.ts';
 import { parseProviderSlug } from '#domain/provider-slug.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from '#api/api-failure.ts';
-import { openQuery, currencyParameter } from '#api/call-query.ts';
+import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import { parsedParameter } from './parsed-parameter.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
 import { cursorParameter, writeCursor } from './plan-cursor.ts';
@@ -52,9 +51,7 @@ const query = openQuery({
   maxDays: whole(3650),
   generation: z.enum(['2G', '3G', '4G', '5G']).optional().describe('The best network that the plan states.'),
   ...features,
-  currency: currencyParameter.describe(
-    `What prices are given and compared in; ${defaultCurrency} unless told otherwise.`,
-  ),
+  currency: priceCurrency('prices are given and compared in'),
   minPrice: amount.describe('Least list price in that currency.'),
   maxPrice: amount.describe('Highest list price in that currency.'),
   limit: whole(200).refine((limit) => limit !== 0, { error: 'must be from 1 to 200' }),
@@ -81,7 +78,8 @@ export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app
       response: { 200: pageSchema, 400: failureSchema, 429: failureSchema },
     },
     handler: async ({ query: asked }) => {
-      const { locale, currency = defaultCurrency, limit = usualLimit, cursor = 0 } = asked;
+      const currency = currencyOf(asked, context);
+      const { locale, limit = usualLimit, cursor = 0 } = asked;
       const rates = await context.currency.rates();
       const accepts = priceRule(asked, currency, rates);
       const page = await context.catalogue.findPlans({

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
-import { openQuery, currencyParameter } from '#api/call-query.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
+import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import type { Context } from '#runtime/context.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
 import { planIdParameter } from './plan-id.ts';
@@ -15,10 +14,12 @@ export const showOpenPlan: FastifyPluginAsyncZod<{ context: Context }> = async (
       summary: 'One plan',
       tags: ['open data'],
       params: z.object({ id: planIdParameter }),
-      querystring: openQuery({ currency: currencyParameter.describe('What its price is given in.') }),
+      querystring: openQuery({ currency: priceCurrency('its price is given in') }),
       response: { 200: openPlanSchema, 400: failureSchema, 404: failureSchema, 429: failureSchema },
     },
-    handler: async ({ params, query: { locale, currency = defaultCurrency } }, reply) => {
+    handler: async ({ params, query }, reply) => {
+      const { locale } = query;
+      const currency = currencyOf(query, context);
       const id = Number(params.id);
       const [page, rates] = await Promise.all([
         context.catalogue.findPlans({ selection: {}, after: id - 1, limit: 1 }),

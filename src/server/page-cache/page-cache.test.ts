@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   countryOf,
   createMemoryContext,
+  currencyOf,
   makePlan,
   makeProvider,
   membersOf,
@@ -11,7 +12,7 @@ import {
 } from '#tests/support/memory-context.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 
-const context = createMemoryContext({
+const stored = createMemoryContext({
   plans: [
     ...Array.from({ length: 25 }, (_none, index) =>
       makePlan(index + 1, { dataMb: (index + 10) * 1000, price: moneyOf(`${index + 3}.50`) }),
@@ -21,6 +22,7 @@ const context = createMemoryContext({
     makePlan(70, { coverage: [countryOf('KR')], price: moneyOf('4.20') }),
   ],
 });
+const context = { ...stored, site: { ...stored.site, firstCurrencies: { ja: currencyOf('JPY') } } };
 
 /** Every page and payload that has an address of its own. */
 const keptPaths = [
@@ -159,6 +161,15 @@ describe('the page cache', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('knows who picked a currency from whom it was given to', async () => {
+    for (const path of ['/ja/south-korea', '/south-korea']) {
+      for (const headers of [{}, { cookie: 'currency=JPY' }, { cookie: 'currency=USD' }, {}]) {
+        const [kept, made] = [await server.get(path, headers), await plain.get(path, headers)];
+        expect([path, kept.bytes.equals(made.bytes)]).toEqual([path, true]);
+      }
+    }
   });
 
   it('lets caches that many share keep only pages of visitors who have chosen nothing', async () => {

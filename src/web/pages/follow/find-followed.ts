@@ -38,8 +38,8 @@ export async function findFollowed(
   return { path, destination, followed, search, currency };
 }
 
-/** A currency that an address names; what makes no sense is dollars. */
-export function readCurrencyIn(query: URLSearchParams): CurrencyCode {
+/** A currency that an address names; null: it names none, or none that there is. */
+export function readCurrencyIn(query: URLSearchParams): CurrencyCode | null {
   const parsed = parseCurrencyCode(query.get('currency') ?? '');
-  return parsed.ok ? parsed.value : ('USD' as CurrencyCode);
+  return parsed.ok ? parsed.value : null;
 }

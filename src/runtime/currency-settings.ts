@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { parseCurrencyCode } from '#domain/currencies.ts';
+import type { FirstCurrencies } from '#domain/first-currency.ts';
+import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
+
+/** Settings of what visitors see prices in; part of the schema in `config.ts`. */
+export const currencySettingsShape = {
+  FIRST_CURRENCY: z
+    .string()
+    .transform((text, issues): FirstCurrencies => {
+      const named = text.split(',').map(readOne);
+      const known = named.filter((each) => each !== null);
+      if (known.length === named.length && new Set(known.map(([locale]) => locale)).size === known.length)
+        return Object.fromEntries(known);
+      issues.addIssue({
+        code: 'custom',
+        message: `must name languages (${locales.join(', ')}), each once and with a known currency, such as ja:JPY,fr:EUR`,
+      });
+      return z.NEVER;
+    })
+    .optional(),
+};
+
+/** `ja:JPY`; null: it is no such pair. */
+function readOne(text: string): readonly [Locale, CurrencyCode] | null {
+  const [locale = '', code = '', ...rest] = text.split(':').map((part) => part.trim());
+  const currency = parseCurrencyCode(code);
+  return isLocale(locale) && currency.ok && rest.length === 0 ? [locale, currency.value] : null;
+}
