@@ -103,4 +103,32 @@ describe('every call', () => {
     }
     await app.close();
   });
+  it('of pages ignores what it does not know, and one below /v1 refuses it, as the description says', async () => {
+    const app = await buildTestServer();
+    const document = (await app.inject('/api/openapi.json')).json() as {
+      info: { description: string };
+      paths: Record<string, object>;
+    };
+    expect(document.info.description).toMatch(/ignore unknown query parameters, and read an unknown `locale` as `en`/);
+    expect(document.info.description).toMatch(/refuse unknown parameters and languages/);
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      (['get', 'post'] as const).filter((method) => method in methods).map((method) => [method, path] as const),
+    );
+    for (const [method, path] of calls) {
+      const url = path.replaceAll(/\{\w+\}/g, '1');
+      const answer = async (query: string) => {
+        const { statusCode, body } = await app.inject({ method, url: url + query });
+        return { statusCode, body };
+      };
+      const plain = await answer('');
+      for (const query of ['?locale=xx', '?no_such_key=1', '?locale=xx&no_such_key=1']) {
+        const { statusCode, body } = await answer(query);
+        if (path.startsWith('/api/v1/')) expect([method, path, query, statusCode]).toEqual([method, path, query, 400]);
+        else if (!path.endsWith('/challenge'))
+          expect({ path, query, statusCode, body }).toEqual({ path, query, ...plain });
+        else expect(statusCode).toBe(200);
+      }
+    }
+    await app.close();
+  });
 });

@@ -4,9 +4,9 @@ import { expect, test } from './visitor.ts';
 test.describe('a review that the server refuses', () => {
   test.use({ tolerated: /The review was not sent|status of 422/ });
 
-  test('marks every field that is wrong, screenshots too', async ({ page }) => {
+  test('marks every field for assistive technology, each with its error', async ({ page }) => {
     const form = new ReviewFormParts(page);
-    const refused = ['countries', 'images'] as const;
+    const refused = ['providers', 'countries', 'rating', 'text', 'images', 'name', 'email'] as const;
     await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 422, json: { errors: refused } }));
     await form.visit('/about');
     await form.openForm();
