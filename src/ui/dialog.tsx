@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { hideTooltip } from './hide-tooltip.ts';
+import { pressedKey } from './pressed-key.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -40,7 +41,7 @@ export function Dialog(props: DialogProps) {
       aria-label={label}
       data-held={isHeld || undefined}
       onKeyDown={(event) => {
-        if (isHeld && event.key === 'Escape') event.preventDefault();
+        if (isHeld && pressedKey(event) === 'Escape') event.preventDefault();
       }}
       onCancel={(event) => {
         if (isHeld) event.preventDefault();

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from './icon.tsx';
+import { pressedKey } from './pressed-key.ts';
 import styles from './stepper.module.css';
 import { useHydrated } from './use-hydrated.ts';
 import { useRepeatedPress } from './use-repeated-press.ts';
@@ -30,7 +31,7 @@ export function Stepper(props: StepperProps) {
   const isLive = useHydrated();
   const { value, text, type, leave, moveBy } = useNumber(props);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const pages = { PageUp: page, PageDown: -page }[event.key];
+    const pages = { PageUp: page, PageDown: -page }[pressedKey(event) ?? ''];
     if (pages === undefined) return;
     event.preventDefault();
     moveBy(pages);

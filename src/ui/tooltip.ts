@@ -1,5 +1,6 @@
 import { hideEvent } from './hide-tooltip.ts';
 import { isInView, placeTooltip } from './place-tooltip.ts';
+import { pressedKey } from './pressed-key.ts';
 
 const hoverMs = 250;
 /** Time to cross the gap between an element and its tip. */
@@ -162,7 +163,7 @@ function listenToKeys(page: Document, tip: Tip, end: AbortSignal): void {
     },
     focusout: () => tip.hide(),
     keydown: (event) => {
-      if (event.key !== 'Escape' || !tip.isShown()) return;
+      if (pressedKey(event) !== 'Escape' || !tip.isShown()) return;
       // The first Escape is for the tip; the dialog around it stays.
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { pressedKey } from '#ui/pressed-key.ts';
 
 interface OptionListOptions<Item> {
   /** Names the field and its list. */
@@ -43,16 +44,17 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     onQuery(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    // Left to itself the library keeps both keys from whatever the field stands in: its form, its dialog.
-    if (event.key === 'Enter' || event.key === 'Escape')
+    const key = pressedKey(event);
+    // Left to itself the library moves through the options with the keys of an input method, and keeps these two from
+    // whatever the field stands in: its form, its dialog.
+    if (key === null || key === 'Enter' || key === 'Escape')
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     const item = items[active];
-    if (event.key === 'Enter' && isOpen && item !== undefined) {
+    if (key === 'Enter' && isOpen && item !== undefined) {
       event.preventDefault();
       onPick(item, 'key');
     }
-    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen?.();
+    if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) onOpen?.();
   };
   return {
     active,

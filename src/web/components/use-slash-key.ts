@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pressedKey } from '#ui/pressed-key.ts';
 
 const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
@@ -7,7 +8,7 @@ export function useSlashKey(onSlash: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     const isTyping = event.target instanceof Element && event.target.closest(editable) !== null;
-    if (event.key !== '/' || hasModifier || isTyping || document.querySelector('dialog:modal') !== null) return;
+    if (pressedKey(event) !== '/' || hasModifier || isTyping || document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
     onSlash();
   });

@@ -1,3 +1,5 @@
+import { pressedKey } from '#ui/pressed-key.ts';
+
 interface LiveCountry {
   readonly code: string;
   /** Name and networks. */
@@ -78,7 +80,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** One country is in the tab order: the one that had the focus last. */
 function moveFocus(event: KeyboardEvent, paths: readonly SVGElement[]): void {
-  const step = steps[event.key];
+  const step = steps[pressedKey(event) ?? ''];
   const at = paths.findIndex((path) => path === event.target);
   const next = step === undefined ? undefined : paths[(at + step + paths.length) % paths.length];
   if (next === undefined || at === -1) return;

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SearchMode } from '#domain/search.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
 import { useRouteChange } from '#web/components/use-route-change.ts';
 import { DestinationOptions } from './destination-options.tsx';
@@ -73,7 +74,7 @@ export function LivePlace({ label, place, onChange, mode, takeFocus, styles, chi
     if (!isInside && (relatedTarget !== null || found.isNone)) setIsOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOpen) return;
+    if (pressedKey(event) !== 'Escape' || !isOpen) return;
     setIsOpen(false);
     onChange({ text: '', path: null });
   };

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { navigateTo } from '#web/components/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -55,7 +56,7 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
     if (isLeaving(event, found.isNone)) onClose('left');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose('ended');
+    if (pressedKey(event) === 'Escape') onClose('ended');
   };
   return (
     <dialog

@@ -3,6 +3,7 @@ import { isolateText } from '#domain/bidi-text.ts';
 import type { PricePlot } from '#domain/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayValidity } from '#web/components/plan-words.ts';
@@ -43,7 +44,7 @@ export function PlotPointer({ plot, start }: PlotPointerProps) {
         onFocus={() => setShown(at)}
         onBlur={() => setShown(null)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setShown(null);
+          if (pressedKey(event) === 'Escape') setShown(null);
         }}
       />
       {shown !== null && <StepTip step={step} topUnits={plot.topUnits} text={say(step)} />}

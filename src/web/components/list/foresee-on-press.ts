@@ -1,4 +1,5 @@
 import { facetNames, type FacetName } from '#domain/list-query.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 
 const list = '#plans';
 
@@ -15,7 +16,7 @@ export function foreseeOnPress(foresee: (facet: FacetName, value: string) => voi
     if (facet !== undefined) foresee(facet, box.value);
   };
   const pressKey = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && !event.repeat) press(event);
+    if (pressedKey(event) === ' ' && !event.repeat) press(event);
   };
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('keydown', pressKey, { passive: true });

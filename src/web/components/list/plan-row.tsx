@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/destination-view.ts';
 import type { SortName } from '#domain/list-query.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -94,7 +95,7 @@ function useCloseOnEscape(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
     const close = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || element?.open !== true) return;
+      if (pressedKey(event) !== 'Escape' || event.defaultPrevented || element?.open !== true) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };

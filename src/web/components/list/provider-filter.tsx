@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FacetOption } from '#domain/destination-view.ts';
 import { matchWords, prepareQuery, prepareText } from '#domain/match-words.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -32,7 +33,7 @@ export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           // Enter looks for nothing more; it must not send the form.
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
+            if (pressedKey(event) === 'Enter') event.preventDefault();
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { isolateText } from '#domain/bidi-text.ts';
 import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
 import type { FieldWiring } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { pressedKey } from '#ui/pressed-key.ts';
 import type { SearchPlace } from '#web/components/destination-search/search-place.ts';
 import { useDestinations } from '#web/components/destination-search/use-destinations.ts';
 import { flagAddress } from '#web/components/flag-address.ts';
@@ -49,11 +50,11 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
     },
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Backspace' && query === '') onRemoveLast();
+    const key = pressedKey(event);
+    if (key === 'Backspace' && query === '') onRemoveLast();
     // Neither the dialog nor the form is to take it for theirs.
-    if ((event.key === 'Escape' && isOpen) || event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Escape') close();
+    if ((key === 'Escape' && isOpen) || key === 'Enter') event.preventDefault();
+    if (key === 'Escape') close();
   };
   return (
     <div className={styles['countryInput']}>

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
@@ -50,7 +51,7 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
     },
   });
   const keepFromDialog = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && select.isOpen) event.preventDefault();
+    if (pressedKey(event) === 'Escape' && select.isOpen) event.preventDefault();
   };
   const { label } = texts.fields.providers;
   return (
