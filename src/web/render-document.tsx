@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Messages } from '#i18n/messages/en.ts';
 import { allPageViews } from './all-page-views.ts';
 import { App } from './app.tsx';
+import { CurrencyForm } from './components/currency-form.tsx';
 import { ServerOnlyProvider } from './components/server-only.tsx';
 import { Document } from './document.tsx';
 import { currencyChoices } from './load-shell.ts';
@@ -17,7 +18,7 @@ interface RenderOptions {
 /** The complete HTML of a page. */
 export function renderDocument({ payload, messages, assets }: RenderOptions): string {
   const body = renderToString(
-    <ServerOnlyProvider value={{ currencies: currencyChoices(payload.shell.locale) }}>
+    <ServerOnlyProvider value={{ currencyForm: <CurrencyForm {...currencyChoices(payload.shell.locale)} /> }}>
       <App payload={payload} messages={messages} view={allPageViews[payload.content.page]} />
     </ServerOnlyProvider>,
   );

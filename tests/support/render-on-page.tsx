@@ -4,6 +4,7 @@ import { defaultCurrency } from '#domain/currencies.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { PageEnvironmentProvider, type PageEnvironment } from '#web/components/page-environment.tsx';
+import { CurrencyForm } from '#web/components/currency-form.tsx';
 import { ServerOnlyProvider } from '#web/components/server-only.tsx';
 import { buildShell, currencyChoices } from '#web/load-shell.ts';
 import type { ShellData } from '#web/shell-data.ts';
@@ -31,7 +32,9 @@ export function pageEnvironment(facts: ShellFacts = {}): PageEnvironment {
 export function renderOnPage(element: ReactNode, facts: ShellFacts = {}): string {
   return renderToStaticMarkup(
     <PageEnvironmentProvider value={pageEnvironment(facts)}>
-      <ServerOnlyProvider value={{ currencies: currencyChoices(facts.locale ?? 'en') }}>{element}</ServerOnlyProvider>
+      <ServerOnlyProvider value={{ currencyForm: <CurrencyForm {...currencyChoices(facts.locale ?? 'en')} /> }}>
+        {element}
+      </ServerOnlyProvider>
     </PageEnvironmentProvider>,
   );
 }

@@ -1,16 +1,15 @@
-import { createContext, useContext } from 'react';
-import type { CurrencyChoices } from '#web/shell-data.ts';
+import { createContext, useContext, type ReactNode } from 'react';
 
-/** What only the server's HTML holds, inside of `noscript`: browsers that run scripts never get it as data. */
+/** What only the server's HTML holds, inside of `noscript`: browsers that run scripts get neither its data nor its code. */
 export interface ServerOnly {
-  readonly currencies: CurrencyChoices;
+  readonly currencyForm: ReactNode;
 }
 
-const Facts = createContext<ServerOnly | null>(null);
+const Content = createContext<ServerOnly | null>(null);
 
-export const ServerOnlyProvider = Facts.Provider;
+export const ServerOnlyProvider = Content.Provider;
 
 /** Null in browsers. */
 export function useServerOnly(): ServerOnly | null {
-  return useContext(Facts);
+  return useContext(Content);
 }
