@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './range-slider.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Something for the lower end and the same for the upper end. */
@@ -26,27 +27,42 @@ export function RangeSlider(props: RangeSliderProps) {
   return isLive ? <LiveSlider {...props} /> : <NumberFields {...props} />;
 }
 
-function NumberFields({ min, max, from, to, step = 1, names, labels }: RangeSliderProps) {
+function NumberFields({ min, max, from, to, step = 1, names, labels, onChange }: RangeSliderProps) {
+  const lower = useRef<HTMLInputElement>(null);
+  const upper = useRef<HTMLInputElement>(null);
+  // An end at its limit is none: the form then sends nothing for it.
+  const [lowest, highest] = [from === min ? '' : String(from), to === max ? '' : String(to)];
+  const catchUp = (): void => {
+    const low = within(min, lower.current?.value, max) ?? min;
+    onChange?.({ from: low, to: within(low, upper.current?.value, max) ?? max });
+  };
+  useEarlyInput(lower, lowest, catchUp);
+  useEarlyInput(upper, highest, catchUp);
   const ends = [
-    { name: names[0], label: labels[0], value: from, limit: min },
-    { name: names[1], label: labels[1], value: to, limit: max },
+    { ref: lower, name: names[0], label: labels[0], value: lowest, limit: min },
+    { ref: upper, name: names[1], label: labels[1], value: highest, limit: max },
   ];
   return (
     <div className={styles['fields']}>
-      {ends.map(({ name, label, value, limit }) => (
+      {ends.map(({ ref, name, label, value, limit }) => (
         <input
           key={name}
+          ref={ref}
           type="number"
           inputMode="numeric"
           aria-label={label}
-          // An end at its limit is none: the form then sends nothing for it.
-          defaultValue={value === limit ? '' : value}
+          defaultValue={value}
           placeholder={String(limit)}
           {...{ name, min, max, step }}
         />
       ))}
     </div>
   );
+}
+
+/** A number as it was written, moved between the two others; null: nothing was written. */
+function within(least: number, written = '', most: number): number | null {
+  return written === '' ? null : Math.min(Math.max(Number(written), least), most);
 }
 
 function LiveSlider({ min, max, from, to, step = 1, names, labels, format, onChange }: RangeSliderProps) {

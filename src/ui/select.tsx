@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide';
+import { useRef } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface SelectOption {
   readonly value: string;
@@ -19,6 +21,8 @@ export interface SelectProps {
 
 /** One of several, with the browser's own list. */
 export function Select({ name, label, value, options, isDisabled, onChange }: SelectProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyInput(field, value, (early) => onChange?.(early));
   const state =
     onChange === undefined
       ? { defaultValue: value }
@@ -29,7 +33,7 @@ export function Select({ name, label, value, options, isDisabled, onChange }: Se
   return (
     <label className={styles['select']}>
       <span className={styles['label']}>{label}</span>
-      <select name={name} disabled={isDisabled} {...state}>
+      <select ref={field} name={name} disabled={isDisabled} {...state}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { pressedKey } from './pressed-key.ts';
 import styles from './stepper.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRepeatedPress } from './use-repeated-press.ts';
 
@@ -30,6 +31,8 @@ export function Stepper(props: StepperProps) {
   const { name, label, id, min, max, step = 1, page = 7, unit, lessLabel, moreLabel } = props;
   const isLive = useHydrated();
   const { value, text, type, leave, moveBy } = useNumber(props);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, text, type);
   const onKeyDown = (event: KeyboardEvent): void => {
     const pages = { PageUp: page, PageDown: -page }[pressedKey(event) ?? ''];
     if (pages === undefined) return;
@@ -41,6 +44,7 @@ export function Stepper(props: StepperProps) {
       <StepKey of={Minus} label={lessLabel} isAtEnd={value <= min} onPress={() => moveBy(-step)} />
       <span className={styles['number']}>
         <input
+          ref={field}
           id={id}
           type="number"
           inputMode="numeric"

@@ -21,7 +21,8 @@ const reloadOnce =
  * same text on every page. Who looks at nothing does not wait: a hidden page, one that scripts have to draw (the service
  * worker keeps some without their body), and a browser that does not tell of paints.
  *
- * From here on it also records what others change in the page before React hydrates it (`browser/early-changes.ts`).
+ * From here on it also records what others change in the page before React hydrates it (`browser/early-changes.ts`), and in
+ * which field a word is being composed (`use-giving-field.ts`): nothing else tells of a composition that began before.
  */
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,records=[],' +
@@ -29,6 +30,8 @@ export const startScript =
   'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each).catch(reload)},' +
   `reload=error=>{${reloadOnce};throw error};` +
   'observer.observe(document.getElementById("root"),{childList:true,characterData:true,characterDataOldValue:true,subtree:true});' +
+  'for(const type of["compositionstart","compositionend"])' +
+  'addEventListener(type,({target})=>{self.composedIn=type.endsWith("start")?target:null});' +
   'self.earlyChanges={take:()=>(records.push(...observer.takeRecords()),records.splice(0)),stop:()=>observer.disconnect()};' +
   'if(document.hidden||!document.getElementById("root").hasChildNodes()||' +
   '!PerformanceObserver.supportedEntryTypes.includes("paint"))load();' +

@@ -45,6 +45,8 @@ export interface ListActions {
   readonly change: (change: Partial<ListQuery>) => void;
   /** Chooses a value of a facet, or no longer does. */
   readonly toggle: (facet: FacetName, value: string) => void;
+  /** The state that was asked for last. */
+  readonly query: ListSession['query'];
   readonly subscribe: ListSession['subscribe'];
   /** Whether a value is chosen in the state that was asked for last, whatever of it is drawn yet. */
   readonly isChosen: (facet: FacetName, value: string) => boolean;
@@ -95,7 +97,7 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   );
   // Before the list follows the history.
   useEffect(watchRowsInSight, []);
-  useHistory(session);
+  useHistory(session, data.view.query);
   useAnnouncedPath(data, shown.view);
   useEffect(
     () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
@@ -139,6 +141,7 @@ function actionsOf(session: ListSession): ListActions {
   return {
     change: (change) => void session.change(change),
     toggle: (facet, value) => void session.change(toggleOption(session.query(), facet, value)),
+    query: session.query,
     subscribe: session.subscribe,
     isChosen: (facet, value) => session.query().facets[facet].includes(value),
   };
@@ -188,23 +191,22 @@ function whenIdle(work: () => void): void {
 }
 
 /** Follows the browser's back and forward, from the server's first state on. */
-function useHistory(session: ListSession): void {
+function useHistory(session: ListSession, first: ListQuery): void {
   const begun = useRef<ListSession | null>(null);
   useEffect(() => {
     const isReturn = begun.current === session;
     begun.current = session;
     const { href } = location;
-    const listQuery = session.query();
     // A page that was kept may come back at another of its entries than it was left at.
     if (isReturn) restoreEntry(session);
-    // Only what the server has shown: every later state writes itself.
-    else afterPaint(() => writeHistoryEntry({ listQuery }, href, 'replace'));
+    // Only what the server has shown: every later state writes itself, also one that was chosen before this was live.
+    else if (session.query() === first) afterPaint(() => writeHistoryEntry({ listQuery: first }, href, 'replace'));
     const restore = (): void => {
       if (!isNavigating()) restoreEntry(session);
     };
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [session]);
+  }, [session, first]);
 }
 
 /** Shows the state of the entry at which the history is; one without, as a link to a place on the page makes it, by its address. */

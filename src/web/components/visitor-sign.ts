@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'input', 'wheel', 'scroll', 'focusin'] as const;
 
 const firstSign = Promise.withResolvers<void>();
 let isListening = false;
@@ -10,6 +10,8 @@ export function whenVisitorActs(): Promise<void> {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const sign of signs) addEventListener(sign, () => firstSign.resolve(), options);
+  // Whoever was faster than this script.
+  if (document.activeElement !== document.body) firstSign.resolve();
   void firstSign.promise.then(() => stop.abort());
   return firstSign.promise;
 }

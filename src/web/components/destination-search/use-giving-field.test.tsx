@@ -1,69 +1,104 @@
 // @vitest-environment happy-dom
-import { useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useGivingField } from './use-giving-field.ts';
 
 let told: boolean[] = [];
 
-function Taker({ takeFocus }: { readonly takeFocus: () => boolean }) {
+function Taker({ text, takeFocus }: { readonly text: string; readonly takeFocus: () => boolean }) {
   useLayoutEffect(() => void told.push(takeFocus()), [takeFocus]);
-  return <input id="taker" />;
+  return <input id="taker" defaultValue={text} />;
 }
 
 function Exchanged() {
-  const [isTaken, setIsTaken] = useState(false);
-  const { field, takeFocus } = useGivingField();
-  return (
-    <>
-      {isTaken ? <Taker takeFocus={takeFocus} /> : <input id="plain" ref={field} />}
-      <button id="exchange" onClick={() => setIsTaken(true)}>
-        Exchange
-      </button>
-    </>
-  );
+  const [text, setText] = useState('');
+  const { isWanted, field, takeFocus } = useGivingField(text, setText);
+  if (isWanted) return <Taker text={text} takeFocus={takeFocus} />;
+  return <input id="plain" {...field} value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 }
 
-function open(): void {
+const page = (
+  <>
+    <Exchanged />
+    <input id="next" />
+  </>
+);
+
+let close = (): void => undefined;
+
+/** Hydrates the page. @param before what the visitor does to the server's HTML */
+async function open(before: (plain: HTMLInputElement) => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  told = [];
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <>
-        <Exchanged />
-        <input id="next" />
-      </>,
-    ),
-  );
+  place.innerHTML = renderToString(page);
+  before(input('plain'));
+  const root = await act(() => hydrateRoot(place, page));
   close = () => {
     root.unmount();
     place.remove();
   };
 }
 
-let close: () => void;
+function input(id: string): HTMLInputElement {
+  return document.getElementById(id) as HTMLInputElement;
+}
+
+function exists(id: string): boolean {
+  return document.getElementById(id) !== null;
+}
 
 describe('useGivingField', () => {
-  beforeEach(() => {
-    told = [];
-    open();
+  afterEach(async () => {
+    await act(() => close());
+    globalThis.composedIn = null;
   });
-  afterEach(() => close());
 
-  const focus = (id: string): void => document.getElementById(id)?.focus();
-  const exchange = (): void => flushSync(() => document.getElementById('exchange')?.click());
-
-  it('tells the field that takes the place that this one had the focus', () => {
-    focus('plain');
-    exchange();
+  it('gives way to the other field when it gets the focus, and tells it so', async () => {
+    await open(() => undefined);
+    expect(exists('taker')).toBe(false);
+    await act(() => input('plain').focus());
+    expect(exists('taker')).toBe(true);
     expect(told).toEqual([true]);
   });
 
-  it('does not when the visitor has gone on to another field', () => {
-    focus('plain');
-    focus('next');
-    exchange();
+  it('does not call back whoever has gone on to another field', async () => {
+    await open(() => undefined);
+    await act(() => {
+      input('plain').focus();
+      input('next').focus();
+    });
     expect(told).toEqual([false]);
+  });
+
+  it('takes along what was written in it before', async () => {
+    await open((plain) => {
+      plain.focus();
+      plain.value = 'Germ';
+    });
+    expect(input('taker').value).toBe('Germ');
+    expect(told).toEqual([true]);
+  });
+
+  it('keeps what was written in it before by whoever has gone on', async () => {
+    await open((plain) => {
+      plain.value = 'Germ';
+    });
+    expect(input('plain').value).toBe('Germ');
+    await act(() => input('plain').focus());
+    expect(input('taker').value).toBe('Germ');
+  });
+
+  it('stays while a word is composed in it, also one that was begun before', async () => {
+    await open((plain) => {
+      plain.focus();
+      plain.value = 'どい';
+      globalThis.composedIn = plain;
+    });
+    expect(exists('taker')).toBe(false);
+    await act(() => input('plain').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+    expect(input('taker').value).toBe('どい');
   });
 });

@@ -1,21 +1,50 @@
-import { useCallback, useRef, type RefCallback } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefCallback,
+} from 'react';
+import { useEarlyInput } from '#ui/use-early-input.ts';
 
-interface GivingField {
-  /** The `ref` of the plain field. */
-  readonly field: RefCallback<HTMLInputElement>;
+declare global {
+  /** The field in which a word is being composed, as `startScript` records it from the beginning (`inline-scripts.ts`). */
+  var composedIn: EventTarget | null | undefined;
+}
+
+interface GivingField extends Pick<ComponentProps<'input'>, 'onFocus' | 'onCompositionStart' | 'onCompositionEnd'> {
+  readonly ref: RefCallback<HTMLInputElement>;
+}
+
+interface Giving {
+  /** True: the other field is wanted in the place of the plain one. */
+  readonly isWanted: boolean;
+  /** Of the plain field. */
+  readonly field: GivingField;
   /** For the field that takes its place: true, once, when this one had the focus at that moment. */
   readonly takeFocus: () => boolean;
 }
 
 /**
- * A plain field that another one takes the place of. Whether it has the focus is known at that very moment only: whoever
- * has gone on meanwhile, as while code was loaded, is not called back.
+ * A plain field that another one takes the place of when it has the focus: the plain one stays until the other is there.
+ * Whether it still has the focus is known at that very moment only: whoever has gone on meanwhile, as while code was loaded,
+ * is not called back.
+ * @param onText what was written in it before it was hydrated
  */
-export function useGivingField(): GivingField {
+export function useGivingField(text: string, onText: (text: string) => void): Giving {
+  const [isFocused, setIsFocused] = useState(false);
+  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
+  const [isComposing, setIsComposing] = useState(false);
+  const plain = useRef<HTMLInputElement>(null);
+  useEarlyInput(plain, text, onText);
   const hadFocus = useRef(false);
-  const field = useCallback((input: HTMLInputElement) => {
+  const ref = useCallback((input: HTMLInputElement) => {
+    plain.current = input;
     // React calls it before the element leaves the document, and with that loses the focus.
     return () => {
+      plain.current = null;
       hadFocus.current = document.activeElement === input;
     };
   }, []);
@@ -24,5 +53,21 @@ export function useGivingField(): GivingField {
     hadFocus.current = false;
     return had;
   }, []);
-  return { field, takeFocus };
+  const onFocus = useCallback(() => startTransition(() => setIsFocused(true)), []);
+  useLayoutEffect(() => {
+    // Whoever was faster than the scripts.
+    if (plain.current === null || document.activeElement !== plain.current) return;
+    setIsComposing(globalThis.composedIn === plain.current);
+    onFocus();
+  }, [onFocus]);
+  return {
+    isWanted: isFocused && !isComposing,
+    field: {
+      ref,
+      onFocus,
+      onCompositionStart: () => setIsComposing(true),
+      onCompositionEnd: () => setIsComposing(false),
+    },
+    takeFocus,
+  };
 }

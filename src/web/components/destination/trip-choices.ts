@@ -26,11 +26,11 @@ export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string 
 }
 
 export function useTripChoices(): TripChoices {
-  const { query } = useListState().view;
-  const { change, toggle } = useListActions();
+  const { view } = useListState();
+  const { query, change, toggle } = useListActions();
   return {
-    query,
-    changeTrip: (part) => change({ trip: { ...query.trip, ...part } }),
+    query: view.query,
+    changeTrip: (part) => change({ trip: { ...query().trip, ...part } }),
     toggle: (facet) => toggle(facet, 'yes'),
     usePromo: (usesPromo) => change({ usesPromo }),
   };

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useState } from 'react';
+import { lazy } from 'react';
 import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { FinderPlace } from './finder-address.ts';
@@ -14,17 +14,15 @@ interface WhereCellProps {
 /** The field for the place: a plain one until it has the focus, then one with a list of destinations. */
 export function WhereCell({ where, onChange }: WhereCellProps) {
   const texts = usePage().messages.search.finder;
-  const [isLive, setIsLive] = useState(false);
-  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
-  const [isComposing, setIsComposing] = useState(false);
-  const { field, takeFocus } = useGivingField();
-  if (isLive && !isComposing) return <LiveWhere where={where} onChange={onChange} takeFocus={takeFocus} />;
+  const write = (text: string): void => onChange({ text, path: null });
+  const { isWanted, field, takeFocus } = useGivingField(where.text, write);
+  if (isWanted) return <LiveWhere where={where} onChange={onChange} takeFocus={takeFocus} />;
   return (
     <div className={styles['cell']}>
       <label className={styles['where']}>
         <span className={styles['label']}>{texts.where}</span>
         <input
-          ref={field}
+          {...field}
           type="search"
           name="q"
           value={where.text}
@@ -32,11 +30,7 @@ export function WhereCell({ where, onChange }: WhereCellProps) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => onChange({ text: event.currentTarget.value, path: null })}
-          // The plain field stays until the other one is there.
-          onFocus={() => startTransition(() => setIsLive(true))}
-          onCompositionStart={() => setIsComposing(true)}
-          onCompositionEnd={() => setIsComposing(false)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
       </label>
     </div>

@@ -1,11 +1,12 @@
 import { X } from 'lucide';
-import { lazy, startTransition, useState, type MouseEvent } from 'react';
+import { lazy, useRef, type ComponentProps, type MouseEvent } from 'react';
 import type { StopDraft, StopProblem } from '#domain/journey-draft.ts';
 import { maxJourneyDays } from '#domain/journey.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
+import { useEarlyInput } from '#ui/use-early-input.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './route-form.module.css';
 
@@ -40,28 +41,26 @@ export function StopFields({ stop, index, onChange, onRemove }: StopFieldsProps)
         <CountryField stop={stop} onChange={onChange} />
         <Field label={texts.days} error={errorOf(stop, ['days'], texts.errors)}>
           {(wiring) => (
-            <Input
+            <StopInput
               {...wiring}
               name="days"
               inputMode="numeric"
-              autoComplete="off"
               maxLength={String(maxJourneyDays).length}
               value={stop.days}
-              onChange={({ currentTarget }) => onChange({ days: currentTarget.value, problems: without('days') })}
+              onText={(days) => onChange({ days, problems: without('days') })}
             />
           )}
         </Field>
         <Field label={texts.gb} error={errorOf(stop, ['gb'], texts.errors)}>
           {(wiring) => (
-            <Input
+            <StopInput
               {...wiring}
               name="gb"
               aria-label={texts.gbLabel}
               inputMode="decimal"
-              autoComplete="off"
               maxLength={8}
               value={stop.gb}
-              onChange={({ currentTarget }) => onChange({ gb: currentTarget.value, problems: without('gb') })}
+              onText={(gb) => onChange({ gb, problems: without('gb') })}
             />
           )}
         </Field>
@@ -84,6 +83,25 @@ export function StopFields({ stop, index, onChange, onRemove }: StopFieldsProps)
   );
 }
 
+interface StopInputProps extends ComponentProps<'input'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+function StopInput({ value, onText, ...rest }: StopInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, value, onText);
+  return (
+    <Input
+      {...rest}
+      ref={field}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
+    />
+  );
+}
+
 type ErrorTexts = Readonly<Record<StopProblem, string>>;
 
 function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: ErrorTexts): string | null {
@@ -94,15 +112,13 @@ function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: 
 /** A plain field until it has the focus, then one with a list of countries. */
 function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChange'>) {
   const texts = usePage().messages.journey;
-  const [isLive, setIsLive] = useState(false);
-  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
-  const [isComposing, setIsComposing] = useState(false);
-  const { field, takeFocus } = useGivingField();
+  const write = (text: string): void => onChange({ place: text, path: null });
+  const { isWanted, field, takeFocus } = useGivingField(stop.place, write);
   const place = { text: stop.place, path: stop.path };
   return (
     <Field label={texts.country} error={errorOf(stop, ['place-missing', 'place-unknown'], texts.errors)}>
       {(wiring) =>
-        isLive && !isComposing ? (
+        isWanted ? (
           <LiveCountry
             wiring={wiring}
             place={place}
@@ -112,16 +128,12 @@ function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChan
         ) : (
           <Input
             {...wiring}
-            ref={field}
+            {...field}
             name="place"
             value={stop.place}
             maxLength={100}
             autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ place: currentTarget.value, path: null })}
-            // The plain field stays until the other one is there.
-            onFocus={() => startTransition(() => setIsLive(true))}
-            onCompositionStart={() => setIsComposing(true)}
-            onCompositionEnd={() => setIsComposing(false)}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
           />
         )
       }
