@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -33,13 +33,7 @@ function ignoreClick(event: MouseEvent): void {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  look,
-  size,
-  className,
-  children,
-  ...rest
-}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({ look, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   const looks = classOf(look, size, className);
   return (
     <a {...rest} className={looks}>

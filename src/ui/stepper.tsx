@@ -32,7 +32,10 @@ export function Stepper(props: StepperProps) {
   const isLive = useHydrated();
   const { value, text, type, leave, moveBy } = useNumber(props);
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, text, type);
+  useEarlyInput(field, text, (early) => {
+    type(early);
+    if (document.activeElement !== field.current) leave();
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const pages = { PageUp: page, PageDown: -page }[pressedKey(event) ?? ''];
     if (pages === undefined) return;

@@ -35,36 +35,39 @@ async function insert(page: Page, field: Locator, text: string): Promise<void> {
 const written = 'input:is([type=text], [type=search], [type=email], [type=number], :not([type])):not([readonly])';
 const chosen = 'select, input:is([type=checkbox], [type=radio])';
 
-/** Writes into every field in sight and changes every choice. */
+/** Writes into every field in sight and changes every choice; what stands in two places, as a condition of a trip that is a filter too, in one. */
 async function useEverything(page: Page): Promise<void> {
   for (const field of await page.locator(written).filter({ visible: true }).all()) {
     const least = await field.getAttribute('min');
     await insert(page, field, least === null ? 'Ger' : String(Number(least) + 2));
   }
   await page.locator(chosen).evaluateAll((controls) => {
-    for (const control of controls) {
-      if (!control.checkVisibility()) continue;
+    const used = new Set<string>();
+    for (const control of controls as (HTMLInputElement | HTMLSelectElement)[]) {
+      const choice = `${control.name} ${control.value}`;
+      if (!control.checkVisibility() || used.has(choice)) continue;
+      used.add(choice);
       if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
-      else if (!(control as HTMLInputElement).disabled) (control as HTMLInputElement).click();
+      else control.click();
     }
   });
 }
 
-/** What stands in each field of a name, whatever kind of field it has become. */
-async function valuesOf(page: Page): Promise<Readonly<Record<string, string>>> {
+/** What stands in each field, whatever kind of field it has become. */
+async function valuesOf(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   return page.evaluate(() => {
-    const count = new Map<string, number>();
     const named = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
     const seen = named.filter((field) => field.type !== 'hidden' && field.checkVisibility());
-    return Object.fromEntries(
-      seen.map((field) => {
-        const choice = ['checkbox', 'radio'].includes(field.type) ? field.value : '';
-        const name = `${field.closest('form')?.getAttribute('aria-label') ?? ''} ${field.name} ${choice}`;
-        count.set(name, (count.get(name) ?? 0) + 1);
-        const value = choice === '' ? field.value : String((field as HTMLInputElement).checked);
-        return [`${name} ${count.get(name)}`, value];
-      }),
+    const isChoice = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
+    const texts = Object.groupBy(
+      seen.filter((field) => !isChoice(field)),
+      ({ name }) => name,
     );
+    const choices = Object.groupBy(seen.filter(isChoice), ({ name, value }) => `${name} ${value}`);
+    return Object.fromEntries([
+      ...Object.entries(texts).map(([name, fields = []]) => [name, fields.map(({ value }) => value)] as const),
+      ...Object.entries(choices).map(([name, boxes]) => [name, [String(boxes?.[0]?.checked)]] as const),
+    ]);
   });
 }
 
@@ -116,11 +119,19 @@ test.describe('what is written before the scripts come is used', () => {
     await insert(page, page.locator('#filters [name=min]'), '3');
     release();
     await expect(page).toHaveURL(/min=3/);
-    const query = Object.fromEntries(new URL(page.url()).searchParams);
-    expect(query).toMatchObject({ days: '15', hotspot: '1', customer: 'returning', min: '3' });
-    expect(new URL(page.url()).searchParams.getAll('hotspot')).toHaveLength(2);
+    const { searchParams } = new URL(page.url());
+    const said = ['days', 'customer', 'min', 'hotspot'].map((name) => searchParams.getAll(name).sort());
+    expect(said).toEqual([['15'], ['returning'], ['3'], ['1', 'yes']]);
     await expect(page.getByRole('spinbutton', { name: trip.daysIn({ name: 'Germany' }) })).toHaveValue('15');
-    await page.goBack({ waitUntil: 'domcontentloaded' });
+    // The state that the server has shown is one of the history, too.
+    for (let steps = said.flat().length; steps > 0; steps -= 1) {
+      if (new URL(page.url()).search === '') break;
+      const before = page.url();
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+      await expect(page).not.toHaveURL(before);
+    }
+    await expect(page).toHaveURL('/germany');
+    await expect(page.getByRole('spinbutton', { name: trip.daysIn({ name: 'Germany' }) })).toHaveValue('7');
   });
 
   test('in the estimate of data', async ({ page }) => {
@@ -128,5 +139,43 @@ test.describe('what is written before the scripts come is used', () => {
     await insert(page, page.locator('#use-days'), '21');
     release();
     await expect(page).toHaveURL(/days=21/);
+  });
+});
+
+test.describe('the button of the filters on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const { filters } = messagesFor('en').list;
+
+  test('leads to them at once, and to their sheet as soon as it can be opened', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/germany');
+    const button = page.getByRole('link', { name: filters.button({ count: 0 }) });
+    const column = page.locator('#filters');
+    await expect(column).toBeHidden();
+    await button.click();
+    await expect(column).toBeInViewport();
+    await column.locator('label:has([name=hotspot])').first().click();
+    release();
+    const sheet = page.getByRole('dialog', { name: filters.heading });
+    await expect(sheet).toBeVisible();
+    await expect(column).toBeHidden();
+    await expect(sheet.locator('[name=hotspot]').first()).toBeChecked();
+    await expect(page).toHaveURL(/\?[^#]*hotspot=yes$/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('link', { name: filters.button({ count: 1 }) })).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the form', async ({ page }) => {
+      await page.goto('/germany');
+      await page.getByRole('link', { name: filters.button({ count: 0 }) }).click();
+      await expect(page.locator('#filters')).toBeInViewport();
+      await page.locator('#filters label:has([name=hotspot])').first().click();
+      await page.getByRole('button', { name: filters.apply }).click();
+      await expect(page).toHaveURL(/hotspot=yes/);
+    });
   });
 });

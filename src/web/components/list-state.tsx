@@ -97,7 +97,7 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   );
   // Before the list follows the history.
   useEffect(watchRowsInSight, []);
-  useHistory(session, data.view.query);
+  useHistory(session);
   useAnnouncedPath(data, shown.view);
   useEffect(
     () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
@@ -191,22 +191,23 @@ function whenIdle(work: () => void): void {
 }
 
 /** Follows the browser's back and forward, from the server's first state on. */
-function useHistory(session: ListSession, first: ListQuery): void {
+function useHistory(session: ListSession): void {
   const begun = useRef<ListSession | null>(null);
   useEffect(() => {
     const isReturn = begun.current === session;
     begun.current = session;
     const { href } = location;
+    const listQuery = session.query();
     // A page that was kept may come back at another of its entries than it was left at.
     if (isReturn) restoreEntry(session);
-    // Only what the server has shown: every later state writes itself, also one that was chosen before this was live.
-    else if (session.query() === first) afterPaint(() => writeHistoryEntry({ listQuery: first }, href, 'replace'));
+    // Only what the server has shown: every later state writes itself.
+    else afterPaint(() => writeHistoryEntry({ listQuery }, href, 'replace'));
     const restore = (): void => {
       if (!isNavigating()) restoreEntry(session);
     };
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [session, first]);
+  }, [session]);
 }
 
 /** Shows the state of the entry at which the history is; one without, as a link to a place on the page makes it, by its address. */

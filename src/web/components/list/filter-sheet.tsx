@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { writeHistoryEntry } from '#web/components/history-entry.ts';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { chosenFilters, noFilters } from './chosen-filters.ts';
@@ -11,16 +12,26 @@ import { filtersId } from './filters.tsx';
 import styles from './filters.module.css';
 import { isPlainClick, ListLink } from './list-link.tsx';
 
-/** On small screens: the button that opens the filters. Without scripts it leads to them. */
+/** On small screens: the button that opens the filters. Without scripts, and until they are there, it leads to them. */
 export function FilterButton() {
   const { messages } = usePage();
   const { view } = useListState();
   const [isOpen, setIsOpen] = useState(false);
   const texts = messages.list.filters;
   const close = (): void => setIsOpen(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  // It was pressed before it was hydrated.
+  const openByAddress = useEffectEvent(() => {
+    if (location.hash !== `#${filtersId}` || button.current?.checkVisibility() !== true) return;
+    writeHistoryEntry({}, location.pathname + location.search, 'replace');
+    button.current.focus({ preventScroll: true });
+    setIsOpen(true);
+  });
+  useEffect(() => openByAddress(), []);
   return (
     <>
       <ButtonLink
+        ref={button}
         size="small"
         className={styles['open']}
         href={`#${filtersId}`}

@@ -1,5 +1,6 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -11,15 +12,20 @@ const own: readonly QueryPart[] = ['facets', 'minPrice', 'maxPrice', 'usesPromo'
 
 export const filtersId = 'filters';
 
-/** The filters beside the list. They act at once; without scripts they are a form with a button. */
+/**
+ * The filters beside the list. They act at once; without scripts they are a form with a button. On small screens the form is
+ * what the button of the sheet leads to until it can open the sheet.
+ */
 export function FilterColumn() {
   const { shell, messages } = usePage();
   const { data } = useListState();
   const texts = messages.list.filters;
+  const isLive = useHydrated();
   return (
     <form
       id={filtersId}
       className={styles['column']}
+      data-live={isLive || undefined}
       method="get"
       action={localizePath(data.path, shell.locale)}
       aria-label={texts.heading}
