@@ -4,6 +4,9 @@ import { chunkOf, preloadedWith } from './site-chunks.ts';
 const web = '/home/app/src/web';
 const page = (name: string): string => `${web}/pages/${name}/page.tsx`;
 
+const iconList = '/app/node_modules/lucide/dist/esm/lucide.mjs';
+const icon = (name: string): string => `/app/node_modules/lucide/dist/esm/icons/${name}.mjs`;
+
 /** Who imports whom, in a site of four pages. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   [`${web}/browser/start.ts`]: [],
@@ -32,11 +35,23 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'hero.tsx': [page('home')],
   'option.tsx': ['dialog.tsx', page('home')],
   'bar.tsx': [page('reviews'), `${web}/pages/destination/later.tsx`],
+  [iconList]: ['header.tsx', 'hero.tsx', 'dialog.tsx'],
+  [icon('menu')]: [iconList],
+  [icon('chevron-down')]: [iconList],
+  [icon('compass')]: [iconList],
+  [icon('trash-2')]: [iconList],
   'card.tsx': [page('reviews'), `${web}/pages/home/later.tsx`],
 };
 
+const code: Readonly<Record<string, string>> = {
+  'header.tsx': `import { useRef } from "react";\nimport { Menu, ChevronDown } from "lucide";`,
+  'hero.tsx': `import { Compass } from 'lucide';`,
+  'dialog.tsx': `import {\n  Trash2,\n} from "lucide";\nconst texts = { Menu: 'Menu' };`,
+};
+
 const context = {
-  getModuleInfo: (id: string) => (importers[id] === undefined ? null : { importers: importers[id] }),
+  getModuleInfo: (id: string) =>
+    importers[id] === undefined ? null : { importers: importers[id], code: code[id] ?? null },
 };
 
 describe('chunkOf', () => {
@@ -58,6 +73,10 @@ describe('chunkOf', () => {
     ['option.tsx', 'shared'],
     ['bar.tsx', 'shared'],
     ['card.tsx', 'reviews'],
+    [icon('menu'), 'frame'],
+    [icon('chevron-down'), 'frame'],
+    [icon('compass'), 'home'],
+    [icon('trash-2'), 'icons'],
   ])('%s → %s', (id, chunk) => {
     expect(chunkOf(id, context)).toBe(chunk);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 interface ModuleInfo {
   /** Modules that import it, as they run. */
   readonly importers: readonly string[];
+  readonly code: string | null;
 }
 
 interface ChunkingContext {
@@ -17,6 +18,9 @@ const isStart = /\/src\/web\/browser\/start\.ts$/;
 const isLoader = /vite\/preload-helper/;
 /** The texts of one group in one language. */
 const isText = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
+/** The library's list of its icons, which everyone imports, and one of them. */
+const isIconList = /\/lucide\/dist\/esm\/lucide\.mjs$/;
+const isIcon = /\/lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 const isFrame = /\/src\/web\/browser\/make-live\.tsx$/;
 
 /**
@@ -27,6 +31,12 @@ const isFrame = /\/src\/web\/browser\/make-live\.tsx$/;
 export function chunkOf(moduleId: string, context: ChunkingContext): string | null {
   if (isStart.test(moduleId) || isView.test(moduleId) || isText.test(moduleId)) return null;
   if (isLoader.test(moduleId)) return 'start';
+  // One file for those that no first view shows, instead of one for every set of dialogs and lists.
+  if (isIcon.test(moduleId)) return chunkOfUsers(moduleId, context) ?? 'icons';
+  return chunkOfUsers(moduleId, context);
+}
+
+function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null {
   const users = [...rootsOf(moduleId, context)];
   if (users.some((root) => isStart.test(root))) return 'start';
   // Numbers and plurals. From a file with styles, each of a hundred texts would name those styles on every first visit.
@@ -56,11 +66,22 @@ function rootsOf(moduleId: string, context: ChunkingContext): ReadonlySet<string
   const roots = new Set<string>();
   const seen = new Set([moduleId]);
   for (const id of seen) {
-    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const importers = importersOf(id, context);
     if (importers.length === 0 || isView.test(id) || isFrame.test(id)) roots.add(id);
     for (const importer of importers) seen.add(importer);
   }
   return roots;
+}
+
+/** Of an icon those that name it: through the list of icons everyone would import every icon. */
+function importersOf(moduleId: string, context: ChunkingContext): readonly string[] {
+  const importers = context.getModuleInfo(moduleId)?.importers ?? [];
+  const [, file] = isIcon.exec(moduleId) ?? [];
+  if (file === undefined) return importers;
+  const name = file.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const naming = new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}\\s*from\\s*["']lucide["']`);
+  const users = importers.filter((id) => isIconList.test(id)).flatMap((id) => importersOf(id, context));
+  return users.filter((id) => naming.test(context.getModuleInfo(id)?.code ?? ''));
 }
 
 const textAreas: ReadonlySet<string> = new Set(
