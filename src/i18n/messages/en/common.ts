@@ -12,6 +12,8 @@ export const common = {
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
   exampleNotice: 'Example data: every provider, plan, price and review here is invented.',
+  /** Under a field that offers what it finds. */
+  loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },
   nav: {
     main: 'Main',

@@ -11,6 +11,7 @@ export const common: Messages['common'] = {
   homeLink: ({ siteName }) => `${siteName}, inicio`,
   onThisPage: 'En esta página',
   exampleNotice: 'Datos de ejemplo: todos los proveedores, planes, precios y opiniones que ves aquí son inventados.',
+  loadingSuggestions: 'Cargando sugerencias…',
   newVersion: { text: 'Hay una nueva versión disponible', reload: 'Actualizar' },
   nav: {
     main: 'Navegación principal',

@@ -12,6 +12,7 @@ export const common: Messages['common'] = {
   onThisPage: 'Sur cette page',
   exampleNotice:
     'Données d’exemple\u202f: les fournisseurs, les forfaits, les prix et les avis affichés ici sont tous inventés.',
+  loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {
     main: 'Navigation principale',

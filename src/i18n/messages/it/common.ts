@@ -11,6 +11,7 @@ export const common: Messages['common'] = {
   homeLink: ({ siteName }) => `${siteName}, pagina iniziale`,
   onThisPage: 'In questa pagina',
   exampleNotice: 'Dati di esempio: fornitori, piani, prezzi e recensioni mostrati qui sono tutti inventati.',
+  loadingSuggestions: 'Caricamento dei suggerimenti…',
   newVersion: { text: 'È disponibile una nuova versione', reload: 'Ricarica' },
   nav: {
     main: 'Navigazione principale',

@@ -9,6 +9,7 @@ export const common: Messages['common'] = {
   homeLink: ({ siteName }) => `${siteName}のトップページ`,
   onThisPage: 'このページの内容',
   exampleNotice: 'サンプルデータ：掲載している提供会社、プラン、価格、口コミはすべて架空のものです。',
+  loadingSuggestions: '候補を読み込んでいます…',
   newVersion: { text: '新しいバージョンをご利用いただけます', reload: '再読み込み' },
   nav: {
     main: 'メインメニュー',

@@ -5,6 +5,7 @@ import { searchCurrencies, type CurrencyMatch } from '#domain/search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useLongWait } from '#ui/use-long-wait.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useOptionList } from '#web/components/option-list.ts';
 import { usePageActions } from '#web/components/page-actions.tsx';
@@ -36,9 +37,11 @@ export function CurrencyPicker({ isOpen, onClose }: CurrencyPickerProps) {
 function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
   const { shell, messages } = usePage();
   const { changeCurrency } = usePageActions();
-  const texts = messages.common.currency;
+  const { currency: texts, loadingSuggestions } = messages.common;
   const [query, setQuery] = useState('');
   const { currencies, hasFailed } = useCurrencies();
+  const isLoading = currencies.length === 0 && !hasFailed;
+  const isLate = useLongWait(isLoading);
   const isSearching = query.trim() !== '';
   const matches = isSearching ? searchCurrencies({ query, currencies }) : currencies.map(unmarked);
   const pick = (code: string): void => {
@@ -70,13 +73,21 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={classNames(styles['list'], isSearching && styles['found'])}>
         <p role="status">
-          <VisuallyHidden>{isSearching ? announce(matches.length) : ''}</VisuallyHidden>
+          <VisuallyHidden>
+            {isLate && loadingSuggestions}
+            {isSearching && !isLoading && announce(matches.length)}
+          </VisuallyHidden>
         </p>
+        {isLate && (
+          <p className={styles['nothing']} aria-hidden="true">
+            {loadingSuggestions}
+          </p>
+        )}
         {hasFailed && <p className={styles['nothing']}>{texts.failed}</p>}
         {!isSearching && <PopularCurrencies currencies={currencies} current={shell.currency} onPick={pick} />}
         {!isSearching && currencies.length > 0 && <h3 className={styles['heading']}>{texts.all}</h3>}
         <CurrencyOptions matches={matches} list={list} current={shell.currency} />
-        {isSearching && matches.length === 0 && !hasFailed && (
+        {isSearching && matches.length === 0 && !isLoading && !hasFailed && (
           <p className={styles['nothing']}>{texts.none({ query: isolateText(query.trim()) })}</p>
         )}
       </div>

@@ -23,6 +23,7 @@ interface DestinationOptionsProps {
   /** As typed. */
   readonly query: string;
   readonly hasFailed: boolean;
+  readonly isLate: boolean;
   /** True where picking a destination fills a field; otherwise it opens its page. */
   readonly isChooser?: boolean;
   readonly className?: string | undefined;
@@ -34,10 +35,11 @@ export function DestinationOptions({
   list,
   query,
   hasFailed,
+  isLate,
   isChooser = false,
   className,
 }: DestinationOptionsProps) {
-  const { search } = usePage().messages;
+  const { common, search } = usePage().messages;
   // What is in view comes with the letter, the rest right after it.
   const isSettled = useDeferredValue(found) === found;
   const shown = isSettled ? found.items.length : rowsInView;
@@ -47,6 +49,7 @@ export function DestinationOptions({
     <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className={styles['status']}>
         <VisuallyHidden>
+          {isLate && common.loadingSuggestions}
           {found.isNone ? search.none.heading : isCounted ? search.count({ count: found.items.length }) : ''}
         </VisuallyHidden>
       </p>
@@ -70,6 +73,11 @@ export function DestinationOptions({
       </div>
       {found.isNone && (
         <Nothing heading={search.none.heading} text={search.none.text({ query: isolateText(query.trim()) })} />
+      )}
+      {isLate && (
+        <p className={styles['late']} aria-hidden="true">
+          {common.loadingSuggestions}
+        </p>
       )}
       {hasFailed && <Nothing text={search.failed} />}
       {found.items.length > 0 && <KeyHints />}

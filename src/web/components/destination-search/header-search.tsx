@@ -6,6 +6,7 @@ import { usePage } from '#web/components/page-environment.tsx';
 import { useSlashKey } from '#web/components/use-slash-key.ts';
 import styles from './header-search.module.css';
 import { useSearchState } from './use-search-state.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 const loadLiveSearch = () => import('./live-search.tsx');
 const LiveSearch = lazy(async () => ({ default: (await loadLiveSearch()).LiveSearch }));
@@ -52,7 +53,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
         <kbd aria-hidden="true">/</kbd>
       </form>
       {isOpen && !isComposing && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingNote isWaiting />}>
           <LiveSearch firstQuery={typed} onClose={close} onToggle={toggle} />
         </Suspense>
       )}

@@ -53,7 +53,7 @@ export function LivePlace({ label, place, onChange, mode, takeFocus, styles, chi
   }, [isOpen]);
   // What has been picked is no search any more: the list offers what is popular again.
   const query = place.path === null ? place.text : '';
-  const { found, hasFailed } = useFoundDestinations(query, true, mode);
+  const { found, hasFailed, isLate } = useFoundDestinations(query, true, mode);
   const list = useOptionList<DestinationMatch>({
     label,
     items: found.items,
@@ -83,7 +83,7 @@ export function LivePlace({ label, place, onChange, mode, takeFocus, styles, chi
     <div ref={cell} role="presentation" className={styles.cell} {...{ onBlur, onKeyDown }}>
       {children({ ...list.inputProps, onClick: open, onFocus: open })}
       <div ref={panel} popover="manual" className={styles.options}>
-        <DestinationOptions className={styles.list} isChooser {...{ found, list, query, hasFailed }} />
+        <DestinationOptions className={styles.list} isChooser {...{ found, list, query, hasFailed, isLate }} />
       </div>
     </div>
   );

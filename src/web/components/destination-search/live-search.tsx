@@ -34,7 +34,7 @@ interface LiveSearchProps {
 export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState(firstQuery);
-  const { found, hasFailed } = useFoundDestinations(query, true);
+  const { found, hasFailed, isLate } = useFoundDestinations(query, true);
   const list = useOptionList<DestinationMatch>({
     label: messages.common.nav.search,
     items: found.items,
@@ -67,7 +67,7 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
       {...{ onBlur, onKeyDown }}
     >
       <SearchField query={query} inputProps={list.inputProps} onClear={() => list.write('')} onToggle={onToggle} />
-      <DestinationOptions className={styles['panel']} {...{ found, list, query, hasFailed }} />
+      <DestinationOptions className={styles['panel']} {...{ found, list, query, hasFailed, isLate }} />
     </dialog>
   );
 }

@@ -9,6 +9,11 @@ export interface Destinations {
   readonly hasFailed: boolean;
 }
 
+/** True while they are on their way. */
+export function isLoading({ places, hasFailed }: Destinations): boolean {
+  return places === null && !hasFailed;
+}
+
 /** The destinations of the page's language with prices in its currency; asked for while `isWanted`. */
 export function useDestinations(isWanted: boolean): Destinations {
   const { locale, currency } = usePage().shell;

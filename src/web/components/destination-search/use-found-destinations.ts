@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { DestinationMatch as Match, SearchMode } from '#domain/search.ts';
+import { useLongWait } from '#ui/use-long-wait.ts';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';
-import { useDestinations } from './use-destinations.ts';
+import { isLoading, useDestinations } from './use-destinations.ts';
 
 export type DestinationMatch = Match<SearchPlace>;
 
@@ -11,14 +12,17 @@ const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
 interface Found {
   readonly found: FoundDestinations;
   readonly hasFailed: boolean;
+  /** They have been on their way for so long that it has to be said. */
+  readonly isLate: boolean;
 }
 
 /** What a query finds in the page's language; nothing while the destinations are on their way. */
 export function useFoundDestinations(query: string, isWanted: boolean, mode: SearchMode = 'destinations'): Found {
-  const { places, hasFailed } = useDestinations(isWanted);
+  const destinations = useDestinations(isWanted);
+  const { places, hasFailed } = destinations;
   const found = useMemo(
     () => (places === null ? nothingYet : findDestinations(query, places, mode)),
     [query, places, mode],
   );
-  return { found, hasFailed };
+  return { found, hasFailed, isLate: useLongWait(isWanted && isLoading(destinations)) };
 }

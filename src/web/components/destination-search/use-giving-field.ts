@@ -1,9 +1,9 @@
 import {
-  startTransition,
   useCallback,
   useLayoutEffect,
   useRef,
   useState,
+  useTransition,
   type ComponentProps,
   type RefCallback,
 } from 'react';
@@ -21,6 +21,8 @@ interface GivingField extends Pick<ComponentProps<'input'>, 'onFocus' | 'onCompo
 interface Giving {
   /** True: the other field is wanted in the place of the plain one. */
   readonly isWanted: boolean;
+  /** True while the other field is on its way. */
+  readonly isAwaited: boolean;
   /** Of the plain field. */
   readonly field: GivingField;
   /** For the field that takes its place: true, once, when this one had the focus at that moment. */
@@ -35,6 +37,7 @@ interface Giving {
  */
 export function useGivingField(text: string, onText: (text: string) => void): Giving {
   const [isFocused, setIsFocused] = useState(false);
+  const [isAwaited, startTransition] = useTransition();
   // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
   const [isComposing, setIsComposing] = useState(false);
   const plain = useRef<HTMLInputElement>(null);
@@ -53,7 +56,7 @@ export function useGivingField(text: string, onText: (text: string) => void): Gi
     hadFocus.current = false;
     return had;
   }, []);
-  const onFocus = useCallback(() => startTransition(() => setIsFocused(true)), []);
+  const onFocus = useCallback(() => startTransition(() => setIsFocused(true)), [startTransition]);
   useLayoutEffect(() => {
     // Whoever was faster than the scripts.
     if (plain.current === null || document.activeElement !== plain.current) return;
@@ -62,6 +65,7 @@ export function useGivingField(text: string, onText: (text: string) => void): Gi
   }, [onFocus]);
   return {
     isWanted: isFocused && !isComposing,
+    isAwaited,
     field: {
       ref,
       onFocus,

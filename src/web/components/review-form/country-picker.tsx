@@ -4,11 +4,13 @@ import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
 import type { FieldWiring } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
+import { useLongWait } from '#ui/use-long-wait.ts';
 import type { SearchPlace } from '#web/components/destination-search/search-place.ts';
-import { useDestinations } from '#web/components/destination-search/use-destinations.ts';
+import { isLoading, useDestinations } from '#web/components/destination-search/use-destinations.ts';
 import { flagAddress } from '#web/components/flag-address.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { useOptionList, type OptionList } from '#web/components/option-list.ts';
+import { usePage } from '#web/components/page-environment.tsx';
 import styles from './country-picker.module.css';
 import { useForm } from './form-context.tsx';
 import picker from './picker.module.css';
@@ -25,10 +27,13 @@ interface CountryPickerProps {
 
 /** Finds countries by name. Its list opens on click or when something is typed, and closes on blur or with a choice. */
 export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPickerProps) {
+  const { common } = usePage().messages;
   const texts = useForm().texts.fields.countries;
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { places, hasFailed } = useDestinations(true);
+  const destinations = useDestinations(true);
+  const { places, hasFailed } = destinations;
+  const isLate = useLongWait(isLoading(destinations));
   const items = isOpen ? offered(places ?? [], query, chosen) : [];
   const close = (): void => {
     setQuery('');
@@ -72,9 +77,13 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
         onKeyDownCapture={onKeyDown}
       />
       <CountryOptions items={items} list={list} isOpen={isOpen} />
-      {isOpen && items.length === 0 && (places !== null || hasFailed) && (
+      {isOpen && items.length === 0 && (places !== null || hasFailed || isLate) && (
         <p className={styles['none']} role="status">
-          {hasFailed ? texts.failed : texts.none({ query: isolateText(query.trim()) })}
+          {isLate
+            ? common.loadingSuggestions
+            : hasFailed
+              ? texts.failed
+              : texts.none({ query: isolateText(query.trim()) })}
         </p>
       )}
     </div>

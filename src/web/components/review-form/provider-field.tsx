@@ -6,6 +6,7 @@ import { Field, type FieldWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
+import { useLongWait } from '#ui/use-long-wait.ts';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
@@ -21,7 +22,13 @@ export function ProviderField({ providers }: { readonly providers: Providers }) 
   return (
     <div className={parts['wide']}>
       <Field label={label} id={controlId('providers')} error={providers.hasFailed ? failed : error}>
-        {(wiring) => <ProviderSelect providers={providers.list} wiring={wiring} />}
+        {(wiring) => (
+          <ProviderSelect
+            providers={providers.list}
+            isLoading={providers.list === null && !providers.hasFailed}
+            wiring={wiring}
+          />
+        )}
       </Field>
     </div>
   );
@@ -29,10 +36,11 @@ export function ProviderField({ providers }: { readonly providers: Providers }) 
 
 interface ProviderSelectProps {
   readonly providers: readonly ProviderChoice[] | null;
+  readonly isLoading: boolean;
   readonly wiring: FieldWiring;
 }
 
-function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
+function ProviderSelect({ providers, isLoading, wiring }: ProviderSelectProps) {
   const { state, dispatch, texts } = useForm();
   const items = providers ?? [];
   const chosen = items.find(({ _id }) => _id === state.fields.provider) ?? null;
@@ -50,10 +58,11 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
       if (selectedItem !== null) dispatch({ kind: 'edit', change: { provider: selectedItem._id } });
     },
   });
+  const isLate = useLongWait(select.isOpen && isLoading);
   const keepFromDialog = (event: KeyboardEvent): void => {
     if (pressedKey(event) === 'Escape' && select.isOpen) event.preventDefault();
   };
-  const { label } = texts.fields.providers;
+  const { label, loading } = texts.fields.providers;
   return (
     <div className={styles['picker']}>
       <button
@@ -87,6 +96,11 @@ function ProviderSelect({ providers, wiring }: ProviderSelectProps) {
             </div>
           ))}
       </div>
+      {isLate && (
+        <p role="status" className={picker['menu']}>
+          <span className={picker['option']}>{loading}</span>
+        </p>
+      )}
     </div>
   );
 }

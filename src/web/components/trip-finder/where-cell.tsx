@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
+import { WaitingNote } from '#web/components/destination-search/waiting-note.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { FinderPlace } from './finder-address.ts';
 import styles from './trip-finder.module.css';
@@ -15,7 +16,7 @@ interface WhereCellProps {
 export function WhereCell({ where, onChange }: WhereCellProps) {
   const texts = usePage().messages.search.finder;
   const write = (text: string): void => onChange({ text, path: null });
-  const { isWanted, field, takeFocus } = useGivingField(where.text, write);
+  const { isWanted, isAwaited, field, takeFocus } = useGivingField(where.text, write);
   if (isWanted) return <LiveWhere where={where} onChange={onChange} takeFocus={takeFocus} />;
   return (
     <div className={styles['cell']}>
@@ -33,6 +34,7 @@ export function WhereCell({ where, onChange }: WhereCellProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
       </label>
+      <WaitingNote isWaiting={isAwaited} />
     </div>
   );
 }

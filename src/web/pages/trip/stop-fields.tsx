@@ -7,6 +7,7 @@ import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
 import { useEarlyInput } from '#ui/use-early-input.ts';
+import { WaitingNote } from '#web/components/destination-search/waiting-note.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import styles from './route-form.module.css';
 
@@ -113,7 +114,7 @@ function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: 
 function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChange'>) {
   const texts = usePage().messages.journey;
   const write = (text: string): void => onChange({ place: text, path: null });
-  const { isWanted, field, takeFocus } = useGivingField(stop.place, write);
+  const { isWanted, isAwaited, field, takeFocus } = useGivingField(stop.place, write);
   const place = { text: stop.place, path: stop.path };
   return (
     <Field label={texts.country} error={errorOf(stop, ['place-missing', 'place-unknown'], texts.errors)}>
@@ -126,15 +127,18 @@ function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChan
             onChange={({ text, path }) => onChange({ place: text, path, problems: [] })}
           />
         ) : (
-          <Input
-            {...wiring}
-            {...field}
-            name="place"
-            value={stop.place}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ currentTarget }) => write(currentTarget.value)}
-          />
+          <div className={styles['plain']}>
+            <Input
+              {...wiring}
+              {...field}
+              name="place"
+              value={stop.place}
+              maxLength={100}
+              autoComplete="off"
+              onChange={({ currentTarget }) => write(currentTarget.value)}
+            />
+            <WaitingNote isWaiting={isAwaited} />
+          </div>
         )
       }
     </Field>
