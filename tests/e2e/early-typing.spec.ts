@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { pagePaths } from '#tests/support/browser-site.ts';
 import { options } from './search-parts.ts';
-import { expect, test, untilLive } from './visitor.ts';
+import { expect, open, test, untilLive } from './visitor.ts';
 
 const { journey, search, trip } = messagesFor('en');
 
@@ -140,6 +140,21 @@ test.describe('what is written before the scripts come is used', () => {
     release();
     await expect(page).toHaveURL(/days=21/);
   });
+});
+
+test('what the browser fills in again on the way back is no choice', async ({ page }) => {
+  await open(page, '/germany');
+  await page.locator('#filters label:has([name=hotspot])').first().click();
+  await expect(page).toHaveURL(/hotspot=yes/);
+  await page.locator('#plans select[name=sort]').selectOption({ index: 2 });
+  await expect(page).toHaveURL(/sort=/);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => history.go(-3));
+  await page.waitForURL('/germany', { waitUntil: 'domcontentloaded' });
+  await untilLive(page);
+  await expect(page.locator('#filters [name=hotspot]').first()).not.toBeChecked();
+  await expect(page.locator('#plans select[name=sort]')).toHaveValue('trip');
+  await expect(page).toHaveURL('/germany');
 });
 
 test.describe('the button of the filters on a phone', () => {

@@ -7,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage, type PageEnvironment } from '#web/components/page-environment.tsx';
+import { statedByAddress } from '#web/components/stated-by-address.ts';
 import { sayData, sayValidity } from '#web/components/plan-words.ts';
 import type { CoverageChoice } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -29,7 +30,11 @@ export function CoverageChooser({ choice, onChoose }: CoverageChooserProps) {
     if (picked !== undefined) onChoose(picked);
   };
   return (
-    <form className={styles['chooser']} action={`${localizePath(data.path, page.shell.locale)}#coverage`}>
+    <form
+      className={styles['chooser']}
+      {...statedByAddress}
+      action={`${localizePath(data.path, page.shell.locale)}#coverage`}
+    >
       <Select
         name="plan"
         label={texts.plan}

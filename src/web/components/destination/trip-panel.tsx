@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import { statedByAddress } from '#web/components/stated-by-address.ts';
 import { DataField } from './data-field.tsx';
 import styles from './trip-panel.module.css';
 import { mustHaves, useTripChoices, type TripChoices } from './trip-choices.ts';
@@ -46,7 +47,7 @@ export function TripPanel({ place }: { readonly place: string | null }) {
           <Icon of={ChevronDown} size={16} />
         </span>
       </summary>
-      <form method="get" action={localizePath(data.path, shell.locale)} onSubmit={onSubmit}>
+      <form method="get" action={localizePath(data.path, shell.locale)} onSubmit={onSubmit} {...statedByAddress}>
         <DaysField place={place} choices={choices} />
         <DataField choices={choices} />
         <Conditions choices={choices} />

@@ -4,6 +4,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import { statedByAddress } from '#web/components/stated-by-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
@@ -29,6 +30,7 @@ export function FilterColumn() {
       method="get"
       action={localizePath(data.path, shell.locale)}
       aria-label={texts.heading}
+      {...statedByAddress}
       // Every control has acted already.
       onSubmit={(event) => event.preventDefault()}
     >

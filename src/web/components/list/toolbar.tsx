@@ -5,6 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
+import { statedByAddress } from '#web/components/stated-by-address.ts';
 import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
 import styles from './toolbar.module.css';
@@ -46,6 +47,7 @@ function SortForm() {
   return (
     <form
       className={styles['sort']}
+      {...statedByAddress}
       method="get"
       action={localizePath(data.path, shell.locale)}
       onSubmit={(event) => event.preventDefault()}
