@@ -57,7 +57,9 @@ async function useEverything(page: Page): Promise<void> {
 async function valuesOf(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
-    const seen = named.filter((field) => field.type !== 'hidden' && field.checkVisibility());
+    const seen = named.filter(
+      (field) => field.type !== 'hidden' && field.checkVisibility({ visibilityProperty: true }),
+    );
     const isChoice = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
     const texts = Object.groupBy(
       seen.filter((field) => !isChoice(field)),
