@@ -183,6 +183,15 @@ test.describe('the button of the filters on a phone', () => {
     await expect(page.getByRole('link', { name: filters.button({ count: 1 }) })).toBeFocused();
   });
 
+  test('opens their sheet for one tap', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/germany');
+    await page.getByRole('link', { name: filters.button({ count: 0 }) }).click();
+    await expect(page.locator('#filters')).toBeInViewport();
+    release();
+    await expect(page.getByRole('dialog', { name: filters.heading })).toBeVisible();
+    await expect(page).toHaveURL('/germany');
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -10,10 +10,15 @@ export function whenVisitorActs(): Promise<void> {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const sign of signs) addEventListener(sign, () => firstSign.resolve(), options);
-  // Whoever was faster than this script.
-  if (document.activeElement !== document.body) firstSign.resolve();
+  if (hasActed()) firstSign.resolve();
   void firstSign.promise.then(() => stop.abort());
   return firstSign.promise;
+}
+
+/** Whoever was faster than this script, by a press, a key or the focus. Older browsers do not tell of presses. */
+function hasActed(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return userActivation?.hasBeenActive === true || document.activeElement !== document.body;
 }
 
 /** Waits for the visitor no longer: React has to render what it could not hydrate, and lazy components are missing there. */
