@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly isSheet?: boolean;
   /** It cannot be closed by Escape or from outside: something is being done that must not be left. */
   readonly isHeld?: boolean;
+  /** The control that opens it, looked up when it closes: gets the focus when what had it before is gone, or nothing had it. */
+  readonly opener?: () => HTMLElement | null;
   readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -28,9 +30,9 @@ export interface DialogProps {
  * it closes. The page under it does not scroll. Its content exists only while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, label, size, isSheet = false, isHeld = false, id, className, children } = props;
+  const { isOpen, onClose, label, size, isSheet = false, isHeld = false, opener, id, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = useShown(dialog, isOpen);
+  const isShown = useShown(dialog, isOpen, opener);
   const opening = useOpenings(isOpen);
   useEffect(() => (dialog.current === null ? undefined : closeFromOutside(dialog.current)), []);
   return (
@@ -64,9 +66,14 @@ function useOpenings(isOpen: boolean): number {
 }
 
 /** Opens and closes the element; true until it has left the screen, so that its content leaves with it. */
-function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  opener: DialogProps['opener'],
+): boolean {
   const [isRendered, setIsRendered] = useState(false);
   if (isOpen && !isRendered) setIsRendered(true);
+  const focusOpener = useEffectEvent(() => opener?.()?.focus({ preventScroll: true }));
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -75,6 +82,8 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     if (!isRendered) return undefined;
     let isCurrent = true;
     element.close();
+    // The browser gives the focus back to what had it, unless that has left the page; Safari focuses no button that is pressed.
+    if (element.ownerDocument.activeElement === element.ownerDocument.body) focusOpener();
     const hide = async (): Promise<void> => {
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       if (isCurrent) setIsRendered(false);

@@ -7,6 +7,7 @@ import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLongWait } from '#ui/use-long-wait.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { currencyFormId } from '#web/components/currency-control.tsx';
 import { useOptionList } from '#web/components/option-list.ts';
 import { usePageActions } from '#web/components/page-actions.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -26,11 +27,15 @@ export function CurrencyPicker({ isOpen, onClose }: CurrencyPickerProps) {
   const texts = usePage().messages.common.currency;
   useRouteChange(onClose);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label={texts.heading} size="medium" isSheet>
+    <Dialog isOpen={isOpen} onClose={onClose} label={texts.heading} size="medium" isSheet opener={findOpener}>
       <DialogHead title={texts.heading} closeLabel={texts.close} onClose={onClose} />
       <CurrencySearch onClose={onClose} />
     </Dialog>
   );
+}
+
+function findOpener(): HTMLElement | null {
+  return document.querySelector(`header [popovertarget="${currencyFormId}"]`);
 }
 
 /** What is in the window; it begins anew each time, so closing clears the query. */

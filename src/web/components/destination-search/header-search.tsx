@@ -18,11 +18,11 @@ const LiveSearch = lazy(async () => ({ default: (await loadLiveSearch()).LiveSea
 export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { shell, messages } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const { isOpen, open, close, toggle, typed } = useSearchState(form);
+  const { isOpen, open, focusAndOpen, close, toggle } = useSearchState(form);
   // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
   const [isComposing, setIsComposing] = useState(false);
   useSlashKey(() => {
-    if (!isDisabled) open();
+    if (!isDisabled) focusAndOpen();
   });
   const label = messages.common.nav.search;
   const onButton = (event: MouseEvent): void => {
@@ -54,7 +54,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
       </form>
       {isOpen && !isComposing && (
         <Suspense fallback={<WaitingNote isWaiting />}>
-          <LiveSearch firstQuery={typed} onClose={close} onToggle={toggle} />
+          <LiveSearch form={form} onClose={close} onToggle={toggle} />
         </Suspense>
       )}
     </div>

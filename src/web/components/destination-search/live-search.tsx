@@ -1,11 +1,9 @@
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -23,17 +21,17 @@ import { useFoundDestinations, type DestinationMatch } from './use-found-destina
 export type CloseReason = 'left' | 'ended';
 
 interface LiveSearchProps {
-  /** What was typed before this was there. */
-  readonly firstQuery: () => string;
+  /** The search as it is without JavaScript: a field, on phones a button. What was typed there before is taken over. */
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly onClose: (reason: CloseReason) => void;
   /** The magnifier or "Cancel" was pressed. */
   readonly onToggle: () => void;
 }
 
 /** The open search of the header: over the page on wide screens, the whole screen on phones. It exists only while it is open. */
-export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
+export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
   const { shell, messages } = usePage();
-  const [query, setQuery] = useState(firstQuery);
+  const [query, setQuery] = useState('');
   const { found, hasFailed, isLate } = useFoundDestinations(query, true);
   const list = useOptionList<DestinationMatch>({
     label: messages.common.nav.search,
@@ -47,16 +45,14 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
       onClose('left');
     },
   });
-  const catchUp = useEffectEvent(() => list.write(firstQuery()));
+  const catchUp = useEffectEvent(() => list.write(form.current?.querySelector('input')?.value ?? ''));
   // What was typed while this was drawn; from here on it is typed in here.
   useLayoutEffect(() => catchUp(), []);
   const dialog = useRef<HTMLDialogElement>(null);
-  useOverlay(dialog, onClose);
-  const onBlur = (event: FocusEvent): void => {
-    if (isLeaving(event, found.isNone)) onClose('left');
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (pressedKey(event) === 'Escape') onClose('ended');
+  useOverlay({ dialog, form, onClose });
+  // With nothing found, any loss of the focus ends it.
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget === null && found.isNone) onClose('left');
   };
   return (
     <dialog
@@ -64,7 +60,7 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
       className={styles['overlay']}
       aria-label={messages.common.nav.search}
       onClose={() => onClose('ended')}
-      {...{ onBlur, onKeyDown }}
+      onBlur={onBlur}
     >
       <SearchField query={query} inputProps={list.inputProps} onClear={() => list.write('')} onToggle={onToggle} />
       <DestinationOptions className={styles['panel']} {...{ found, list, query, hasFailed, isLate }} />
@@ -74,17 +70,23 @@ export function LiveSearch({ firstQuery, onClose, onToggle }: LiveSearchProps) {
 
 const wideScreen = '(min-width: 56.25rem)';
 
-/** Opens the dialog as the screen wants it, and closes it for a press outside, another width and another address. */
-function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSearchProps['onClose']): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+interface OverlayOptions extends Pick<LiveSearchProps, 'form' | 'onClose'> {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** Opens the dialog as the screen wants it, and closes it for Escape, whatever is pressed or focused outside, another width and another address. */
+function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
+  const close = useEffectEvent(onClose);
   // Before another letter can be typed beside it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);
+    // Whoever has gone on while this was loaded is not called back.
+    if (document.activeElement !== form.current?.querySelector(wide.matches ? 'input' : 'button')) {
+      close('left');
+      return undefined;
+    }
     // Not `show()`, which moves the focus and with it the page.
     if (wide.matches) element.setAttribute('open', '');
     else element.showModal();
@@ -93,17 +95,17 @@ function useOverlay(dialog: RefObject<HTMLDialogElement | null>, onClose: LiveSe
     const stop = new AbortController();
     const { signal } = stop;
     const leaveOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !element.contains(target)) close.current('left');
+      if (target instanceof Node && !element.contains(target)) close('left');
     };
-    document.addEventListener('pointerdown', leaveOutside, { signal });
-    wide.addEventListener('change', () => close.current('left'), { signal });
+    // A window that opens over the page takes the focus: what is left open under it would come between it and Escape.
+    for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leaveOutside, { signal });
+    // On the page: a press on what takes no focus may have taken it out of the field.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (pressedKey(event) === 'Escape') close('ended');
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    wide.addEventListener('change', () => close('left'), { signal });
     return () => stop.abort();
-  }, [dialog]);
+  }, [dialog, form]);
   useRouteChange(() => onClose('left'));
-}
-
-/** Tab leaves it for something else on the page; with nothing found, any loss of the focus ends it. */
-function isLeaving({ currentTarget, relatedTarget }: FocusEvent, isNone: boolean): boolean {
-  if (relatedTarget === null) return isNone;
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { createClickGuard } from '#web/components/click-guard.ts';
 import type { CloseReason } from './live-search.tsx';
 
 interface SearchState {
   readonly isOpen: boolean;
   readonly open: () => void;
+  /** For whoever is somewhere else on the page: brings the focus here, which the open search then takes over. */
+  readonly focusAndOpen: () => void;
   readonly close: (reason: CloseReason) => void;
   /** For clicks on what opens and closes it; a second one within 200 ms does nothing. */
   readonly toggle: () => void;
-  /** What stands in the field that works without JavaScript. */
-  readonly typed: () => string;
 }
 
 /** Whether the search is open. @param form the search as it is without JavaScript, which the open one lies over */
@@ -18,7 +18,11 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
   const [guard] = useState(() => createClickGuard());
   const givesBack = useRef(false);
   const isGivingBack = useRef(false);
-  const field = (): HTMLInputElement | null => form.current?.querySelector('input') ?? null;
+  const focusControl = useCallback((): void => {
+    // On phones the field is hidden, and the button stands for it.
+    const controls = [...(form.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
+  }, [form]);
   useEffect(() => {
     // Whoever was faster than the scripts already stands in the field; so they hear of it, too.
     const input = form.current?.querySelector('input') ?? null;
@@ -31,29 +35,31 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
     givesBack.current = false;
     // The focus opens the search; the one that comes back from it does not.
     isGivingBack.current = true;
-    // On phones the field is hidden, and the button stands for it.
-    const controls = [...(form.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
+    focusControl();
     isGivingBack.current = false;
-  }, [isOpen, form]);
+  }, [isOpen, focusControl]);
   const open = (): void => {
     if (!isGivingBack.current) setIsOpen(true);
   };
+  const focusAndOpen = (): void => {
+    focusControl();
+    open();
+  };
   const close = (reason: CloseReason): void => {
     givesBack.current = reason === 'ended';
-    const input = field();
-    if (input !== null) input.value = '';
+    form.current?.reset();
     setIsOpen(false);
   };
   return {
     isOpen,
     open,
+    focusAndOpen,
     close,
     toggle: () => {
       if (!guard.admits()) return;
       if (isOpen) close('ended');
-      else open();
+      // Safari does not focus a button that is pressed.
+      else focusAndOpen();
     },
-    typed: () => field()?.value ?? '',
   };
 }

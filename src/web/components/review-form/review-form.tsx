@@ -17,6 +17,7 @@ export interface ReviewFormProps {
   readonly texts: ReviewFormMessages;
   readonly subject: ReviewSubject;
   readonly isOpen: boolean;
+  readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ export interface ReviewFormProps {
  * Writing a review: the form, the confirmation, sending, thanks. Made anew each time it is opened. Closing keeps the draft;
  * "Cancel" gives it up.
  */
-export function ReviewForm({ texts, subject, isOpen, onClose }: ReviewFormProps) {
+export function ReviewForm({ texts, subject, isOpen, opener, onClose }: ReviewFormProps) {
   const { locale } = usePage().shell;
   const [trap, checkPlace] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
   const form = useReviewForm({ subject, locale, trap, checkPlace });
@@ -45,7 +46,7 @@ export function ReviewForm({ texts, subject, isOpen, onClose }: ReviewFormProps)
   };
   return (
     <FormContextProvider value={{ state, dispatch, texts }}>
-      <Dialog isOpen={isOpen} onClose={onClose} label={title} size="wide" isHeld={isSending}>
+      <Dialog isOpen={isOpen} onClose={onClose} label={title} size="wide" isHeld={isSending} opener={opener}>
         <DialogHead title={title} closeLabel={texts.close} onClose={isSending ? null : onClose} />
         {state.step === 'editing' && (
           <EditingStep providers={providers} botCheck={form.botCheck} isRestored={form.isRestored} onCancel={cancel} />

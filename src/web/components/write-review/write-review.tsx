@@ -69,6 +69,7 @@ export function WriteReview({ look, isDisabled = false, id, opensByAddress = fal
           texts={opening.form.texts}
           subject={subject}
           isOpen={opening.isOpen}
+          opener={() => form.current?.querySelector('button') ?? null}
           onClose={opening.close}
         />
       )}
