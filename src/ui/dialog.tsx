@@ -83,7 +83,7 @@ function useShown(
     let isCurrent = true;
     element.close();
     // The browser gives the focus back to what had it, unless that has left the page; Safari focuses no button that is pressed.
-    if (element.ownerDocument.activeElement === element.ownerDocument.body) focusOpener();
+    if (isFocusLost(element)) focusOpener();
     const hide = async (): Promise<void> => {
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       if (isCurrent) setIsRendered(false);
@@ -94,6 +94,12 @@ function useShown(
     };
   }, [dialog, isOpen, isRendered]);
   return isOpen || isRendered;
+}
+
+/** Nothing has the focus, or something in the closed dialog still has it, until the next frame. */
+function isFocusLost(dialog: HTMLDialogElement): boolean {
+  const { activeElement, body } = dialog.ownerDocument;
+  return activeElement === null || activeElement === body || dialog.contains(activeElement);
 }
 
 function open(dialog: HTMLDialogElement): void {

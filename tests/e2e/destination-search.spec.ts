@@ -118,8 +118,13 @@ test('the search closes', async ({ page }) => {
     await field(page).fill('so');
     await field(page).blur();
     await expect(options(page).first()).toBeVisible();
-    await field(page).focus();
-    await closeSearch(page);
+  });
+
+  await test.step('on Escape, wherever the focus is', async () => {
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(closedField(page)).toBeFocused();
   });
 
   await test.step('with Tab, which goes on to what follows', async () => {

@@ -1,11 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { navigateTo } from '#web/components/navigate-to.ts';
