@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { closeFromOutside } from './close-from-outside.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { hideTooltip } from './hide-tooltip.ts';
@@ -112,30 +113,6 @@ function open(dialog: HTMLDialogElement): void {
   hideTooltip();
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-}
-
-/** Closes it by a press that begins and ends beside it: who only drags a selection out of it stays. */
-function closeFromOutside(dialog: HTMLDialogElement): () => void {
-  let beganOutside = false;
-  const down = (event: PointerEvent): void => {
-    beganOutside = dialog.dataset['held'] === undefined && isOutside(dialog, event);
-  };
-  const click = (event: MouseEvent): void => {
-    if (beganOutside && isOutside(dialog, event)) dialog.close();
-  };
-  dialog.addEventListener('pointerdown', down);
-  dialog.addEventListener('click', click);
-  return () => {
-    dialog.removeEventListener('pointerdown', down);
-    dialog.removeEventListener('click', click);
-  };
-}
-
-/** The backdrop belongs to the dialog; a press there has a place outside of its box. */
-function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
-  if (target !== dialog) return false;
-  const box = dialog.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
 interface DialogHeadProps {

@@ -181,9 +181,9 @@ test('closing the search clears the query', async ({ page }) => {
 });
 
 test.describe('on phones', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phone, hasTouch: true });
 
-  test('the search fills the screen, with a toggle that knows a double click', async ({ page }) => {
+  test('the search lies over the upper edge, with a toggle that knows a double click', async ({ page }) => {
     /** Opens the search at a time in milliseconds after the start. */
     const openAt = async (time: number): Promise<void> => {
       await page.clock.setFixedTime(start + time);
@@ -199,16 +199,21 @@ test.describe('on phones', () => {
 
     await test.step('with the field on top, and the page behind does not scroll', async () => {
       await openAt(0);
-      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+      expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: phone.width });
       expect((await field(page).boundingBox())?.y).toBeLessThan(60);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       expect(await sidewaysOverflow(page)).toBe(0);
     });
 
     await test.step('the list scrolls under the field', async () => {
-      await expect(options(page).first()).toBeVisible();
+      await expect(options(page)).toHaveCount(14);
       await options(page).last().scrollIntoViewIfNeeded();
       await expect(field(page)).toBeInViewport();
+    });
+
+    await test.step('in a panel of at most 600 px', async () => {
+      const panel = dialog(page).locator('> :last-child');
+      await expect.poll(async () => (await panel.boundingBox())?.height).toBe(600);
     });
 
     await test.step('Escape closes it', async () => {
@@ -216,6 +221,25 @@ test.describe('on phones', () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
+    });
+
+    await test.step('a tap beside it closes it, clears the query, and goes no further', async () => {
+      await openAt(5000);
+      await field(page).fill('so');
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            document.body.addEventListener('click', ({ target }) => resolve((target as Element).localName));
+          }),
+      );
+      await page.touchscreen.tap(phone.width / 2, phone.height - 20);
+      expect(await heard).toBe('dialog');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(quietPage);
+      await openAt(6000);
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
     });
 
     await test.step('"Cancel" closes it and gives the focus back', async () => {

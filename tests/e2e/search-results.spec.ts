@@ -81,7 +81,16 @@ test('an empty query offers popular countries, through which keys move', async (
     await expect(list(page).getByRole('group', { name: search.groups.countries })).toHaveCount(0);
     await expect(list(page).getByRole('group', { name: search.groups.regions })).toHaveCount(0);
     await expect(dialog(page)).not.toContainText(search.none.heading);
+    await expect(dialog(page).getByRole('status')).toHaveText('');
     await expectActive(page, '');
+  });
+
+  await test.step('an empty query asks for nothing', async () => {
+    await page.keyboard.press('Enter');
+    await field(page).fill('');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(quietPage);
   });
 });
 

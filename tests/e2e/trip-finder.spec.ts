@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations } from '#tests/support/axe.ts';
-import { options } from './search-parts.ts';
+import { list, options, phone } from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
@@ -37,12 +37,8 @@ test.describe('the finder of the home page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads to the destination with days and data', async ({ page }) => {
+  test('leads to a result at once, with days and data', async ({ page, context }) => {
     await openFinder(page);
-    await where(page).fill('united k');
-    await page.keyboard.press('Enter');
-    await expect(where(page)).toHaveValue('United Kingdom');
-    await expect(page.getByRole('listbox')).toBeHidden();
     await finder(page).getByRole('button', { name: search.finder.days }).click();
     // By the keyboard: a press of the pointer that is let go of late counts several times.
     await page.getByRole('button', { name: search.finder.moreDays }).press('Enter');
@@ -51,16 +47,43 @@ test.describe('the finder of the home page', () => {
     await finder(page).getByRole('button', { name: search.finder.data }).click();
     await page.getByRole('radio', { name: search.finder.unlimited }).check({ force: true });
     await page.keyboard.press('Escape');
-    await finder(page).getByRole('button', { name: search.finder.submit }).click();
-    await expect(page).toHaveURL('/united-kingdom?days=8&gb=unlimited');
+    await where(page).fill('united k');
+
+    await test.step('in another tab by a click with Ctrl, which closes the list and clears the query', async () => {
+      const other = context.waitForEvent('page');
+      await options(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await other).toHaveURL('/united-kingdom?days=8&gb=unlimited');
+      await (await other).close();
+      await expect(list(page)).toBeHidden();
+      await expect(where(page)).toHaveValue('');
+    });
+
+    await test.step('by a click', async () => {
+      await where(page).fill('united k');
+      await options(page).first().click();
+      await expect(page).toHaveURL('/united-kingdom?days=8&gb=unlimited');
+    });
   });
 
   test('needs no more than a place', async ({ page }) => {
     await openFinder(page);
     await where(page).fill('united k');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/united-kingdom');
+  });
+
+  test('takes what is written along to days and data', async ({ page }) => {
+    await openFinder(page);
+    await where(page).fill('united k');
+    await finder(page).getByRole('button', { name: search.finder.days }).click();
+    await expect(list(page)).toBeHidden();
+    await page.getByRole('button', { name: search.finder.moreDays }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(where(page)).toHaveValue('united k');
+    await finder(page).getByRole('button', { name: search.finder.submit }).click();
+    await expect(page).toHaveURL('/united-kingdom?days=8');
   });
 
   test('asks the page of all destinations for what was only written', async ({ page }) => {
@@ -70,12 +93,71 @@ test.describe('the finder of the home page', () => {
     await expect(page).toHaveURL('/region?q=atlantis');
   });
 
-  test('Escape closes its list and clears the query', async ({ page }) => {
+  test('closes its list and clears the query, as the header does', async ({ page }) => {
     await openFinder(page);
-    await where(page).fill('so');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(where(page)).toHaveValue('');
+    for (const [how, query, close] of [
+      ['on Escape', 'so', () => page.keyboard.press('Escape')],
+      ['on a click outside', 'so', () => page.locator('main h1').click()],
+      ['with Shift and Tab, which goes back to what precedes', 'so', () => page.keyboard.press('Shift+Tab')],
+      ['with Tab and no results', 'atlantis', () => page.keyboard.press('Tab')],
+      ['on blur with no results', 'atlantis', () => where(page).blur()],
+    ] as const) {
+      await test.step(how, async () => {
+        await where(page).fill(query);
+        if (query === 'so') await expect(options(page).first()).toBeVisible();
+        else await expect(page.getByText(search.none.text({ query }))).toBeVisible();
+        await close();
+        await expect(list(page)).toBeHidden();
+        await expect(page.getByText(search.none.text({ query }))).toBeHidden();
+        await expect(where(page)).toHaveValue('');
+      });
+    }
+
+    await test.step('not on blur with results, but then on Escape, wherever the focus is', async () => {
+      await where(page).fill('so');
+      await where(page).blur();
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(where(page)).toHaveValue('');
+    });
+
+    await test.step('when the page goes to another address', async () => {
+      await page.evaluate(() => history.pushState(null, '', '?utm_source=mail'));
+      await where(page).fill('so');
+      await page.evaluate(() => history.back());
+      await expect(list(page)).toBeHidden();
+      await expect(where(page)).toHaveValue('');
+    });
+  });
+
+  for (const viewport of [
+    { width: 390, height: 1200 },
+    { width: 1440, height: 1400 },
+  ]) {
+    test(`has a panel of at most 600 px on ${viewport.width} px, which a press outside closes`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openFinder(page);
+      await expect(options(page)).toHaveCount(14);
+      const panel = page.locator('main [popover=manual]:popover-open');
+      expect((await panel.boundingBox())?.height).toBe(600);
+      await page.locator('main h1').click();
+      await expect(list(page)).toBeHidden();
+    });
+  }
+
+  test.describe('on phones', () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('a tap outside closes its list and clears the query', async ({ page }) => {
+      await open(page, '/');
+      await finder(page).getByRole('searchbox').or(where(page)).tap();
+      await where(page).fill('so');
+      await expect(options(page).first()).toBeVisible();
+      await page.locator('main h1').tap();
+      await expect(list(page)).toBeHidden();
+      await expect(where(page)).toHaveValue('');
+    });
   });
 
   test('what was chosen can be taken back', async ({ page }) => {

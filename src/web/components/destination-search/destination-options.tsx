@@ -17,6 +17,8 @@ const rowsInView = 11;
 
 type Match = FoundDestinations['items'][number];
 
+export type AddressOf = (destination: Match['destination']) => string;
+
 interface DestinationOptionsProps {
   readonly found: FoundDestinations;
   readonly list: OptionList<Match>;
@@ -24,8 +26,8 @@ interface DestinationOptionsProps {
   readonly query: string;
   readonly hasFailed: boolean;
   readonly isLate: boolean;
-  /** True where picking a destination fills a field; otherwise it opens its page. */
-  readonly isChooser?: boolean;
+  /** Where a destination leads, without language prefix; null: picking it fills the field. */
+  readonly addressOf: AddressOf | null;
   readonly className?: string | undefined;
 }
 
@@ -36,7 +38,7 @@ export function DestinationOptions({
   query,
   hasFailed,
   isLate,
-  isChooser = false,
+  addressOf,
   className,
 }: DestinationOptionsProps) {
   const { common, search } = usePage().messages;
@@ -65,7 +67,7 @@ export function DestinationOptions({
                 <DestinationOption
                   key={match.destination.path}
                   index={found.items.indexOf(match)}
-                  {...{ match, list, isChooser }}
+                  {...{ match, list, addressOf }}
                 />
               ))}
           </div>
@@ -89,17 +91,17 @@ interface DestinationOptionProps {
   readonly match: Match;
   readonly list: OptionList<Match>;
   readonly index: number;
-  readonly isChooser: boolean;
+  readonly addressOf: AddressOf | null;
 }
 
-function DestinationOption({ match, list, index, isChooser }: DestinationOptionProps) {
+function DestinationOption({ match, list, index, addressOf }: DestinationOptionProps) {
   const { shell, messages } = usePage();
   const { destination, ranges } = match;
-  const { path, planCount, countryCount } = destination;
+  const { planCount, countryCount } = destination;
   const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
   // A link opens in another tab like any other; its keys are those of the field.
-  const Option = isChooser ? 'div' : 'a';
-  const link = isChooser ? {} : { href: localizePath(path, shell.locale), tabIndex: -1 };
+  const Option = addressOf === null ? 'div' : 'a';
+  const link = addressOf === null ? {} : { href: localizePath(addressOf(destination), shell.locale), tabIndex: -1 };
   return (
     <Option
       {...list.itemProps(match, index)}

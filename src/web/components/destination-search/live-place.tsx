@@ -1,18 +1,21 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import type { SearchMode } from '#domain/search.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
+import { navigateTo } from '#web/components/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
+import { usePage } from '#web/components/page-environment.tsx';
 import { useRouteChange } from '#web/components/use-route-change.ts';
-import { DestinationOptions } from './destination-options.tsx';
+import { DestinationOptions, type AddressOf } from './destination-options.tsx';
 import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
 
 /** A place as a field holds it. */
@@ -29,6 +32,8 @@ interface LivePlaceProps {
   readonly place: PickedPlace;
   readonly onChange: (place: PickedPlace) => void;
   readonly mode: SearchMode;
+  /** Where picking a place leads at once, without language prefix; absent: it fills the field, and its form leads there. */
+  readonly addressOf?: AddressOf;
   /** Whether the plain field had the focus when this one took its place; true once. */
   readonly takeFocus: () => boolean;
   readonly styles: { readonly cell?: string; readonly options?: string; readonly list?: string };
@@ -41,11 +46,25 @@ type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps
   readonly onFocus: () => void;
 };
 
-/** A field for a place with the list of destinations under it. Picking one fills the field; its form leads there. */
-export function LivePlace({ label, place, onChange, mode, takeFocus, styles, children }: LivePlaceProps) {
+const nothing: PickedPlace = { text: '', path: null };
+
+/** A field for a place with the list of destinations under it. One that leads to the place is a search: closing clears it. */
+export function LivePlace({ label, place, onChange, mode, addressOf, takeFocus, styles, children }: LivePlaceProps) {
+  const { locale } = usePage().shell;
   const cell = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { isOpen, setIsOpen } = useOpenList(cell);
+  const [isOpen, setIsOpen] = useState(false);
+  const clear = (): void => {
+    setIsOpen(false);
+    onChange(nothing);
+  };
+  /** @param next what is pressed or focused: other fields of the same form take along what is written */
+  const leaveFor = (next: EventTarget | null): void => {
+    const isInForm = next instanceof Node && cell.current?.closest('form')?.contains(next) === true;
+    if (addressOf === undefined || isInForm) setIsOpen(false);
+    else clear();
+  };
+  useClosing({ cell, isOpen, onLeave: leaveFor, onEscape: clear });
   useGivenFocus(cell, takeFocus);
   useEffect(() => {
     if (isOpen) panel.current?.showPopover();
@@ -63,35 +82,33 @@ export function LivePlace({ label, place, onChange, mode, takeFocus, styles, chi
       setIsOpen(true);
       onChange({ text, path: null });
     },
-    onPick: ({ destination }) => {
-      onChange({ text: destination.name, path: destination.path });
+    onPick: ({ destination }, by) => {
       setIsOpen(false);
+      if (addressOf === undefined) return onChange({ text: destination.name, path: destination.path });
+      // A click follows the link by itself, into another tab if the visitor wants it so.
+      if (by === 'key') navigateTo(localizePath(addressOf(destination), locale));
+      return onChange(nothing);
     },
     onOpen: () => setIsOpen(true),
   });
+  // With nothing found, any loss of the focus ends it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!isInside && (relatedTarget !== null || found.isNone)) setIsOpen(false);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (pressedKey(event) !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    onChange({ text: '', path: null });
+    if (isOpen && found.isNone && !isInside) leaveFor(null);
   };
   const open = (): void => setIsOpen(true);
   return (
-    <div ref={cell} role="presentation" className={styles.cell} {...{ onBlur, onKeyDown }}>
+    <div ref={cell} role="presentation" className={styles.cell} onBlur={onBlur}>
       {children({ ...list.inputProps, onClick: open, onFocus: open })}
       <div ref={panel} popover="manual" className={styles.options}>
-        <DestinationOptions className={styles.list} isChooser {...{ found, list, query, hasFailed, isLate }} />
+        <DestinationOptions
+          className={styles.list}
+          addressOf={addressOf ?? null}
+          {...{ found, list, query, hasFailed, isLate }}
+        />
       </div>
     </div>
   );
-}
-
-interface OpenList {
-  readonly isOpen: boolean;
-  readonly setIsOpen: (isOpen: boolean) => void;
 }
 
 /** Takes the focus over from the plain field, and with it opens the list; before another letter can be typed. */
@@ -102,17 +119,32 @@ function useGivenFocus(cell: RefObject<HTMLElement | null>, takeFocus: () => boo
   }, [cell, takeFocus]);
 }
 
-/** Whether the list is open: from the focus on, until a press outside. */
-function useOpenList(cell: RefObject<HTMLElement | null>): OpenList {
-  const [isOpen, setIsOpen] = useState(false);
+interface ClosingOptions {
+  readonly cell: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onLeave: (next: EventTarget | null) => void;
+  readonly onEscape: () => void;
+}
+
+/** Closes the open list for whatever is pressed or focused outside, Escape, and another address. */
+function useClosing({ cell, isOpen, onLeave, onEscape }: ClosingOptions): void {
+  const leaveOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && cell.current?.contains(target) === false) onLeave(target);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (pressedKey(event) === 'Escape') onEscape();
+  });
   useEffect(() => {
+    if (!isOpen) return undefined;
     const stop = new AbortController();
-    const leaveOutside = ({ target }: Event): void => {
-      if (target instanceof Node && cell.current?.contains(target) === false) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', leaveOutside, { signal: stop.signal });
+    const { signal } = stop;
+    for (const name of ['pointerdown', 'focusin'])
+      document.addEventListener(name, (event) => leaveOutside(event), { signal });
+    // On the page: a press on what takes no focus may have taken it out of the field.
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => stop.abort();
-  }, [cell]);
-  useRouteChange(() => setIsOpen(false));
-  return { isOpen, setIsOpen };
+  }, [isOpen]);
+  useRouteChange(() => {
+    if (isOpen) onLeave(null);
+  });
 }

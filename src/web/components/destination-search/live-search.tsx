@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import { closeFromOutside } from '#ui/close-from-outside.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { navigateTo } from '#web/components/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/components/option-list.ts';
@@ -21,7 +22,7 @@ interface LiveSearchProps {
   readonly onToggle: () => void;
 }
 
-/** The open search of the header: over the page on wide screens, the whole screen on phones. It exists only while it is open. */
+/** The open search of the header: over the page, on phones at its upper edge. It exists only while it is open. */
 export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState('');
@@ -56,7 +57,11 @@ export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
       onBlur={onBlur}
     >
       <SearchField query={query} inputProps={list.inputProps} onClear={() => list.write('')} onToggle={onToggle} />
-      <DestinationOptions className={styles['panel']} {...{ found, list, query, hasFailed, isLate }} />
+      <DestinationOptions
+        className={styles['panel']}
+        addressOf={({ path }) => path}
+        {...{ found, list, query, hasFailed, isLate }}
+      />
     </dialog>
   );
 }
@@ -98,6 +103,8 @@ function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     wide.addEventListener('change', () => close('left'), { signal });
+    // On phones the page under it must not get the tap.
+    signal.addEventListener('abort', closeFromOutside(element));
     return () => stop.abort();
   }, [dialog, form]);
   useRouteChange(() => onClose('left'));

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { useRef, type FormEvent, type InputHTMLAttributes, type Ref } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly onToggle: () => void;
 }
 
-/** The line to write in. Enter without an active option asks the page of all destinations. */
+/** The line to write in. Enter without an active option asks the page of all destinations, unless there is nothing to ask. */
 export function SearchField({ query, inputProps, onClear, onToggle }: SearchFieldProps) {
   const { shell, messages } = usePage();
   const texts = messages.search;
@@ -21,8 +21,17 @@ export function SearchField({ query, inputProps, onClear, onToggle }: SearchFiel
     onClear();
     form.current?.querySelector('input')?.focus();
   };
+  const submit = (event: FormEvent): void => {
+    if (query.trim() === '') event.preventDefault();
+  };
   return (
-    <form ref={form} className={styles['field']} role="search" action={localizePath('/region', shell.locale)}>
+    <form
+      ref={form}
+      className={styles['field']}
+      role="search"
+      action={localizePath('/region', shell.locale)}
+      onSubmit={submit}
+    >
       <button type="button" className={styles['toggle']} tabIndex={-1} aria-label={texts.close} onClick={onToggle}>
         <Icon of={Search} size={20} />
       </button>

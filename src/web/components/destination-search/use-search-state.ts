@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createClickGuard } from '#web/components/click-guard.ts';
 import type { CloseReason } from './live-search.tsx';
 
@@ -18,11 +18,6 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
   const [guard] = useState(() => createClickGuard());
   const givesBack = useRef(false);
   const isGivingBack = useRef(false);
-  const focusControl = useCallback((): void => {
-    // On phones the field is hidden, and the button stands for it.
-    const controls = [...(form.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
-  }, [form]);
   useEffect(() => {
     // Whoever was faster than the scripts already stands in the field; so they hear of it, too.
     const input = form.current?.querySelector('input') ?? null;
@@ -35,14 +30,14 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
     givesBack.current = false;
     // The focus opens the search; the one that comes back from it does not.
     isGivingBack.current = true;
-    focusControl();
+    focusControl(form.current);
     isGivingBack.current = false;
-  }, [isOpen, focusControl]);
+  }, [isOpen, form]);
   const open = (): void => {
     if (!isGivingBack.current) setIsOpen(true);
   };
   const focusAndOpen = (): void => {
-    focusControl();
+    focusControl(form.current);
     open();
   };
   const close = (reason: CloseReason): void => {
@@ -62,4 +57,10 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
       else focusAndOpen();
     },
   };
+}
+
+function focusControl(form: HTMLFormElement | null): void {
+  // On phones the field is hidden, and the button stands for it.
+  const controls = [...(form?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
 }

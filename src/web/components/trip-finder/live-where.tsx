@@ -1,11 +1,12 @@
+import type { AddressOf } from '#web/components/destination-search/destination-options.tsx';
 import { LivePlace } from '#web/components/destination-search/live-place.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import type { FinderPlace } from './finder-address.ts';
 import styles from './trip-finder.module.css';
 
 interface LiveWhereProps {
-  readonly where: FinderPlace;
-  readonly onChange: (where: FinderPlace) => void;
+  readonly where: string;
+  readonly onChange: (where: string) => void;
+  readonly addressOf: AddressOf;
   readonly takeFocus: () => boolean;
 }
 
@@ -16,14 +17,15 @@ const parts = {
 };
 
 /** The finder's field for the place with the list of destinations under it. */
-export function LiveWhere({ where, onChange, takeFocus }: LiveWhereProps) {
+export function LiveWhere({ where, onChange, addressOf, takeFocus }: LiveWhereProps) {
   const texts = usePage().messages.search.finder;
   return (
     <LivePlace
       label={texts.where}
-      place={where}
-      onChange={onChange}
+      place={{ text: where, path: null }}
+      onChange={({ text }) => onChange(text)}
       mode="destinations"
+      addressOf={addressOf}
       takeFocus={takeFocus}
       styles={parts}
     >

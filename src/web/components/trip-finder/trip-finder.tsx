@@ -8,29 +8,30 @@ import { usePage } from '#web/components/page-environment.tsx';
 import { useSlashKey } from '#web/components/use-slash-key.ts';
 import { DataCell } from './data-cell.tsx';
 import { DaysCell } from './days-cell.tsx';
-import { finderAddress, type FinderChoices } from './finder-address.ts';
+import { searchAddress, tripAddress, type FinderTrip } from './finder-address.ts';
 import styles from './trip-finder.module.css';
 import { WhereCell } from './where-cell.tsx';
 
-const nothingChosen: FinderChoices = { where: { text: '', path: null }, days: null, gb: null };
+const anyTrip: FinderTrip = { days: null, gb: null };
 
 /**
- * Where, for how long and with how much data: leads to the plans of that place, ordered for that trip. Only "Where" has to
- * be said. Without JavaScript it is a form that asks the page of all destinations, which opens the only one it finds.
+ * Where, for how long and with how much data: a destination that is found leads to its plans at once, ordered for that trip.
+ * What is only written is asked of the page of all destinations, which opens the only one it finds; so it is without JavaScript.
  */
 export function TripFinder() {
   const { shell, messages } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState(nothingChosen);
+  const [where, setWhere] = useState('');
+  const [trip, setTrip] = useState(anyTrip);
   const focusWhere = (): void => form.current?.querySelector('input')?.focus();
   useSlashKey(focusWhere);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const address = finderAddress(choices);
+    const address = searchAddress(where, trip);
     if (address === null) focusWhere();
     else navigateTo(localizePath(address, shell.locale));
   };
-  const change = (part: Partial<FinderChoices>): void => setChoices((before) => ({ ...before, ...part }));
+  const change = (part: Partial<FinderTrip>): void => setTrip((before) => ({ ...before, ...part }));
   return (
     <form
       ref={form}
@@ -39,10 +40,11 @@ export function TripFinder() {
       action={localizePath('/region', shell.locale)}
       onSubmit={submit}
     >
-      <WhereCell where={choices.where} onChange={(where) => change({ where })} />
-      <DaysCell days={choices.days} onChange={(days) => change({ days })} />
-      <DataCell gb={choices.gb} onChange={(gb) => change({ gb })} />
-      <div className={styles['submit']}>
+      <WhereCell where={where} onChange={setWhere} addressOf={({ path }) => tripAddress(path, trip)} />
+      <DaysCell days={trip.days} onChange={(days) => change({ days })} />
+      <DataCell gb={trip.gb} onChange={(gb) => change({ gb })} />
+      {/* The press must not take the focus out of the field: with nothing found that would empty it before the click arrives. */}
+      <div role="presentation" className={styles['submit']} onMouseDown={(event) => event.preventDefault()}>
         <Button type="submit" look="primary" size="large">
           <Icon of={Search} size={20} />
           {messages.search.finder.submit}

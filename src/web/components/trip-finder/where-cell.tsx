@@ -1,23 +1,24 @@
 import { lazy } from 'react';
+import type { AddressOf } from '#web/components/destination-search/destination-options.tsx';
 import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
 import { WaitingNote } from '#web/components/destination-search/waiting-note.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import type { FinderPlace } from './finder-address.ts';
 import styles from './trip-finder.module.css';
 
 const LiveWhere = lazy(async () => ({ default: (await import('./live-where.tsx')).LiveWhere }));
 
 interface WhereCellProps {
-  readonly where: FinderPlace;
-  readonly onChange: (where: FinderPlace) => void;
+  /** As written. */
+  readonly where: string;
+  readonly onChange: (where: string) => void;
+  readonly addressOf: AddressOf;
 }
 
 /** The field for the place: a plain one until it has the focus, then one with a list of destinations. */
-export function WhereCell({ where, onChange }: WhereCellProps) {
+export function WhereCell({ where, onChange, addressOf }: WhereCellProps) {
   const texts = usePage().messages.search.finder;
-  const write = (text: string): void => onChange({ text, path: null });
-  const { isWanted, isAwaited, field, takeFocus } = useGivingField(where.text, write);
-  if (isWanted) return <LiveWhere where={where} onChange={onChange} takeFocus={takeFocus} />;
+  const { isWanted, isAwaited, field, takeFocus } = useGivingField(where, onChange);
+  if (isWanted) return <LiveWhere {...{ where, onChange, addressOf, takeFocus }} />;
   return (
     <div className={styles['cell']}>
       <label className={styles['where']}>
@@ -26,12 +27,12 @@ export function WhereCell({ where, onChange }: WhereCellProps) {
           {...field}
           type="search"
           name="q"
-          value={where.text}
+          value={where}
           placeholder={texts.placeholder}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       </label>
       <WaitingNote isWaiting={isAwaited} />
