@@ -56,6 +56,16 @@ test('prices on the map lie apart and clear of the finder', async ({ page }) => 
 test('the home page leads on and has a league', async ({ page }) => {
   await open(page, '/');
 
+  await test.step('keys reach the finder before the prices on the map', async () => {
+    const { home, search } = messagesFor('en');
+    await page.getByRole('main').getByRole('link', { name: home.severalCountries.link }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: search.finder.where })).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: search.finder.submit }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('list', { name: home.pins }).getByRole('link').first()).toBeFocused();
+  });
+
   await test.step('the league is a table, lowest first', async () => {
     const rows = page.getByRole('table').first().getByRole('row');
     const prices = await rows.locator('td').allInnerTexts();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { dialog, openSearchHere, quietPage } from './search-parts.ts';
 import { answer, arrivals, bodies, errors, location, untilIdle, untilVisited, watchCalls } from './visitor-calls.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
@@ -213,6 +215,40 @@ test.describe('the privacy banner', () => {
       await untilIdle(page);
       expect(calls(location)).toHaveLength(1);
       await expect(bannerOf(page)).toHaveCount(0);
+    });
+  });
+
+  test('is hidden by an Escape that nothing else answers', async ({ page }) => {
+    await open(page, quietPage);
+    await expect(bannerOf(page)).toBeVisible();
+
+    await test.step('not by that of the search', async () => {
+      await openSearchHere(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(bannerOf(page)).toBeVisible();
+    });
+
+    await test.step('not by that of a window', async () => {
+      const currency = page.getByRole('banner').getByRole('button', { name: /^Currency:/ });
+      await currency.press('Enter');
+      const picker = page.getByRole('dialog', { name: messagesFor('en').common.currency.heading });
+      await expect(picker.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(picker).toBeHidden();
+      await expect(currency).toBeFocused();
+      await expect(bannerOf(page)).toBeVisible();
+    });
+
+    await test.step('and leaves the focus where it has gone', async () => {
+      const logo = page.getByRole('link', { name: 'Roamchart' }).first();
+      await bannerOf(page).getByRole('button').focus();
+      await logo.focus();
+      await page.keyboard.press('Escape');
+      await expect(bannerOf(page)).toHaveCount(0);
+      await expect(logo).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('cookie:accepted'))).toBe('true');
     });
   });
 

@@ -20,6 +20,10 @@ export function openDock(place: 'above' | 'lowest' = 'above'): Dock {
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget;
   });
+  // Whoever has gone on by themselves is not called back.
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !element.contains(relatedTarget)) before = null;
+  });
   const [first] = docks;
   if (place === 'above' && first !== undefined) first.before(element);
   else document.body.append(element);

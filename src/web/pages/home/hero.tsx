@@ -26,14 +26,6 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
   return (
     <>
       <div className={styles['hero']}>
-        <div className={styles['map']}>
-          <Boundary>
-            <div className={styles['sheet']}>
-              <HomeMap />
-              <PricePins places={pins} />
-            </div>
-          </Boundary>
-        </div>
         <Wrap className={styles['words']}>
           <Boundary>
             <h1>{texts.heading}</h1>
@@ -52,6 +44,15 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
           </Boundary>
           <TripFinder />
         </Wrap>
+        {/* Lies behind the words, and comes after them for who goes by keys. */}
+        <div className={styles['map']}>
+          <Boundary>
+            <div className={styles['sheet']}>
+              <HomeMap />
+              <PricePins places={pins} />
+            </div>
+          </Boundary>
+        </div>
       </div>
       <Neatline />
     </>
