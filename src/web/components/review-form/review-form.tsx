@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
@@ -17,7 +17,8 @@ export interface ReviewFormProps {
   readonly texts: ReviewFormMessages;
   readonly subject: ReviewSubject;
   readonly isOpen: boolean;
-  readonly opener: () => HTMLElement | null;
+  /** The form with the button that opens it. */
+  readonly opener: RefObject<HTMLFormElement | null>;
   readonly onClose: () => void;
 }
 
@@ -36,6 +37,7 @@ export function ReviewForm({ texts, subject, isOpen, opener, onClose }: ReviewFo
   const isSending = state.step === 'loading';
   const title = state.step === 'confirmation' ? texts.confirm.title : texts.title;
   const provider = providers.list?.find(({ _id }) => _id === state.fields.provider) ?? null;
+  const findOpener = (): HTMLElement | null => opener.current?.querySelector('button') ?? null;
   const cancel = (): void => {
     if (form.isFilled) return setAsksToDiscard(true);
     return onClose();
@@ -46,7 +48,7 @@ export function ReviewForm({ texts, subject, isOpen, opener, onClose }: ReviewFo
   };
   return (
     <FormContextProvider value={{ state, dispatch, texts }}>
-      <Dialog isOpen={isOpen} onClose={onClose} label={title} size="wide" isHeld={isSending} opener={opener}>
+      <Dialog isOpen={isOpen} onClose={onClose} label={title} size="wide" isHeld={isSending} opener={findOpener}>
         <DialogHead title={title} closeLabel={texts.close} onClose={isSending ? null : onClose} />
         {state.step === 'editing' && (
           <EditingStep providers={providers} botCheck={form.botCheck} isRestored={form.isRestored} onCancel={cancel} />

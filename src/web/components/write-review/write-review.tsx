@@ -69,7 +69,7 @@ export function WriteReview({ look, isDisabled = false, id, opensByAddress = fal
           texts={opening.form.texts}
           subject={subject}
           isOpen={opening.isOpen}
-          opener={() => form.current?.querySelector('button') ?? null}
+          opener={form}
           onClose={opening.close}
         />
       )}
