@@ -43,8 +43,7 @@ export function TripFinder() {
       <WhereCell where={where} onChange={setWhere} addressOf={({ path }) => tripAddress(path, trip)} />
       <DaysCell days={trip.days} onChange={(days) => change({ days })} />
       <DataCell gb={trip.gb} onChange={(gb) => change({ gb })} />
-      {/* The press must not take the focus out of the field: with nothing found that would empty it before the click arrives. */}
-      <div role="presentation" className={styles['submit']} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles['submit']}>
         <Button type="submit" look="primary" size="large">
           <Icon of={Search} size={20} />
           {messages.search.finder.submit}
