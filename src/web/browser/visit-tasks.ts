@@ -2,6 +2,7 @@ import { keepForOffline } from './keep-for-offline.ts';
 import { keepTranslatedTexts } from './keep-translated-texts.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
+import { renderSkipped } from './render-skipped.ts';
 import { trackArrival, type PageArrival } from './track-arrival.ts';
 
 export interface Visit {
@@ -11,11 +12,12 @@ export interface Visit {
 }
 
 /**
- * Stands by for a translation, counts the arrival, shows the privacy banner and the tray of plans to compare and keeps the
- * page, each where it has to be. Never fails.
+ * Stands by for a translation, renders what the first layout skipped, counts the arrival, shows the privacy banner and the tray
+ * of plans to compare and keeps the page, each where it has to be. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
+  renderSkipped(document.body);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;
   await Promise.all([
