@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './find-chromium.ts';
+import { showWholePage } from './show-whole-page.ts';
 
 // `node tools/take-screenshots.ts ADDRESS [--beside FOLDER] [--only NAME]`: pictures of the main screens in `var/screenshots`,
 // and each beside the picture of the same name in the folder. See CONTRIBUTING.md.
@@ -114,17 +115,6 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
   await page.close();
   console.log(file);
   if (values.beside !== undefined) await putBeside(file, findMockup(values.beside, name, look));
-}
-
-/** What is out of sight is not laid out and its pictures are not loaded until they come near: both are wanted here. */
-async function showWholePage(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-  // Pictures of places are drawn when they are first asked for.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: 120_000 });
-  await page.waitForLoadState('networkidle');
 }
 
 function pictureName(name: string, { locale, colorScheme, device }: Look, endsAtFold: boolean): string {
