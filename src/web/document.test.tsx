@@ -6,7 +6,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { buildShell } from './load-shell.ts';
 import type { PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
-import { endScript, startScript, styleScript } from './inline-scripts.ts';
+import { endScript, startScript, headScript } from './inline-scripts.ts';
 
 const { site } = createMemoryContext();
 
@@ -49,7 +49,7 @@ describe('renderDocument', () => {
     expect(html).toContain(
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
     );
-    expect(html).toContain(`<script>${styleScript}</script><link rel="stylesheet" href="/assets/styles.css"/>`);
+    expect(html).toContain(`<script>${headScript}</script><link rel="stylesheet" href="/assets/styles.css"/>`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" disabled=""/>');
     expect(html).toContain(`<script data-scripts="/assets/site.js">${startScript}</script>`);
     expect(html).toContain(`<script type="module">${endScript}</script></body>`);

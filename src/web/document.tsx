@@ -3,7 +3,7 @@ import { PageMeta } from './document-head.tsx';
 import { encodeJson } from './encode-json.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { SiteAssets } from './site-contract.ts';
-import { endScript, startScript, styleScript } from './inline-scripts.ts';
+import { endScript, startScript, headScript } from './inline-scripts.ts';
 
 interface DocumentProps {
   readonly payload: PagePayload;
@@ -31,7 +31,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: styleScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
         {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
         {styles?.parts.map((href) => (

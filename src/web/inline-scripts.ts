@@ -3,8 +3,12 @@ import { reloadGuardMs, reloadsKey } from './reload-rules.ts';
 /**
  * What each document begins with. It asks for the styles of what has been read as soon as the stylesheet is there, in a task
  * of their own: browsers compute them with the first layout otherwise, together too long for a phone to answer in between.
+ *
+ * It also keeps the manifest that the document names from the browser until the visit begins (`browser/visit-tasks.ts`):
+ * Chromium fetches it as soon as it meets the link, beside the first view.
  */
-export const styleScript =
+export const headScript =
+  'document.querySelector("link[rel=manifest]")?.setAttribute("rel","");' +
   'document.addEventListener("load",function read({target}){if(target.rel!=="stylesheet")return;' +
   'document.removeEventListener("load",read,true);if(document.body)getComputedStyle(document.body).color},true)';
 
@@ -46,4 +50,4 @@ export const startScript =
 export const endScript = 'export{}';
 
 /** All inline scripts of the site; the content security policy names their hashes. */
-export const inlineScripts = [styleScript, startScript, endScript] as const;
+export const inlineScripts = [headScript, startScript, endScript] as const;

@@ -12,11 +12,13 @@ export interface Visit {
 }
 
 /**
- * Stands by for a translation, renders what the first layout skipped, counts the arrival, shows the privacy banner and the tray
- * of plans to compare and keeps the page, each where it has to be. Never fails.
+ * Stands by for a translation, hands over the manifest, renders what the first layout skipped, counts the arrival, shows the
+ * privacy banner and the tray of plans to compare and keeps the page, each where it has to be. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
+  // The script in the head has kept it from the browser.
+  document.querySelector('link[href$=".webmanifest"]')?.setAttribute('rel', 'manifest');
   renderSkipped(document.body);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;
