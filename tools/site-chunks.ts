@@ -50,7 +50,7 @@ function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null
   }
   const withPlans = pages.filter((page) => page.startsWith('destination'));
   // Nobody who compares plans or opens a dialog loads the first view of another page.
-  if (withPlans.length === 0 && users.some(isElsewhere)) return 'shared';
+  if (withPlans.length === 0 && users.some(isElsewhere)) return pages.length === 1 ? `${pages[0]}-shared` : 'shared';
   if (pages.length === 1) return pages[0] ?? null;
   if (withPlans.length === 0) return 'places';
   return withPlans.length === pages.length ? 'plans' : 'views';

@@ -228,24 +228,6 @@ describe('loadConfig', () => {
     expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
   });
 
-  it.each([
-    ['a@esim.example', { from: 'a@esim.example', fromName: null }],
-    ['Travel Desk <a@esim.example>', { from: 'a@esim.example', fromName: 'Travel Desk' }],
-    ['"O’Neill, Ltd" <a@esim.example>', { from: 'a@esim.example', fromName: 'O’Neill, Ltd' }],
-  ])('reads the sender %s', (MAIL_FROM, sender) => {
-    const config = loadConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM });
-    expect(config.ok && config.value.reviews.mail).toEqual({ url: 'smtp://localhost', ...sender });
-  });
-
-  it.each(['Travel Desk', 'a@esim.example>', 'Desk <a@esim.example', 'a b@esim.example', '<>'])(
-    'refuses the sender %s',
-    (MAIL_FROM) => {
-      expect(problemsOf({ MAIL_FROM })).toEqual([
-        `MAIL_FROM must be an e-mail address, or a name and <an address>; it is "${MAIL_FROM}".`,
-      ]);
-    },
-  );
-
   it('says what limits may be', () => {
     expect(problemsOf({ DATABASE_CONNECTIONS: '0', OVERLOAD_REQUESTS: 'many', METRICS_PORT: '0' })).toEqual([
       'DATABASE_CONNECTIONS must be a whole number of connections from 1 to 500; it is "0".',

@@ -36,7 +36,6 @@ export function CoverageSection({ data }: { readonly data: CoverageData }) {
   return (
     <Section
       id="coverage"
-      className={styles['section']}
       heading={texts.heading}
       lead={isLive ? `${texts.lead}${texts.sentenceSpace}${texts.networksLead}` : texts.lead}
     >

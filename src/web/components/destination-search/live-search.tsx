@@ -54,7 +54,7 @@ export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
       className={styles['overlay']}
       aria-label={messages.common.nav.search}
       onClose={() => onClose('ended')}
-      onBlur={onBlur}
+      {...{ onBlur }}
     >
       <SearchField query={query} inputProps={list.inputProps} onClear={() => list.write('')} onToggle={onToggle} />
       <DestinationOptions

@@ -9,6 +9,7 @@ import { useListActions, type ListActions } from '#web/components/list-state.tsx
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayOption } from './filter-words.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 
 interface FilterGroupProps {
@@ -28,7 +29,9 @@ export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
         <Icon of={ChevronDown} size={16} />
       </summary>
       <fieldset>
-        <legend>{heading}</legend>
+        <legend>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </legend>
         {children}
       </fieldset>
     </details>
