@@ -128,8 +128,8 @@ interface ClosingOptions {
 
 /** Closes the open list for whatever is pressed or focused outside, Escape, and another address. */
 function useClosing({ cell, isOpen, onLeave, onEscape }: ClosingOptions): void {
-  const leaveOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && cell.current?.contains(target) === false) onLeave(target);
+  const leaveFor = useEffectEvent((next: EventTarget | null) => {
+    if (next instanceof Node && cell.current?.contains(next) === false) onLeave(next);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (pressedKey(event) === 'Escape') onEscape();
@@ -138,8 +138,9 @@ function useClosing({ cell, isOpen, onLeave, onEscape }: ClosingOptions): void {
     if (!isOpen) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    for (const name of ['pointerdown', 'focusin'])
-      document.addEventListener(name, (event) => leaveOutside(event), { signal });
+    document.addEventListener('pointerdown', ({ target }) => leaveFor(target), { signal });
+    // Not the event's own target: by now the focus may have gone on from there.
+    document.addEventListener('focusin', () => leaveFor(document.activeElement), { signal });
     // On the page: a press on what takes no focus may have taken it out of the field.
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => stop.abort();

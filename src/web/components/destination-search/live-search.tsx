@@ -92,11 +92,13 @@ function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
     if (input !== null) focusAtEnd(input);
     const stop = new AbortController();
     const { signal } = stop;
-    const leaveOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !element.contains(target)) close('left');
+    const leaveFor = (next: EventTarget | null): void => {
+      if (next instanceof Node && !element.contains(next)) close('left');
     };
-    // A window that opens over the page takes the focus: what is left open under it would come between it and Escape.
-    for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leaveOutside, { signal });
+    document.addEventListener('pointerdown', ({ target }) => leaveFor(target), { signal });
+    // A window that opens over the page takes the focus: what is left open under it would come between it and Escape. Not the
+    // event's own target: in Firefox that of the plain field arrives here when this one has the focus already.
+    document.addEventListener('focusin', () => leaveFor(document.activeElement), { signal });
     // On the page: a press on what takes no focus may have taken it out of the field.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (pressedKey(event) === 'Escape') close('ended');
