@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addLink, openNavigable } from './navigation-parts.ts';
+import { expect, open, test } from './visitor.ts';
+
+/** One of each page type. */
+const paths = [
+  '/',
+  '/japan',
+  '/region/europe',
+  '/region',
+  '/reviews',
+  '/trip?stop=japan.7.7&stop=south-korea.4.4',
+  '/prices',
+  '/data-use',
+  '/rules',
+  '/blog',
+];
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * What a picture of the whole page would lack: texts that are shown but not rendered, and pictures that wait until they come
+ * near. The browser of the tests fetches none of these, so how they load has to do.
+ */
+async function findGaps(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const gaps: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement, nodeValue } = text;
+      if (nodeValue?.trim() === '' || parentElement?.checkVisibility() !== true) continue;
+      if (!parentElement.checkVisibility({ contentVisibilityAuto: true })) gaps.push(nodeValue ?? '');
+    }
+    for (const image of document.images) if (image.checkVisibility() && image.loading === 'lazy') gaps.push(image.src);
+    return gaps;
+  });
+}
+
+/** Nobody has scrolled: until the page rests, something is missing; then nothing. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => findGaps(page)).toEqual([]);
+}
+
+for (const viewport of windows) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a page that rests is rendered to its end', async ({ page, request }) => {
+      const [, provider = ''] =
+        /href="(\/japan\/[a-z0-9-]+)[?"]/.exec(await (await request.get('/japan')).text()) ?? [];
+      for (const path of [...paths, provider]) {
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await expectWhole(page);
+        });
+      }
+    });
+
+    test('a page that rests keeps its length while it is read', async ({ page }) => {
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await open(page, path);
+          await expectWhole(page);
+          const heights = await page.evaluate(async () => {
+            const { documentElement } = document;
+            const seen = new Set([documentElement.scrollHeight]);
+            for (let top = 0; top < documentElement.scrollHeight; top += innerHeight / 2) {
+              scrollTo(0, top);
+              await new Promise(requestAnimationFrame);
+              seen.add(documentElement.scrollHeight);
+            }
+            return [...seen];
+          });
+          expect(heights).toHaveLength(1);
+        });
+      }
+    });
+  });
+}
+
+test('so is what comes later', async ({ page }) => {
+  await openNavigable(page, '/about');
+  await addLink(page, '/japan');
+  await page.locator('#added').click();
+  await expect(page).toHaveURL('/japan');
+  await expectWhole(page);
+  const rows = page.locator('#plans ol > li');
+  const texts = await rows.allInnerTexts();
+  await page.locator('#plans select[name=sort]').selectOption({ index: 1 });
+  await expect.poll(() => rows.allInnerTexts()).not.toEqual(texts);
+  await expectWhole(page);
+});
+
+test('on paper nothing is left out, however early', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  await page.goto('/japan', { waitUntil: 'load' });
+  const skipped = page.locator('#questions h2');
+  const isRendered = (): Promise<boolean> =>
+    skipped.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isRendered()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isRendered()).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text is rendered at once', async ({ page }) => {
+    await page.goto('/japan');
+    const questions = page.locator('#questions');
+    expect(await questions.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('visible');
+  });
+});
