@@ -48,7 +48,7 @@ const placeForPages = '<div id="kept-pages"></div>';
  * have nothing to do.
  */
 export function writeOfflinePage(html: string, pages: readonly KeptPage[], locale: Locale): string {
-  const still = html.replaceAll(/<script data-scripts[^>]*>[^<]*<\/script>/g, '');
+  const still = html.replaceAll(/<script data-scripts[^>]*>.*?<\/script>/gs, '');
   if (pages.length === 0) return still;
   const links = pages.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`);
   const list = `<div id="kept-pages"><h2>${offlineTexts[locale].pages}</h2><ul>${links.join('')}</ul></div>`;

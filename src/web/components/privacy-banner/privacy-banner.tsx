@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { PrivacyBannerMessages } from '#i18n/privacy-banner-messages/en.ts';
 import { Button } from '#ui/button.tsx';
+import { pressedKey } from '#ui/pressed-key.ts';
 import { Wrap } from '#ui/section.tsx';
 import styles from './privacy-banner.module.css';
 
@@ -51,8 +52,9 @@ const answersItself = 'input, textarea, select, details[open]';
 
 /** Calls back for an Escape that nothing else on the page answers. */
 function useEscape(onEscape: () => void): void {
-  const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key !== 'Escape' || document.querySelector(overPage) !== null) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (pressedKey(event) !== 'Escape' || document.querySelector(overPage) !== null) return;
+    const { target } = event;
     if (target instanceof Element && target.closest(answersItself) !== null) return;
     onEscape();
   });
