@@ -95,8 +95,6 @@ async function sizeOfDot(tab: EngineTab): Promise<{ readonly width: number; read
     const dots = document.querySelectorAll('figure svg > svg:not(:last-of-type) path');
     for (const [at, path] of all.entries()) dots[at]?.setAttribute('d', path);
   }, paths);
-  writeFileSync('/tmp/wk/one.png', one);
-  writeFileSync('/tmp/wk/none.png', none);
   return changedBox([one, none], region);
 }
 
