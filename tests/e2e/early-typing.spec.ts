@@ -128,9 +128,7 @@ test.describe('what is written before the scripts come is used', () => {
     // The state that the server has shown is one of the history, too.
     for (let steps = said.flat().length; steps > 0; steps -= 1) {
       if (new URL(page.url()).search === '') break;
-      const before = page.url();
       await page.goBack({ waitUntil: 'domcontentloaded' });
-      await expect(page).not.toHaveURL(before);
     }
     await expect(page).toHaveURL('/germany');
     await expect(page.getByRole('spinbutton', { name: trip.daysIn({ name: 'Germany' }) })).toHaveValue('7');

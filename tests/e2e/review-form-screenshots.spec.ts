@@ -43,6 +43,7 @@ test('what is neither PNG nor JPEG is refused with a sentence, whatever it is ca
   ];
   for (const [name, buffer] of contents) {
     await form.attach(await picture('fine.jpg', { width: 40, height: 30 }, '#20a060'));
+    await expect(form.previews).toHaveCount(1);
     await expect(form.dialog).not.toContainText(refused);
     await form.attach({ name: 'shot.jpg', mimeType: 'image/jpeg', buffer });
     await expect(form.dialog, name).toContainText(refused);

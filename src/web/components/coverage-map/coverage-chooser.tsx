@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage, type PageEnvironment } from '#web/components/page-environment.tsx';
-import { statedByAddress } from '#web/components/stated-by-address.ts';
+import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
 import { sayData, sayValidity } from '#web/components/plan-words.ts';
 import type { CoverageChoice } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -25,6 +25,7 @@ export function CoverageChooser({ choice, onChoose }: CoverageChooserProps) {
   const { data, view } = useListState();
   const texts = page.messages.coverage;
   const choices = offerChoices(choice, view);
+  const statedByAddress = useStatedByAddress();
   const pick = (value: string): void => {
     const picked = choices.find(({ id }) => String(id) === value);
     if (picked !== undefined) onChoose(picked);

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import { statedByAddress } from '#web/components/stated-by-address.ts';
+import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
 import { DataField } from './data-field.tsx';
 import styles from './trip-panel.module.css';
 import { mustHaves, useTripChoices, type TripChoices } from './trip-choices.ts';
@@ -31,6 +31,7 @@ export function TripPanel({ place }: { readonly place: string | null }) {
   const { shell, messages } = usePage();
   const texts = messages.trip;
   const choices = useTripChoices();
+  const statedByAddress = useStatedByAddress();
   const fold = useRef<HTMLDetailsElement>(null);
   const onSubmit = (event: FormEvent): void => {
     // Every change has been answered already: on phones the button only closes the panel.

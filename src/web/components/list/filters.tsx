@@ -4,7 +4,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import { statedByAddress } from '#web/components/stated-by-address.ts';
+import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
@@ -22,6 +22,7 @@ export function FilterColumn() {
   const { data } = useListState();
   const texts = messages.list.filters;
   const isLive = useHydrated();
+  const statedByAddress = useStatedByAddress();
   return (
     <form
       id={filtersId}

@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/components/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
-import { statedByAddress } from '#web/components/stated-by-address.ts';
+import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
 import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
 import styles from './toolbar.module.css';
@@ -44,6 +44,7 @@ function SortForm() {
   const { shell, messages } = usePage();
   const { data, view, change } = useListState();
   const texts = messages.list.sort;
+  const statedByAddress = useStatedByAddress();
   return (
     <form
       className={styles['sort']}
