@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
-import { demoSeed } from '#feeds/demo-catalogue/demo-plans.ts';
-import { demoReviews } from '#feeds/demo-catalogue/demo-reviews.ts';
+import { demoSeed } from '#demo/demo-plans.ts';
+import { demoReviews } from '#demo/demo-reviews.ts';
 import { readExampleSellers, storeExampleReviews } from '#reviews/example-reviews.ts';
 
 /** Gives the sellers of the demo catalogue invented reviews, and counts them. Throws when the database fails. */

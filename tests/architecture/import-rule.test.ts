@@ -48,6 +48,11 @@ const planted: readonly (readonly [file: string, text: string, message: string])
   ],
   ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
   ['src/server/m.ts', "import { type Money } from '#domain/money.ts';\nexport type M = Money;\n", 'type specifiers'],
+  [
+    'src/demo/p.ts',
+    "import { list } from '#catalogue/list.ts';\nexport const p = list;\n",
+    'only types from catalogue',
+  ],
   ['src/reviews/n.ts', "import { o } from './o.ts';\nexport const n = (): unknown => o;\n", 'Dependency cycle'],
 ];
 const innocent: readonly (readonly [file: string, text: string])[] = [
