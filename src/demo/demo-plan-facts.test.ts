@@ -72,7 +72,7 @@ describe('prices of demo plans', () => {
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.85);
   });
 
-  it('differ between sellers about as much as in the market', () => {
+  it('differ between sellers about as much as in the eight retail catalogues of the model', () => {
     const levels = [...byProvider.values()].flatMap((own) => {
       const perGb = own.flatMap(({ plan }) => {
         const usd = dollars(plan);
@@ -82,8 +82,7 @@ describe('prices of demo plans', () => {
     });
     const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
     const deviation = Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
-    expect(deviation).toBeGreaterThan(0.25);
-    expect(deviation).toBeLessThan(0.65);
+    expect(Math.abs(deviation - marketModel.priceModel.providerEffect.sd8Retail)).toBeLessThan(0.08);
   });
 
   it('in further currencies stay near the first one, by the seller’s own ratio', () => {
@@ -211,7 +210,7 @@ describe('regional plans', () => {
       ({ plan }) => plan.coverage.join(' '),
     );
     const shared = [...sellers.values()].map((group) => new Set(group.map(({ provider }) => provider.slug)).size);
-    expect(Math.max(...shared)).toBeGreaterThan(30);
+    expect(Math.max(...shared)).toBeGreaterThan(25);
     expect(shared.length).toBeLessThan(400);
   });
 });

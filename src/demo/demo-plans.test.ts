@@ -54,7 +54,7 @@ describe('demoPlans is repeatable', () => {
   // The value follows from the generator and from the reference data it reads; `vitest -u` takes over a meant change.
   it('gives the same bytes on every run and machine', () => {
     const first = demoPlans({ seed: demoSeed, planCount: demoPlanCount, asOf }).take(2000).toArray();
-    expect(hashOf(first)).toMatchInlineSnapshot(`"4060b19698d0dcb514896865bc32db6d0cd5e710b9900af523e2f959d91c3a49"`);
+    expect(hashOf(first)).toMatchInlineSnapshot(`"994aa6656bc3f3042d57697b40426e93099c4fc0d66415c952346bda7ff7780d"`);
   });
 
   it('differs with the seed, and with the date only in dates', () => {
@@ -114,7 +114,7 @@ describe('the demo catalogue has the market’s shape', () => {
     for (const { scope, coverage } of plans) {
       if (scope === 'local') counts.set(coverage.join(), (counts.get(coverage.join()) ?? 0) + 1);
     }
-    expect(counts.size).toBeGreaterThan(200);
+    expect(counts.size).toBeGreaterThan(190);
     expect(Math.min(...counts.values())).toBeLessThan(15);
     expect(Math.max(...counts.values())).toBeLessThan(2500);
   });
@@ -142,10 +142,10 @@ describe('the demo catalogue has the market’s shape', () => {
     }
   });
 
-  it('leaves some allowances of unlimited plans unknown', () => {
+  it('states limits of unlimited plans as often as the model states the speed after a daily amount', () => {
     const unlimited = plans.filter((plan) => plan.dataKind === 'unlimited');
     const stated = unlimited.filter((plan) => plan.dataMb !== null).length / unlimited.length;
-    expect(Math.abs(stated - 0.55)).toBeLessThan(0.02);
+    expect(Math.abs(stated - (1 - marketModel.dailyCap.reducedSpeedKbps.none))).toBeLessThan(0.02);
   });
 
   it.each(flagNames)('answers %s with yes and with nothing as often as the model', (name) => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryMarkets } from './market-model.ts';
 import { demoOperators, drawNetworks } from './plan-networks.ts';
-import { drawProfiles } from './provider-profiles.ts';
 import { toCountry, toCoverage } from './reference-data.ts';
-
-const profiles = drawProfiles({ seed: 'networks', planCount: 2000 });
-const profileWith = (networkDetail: string) => {
-  const profile = profiles.find((candidate) => candidate.networkDetail === networkDetail);
-  if (profile === undefined) throw new Error(`no profile with ${networkDetail}`);
-  return profile;
-};
 
 describe('demoOperators', () => {
   it('gives every country two to four operators with names of their own', () => {
@@ -42,20 +34,18 @@ describe('demoOperators', () => {
 describe('drawNetworks', () => {
   const japan = toCoverage(['JP']);
 
-  it('states nothing, generations or operators as the seller does', () => {
-    expect(drawNetworks(profileWith('none'), japan)).toEqual([]);
-    const generations = drawNetworks(profileWith('generation'), japan);
-    expect(generations).toHaveLength(1);
-    expect(generations[0]?.operator).toBeNull();
-    const full = drawNetworks(profileWith('full'), japan);
+  it('names operators, then states generations, then nothing, by the rank of the seller', () => {
+    const full = drawNetworks('saltwing', 0.4, japan);
     expect(demoOperators(toCountry('JP'))).toEqual(expect.arrayContaining([...full]));
     expect(new Set(full.map((network) => network.operator)).size).toBe(full.length);
+    expect(full.length).toBeGreaterThan(0);
+    const generations = drawNetworks('saltwing', 0.85, japan);
+    expect(generations).toEqual([{ country: 'JP', operator: null, generation: expect.any(String) }]);
+    expect(drawNetworks('saltwing', 0.95, japan)).toEqual([]);
   });
 
-  it('names one operator for each country of a set, and none for the whole world', () => {
-    const set = toCoverage(['DE', 'FR', 'IT']);
-    expect(drawNetworks(profileWith('full'), set).map((network) => network.country)).toEqual(['DE', 'FR', 'IT']);
-    const world = toCoverage(countryMarkets.slice(0, 60).map((market) => market.code));
-    expect(drawNetworks(profileWith('full'), world)).toEqual([]);
+  it('names one operator for each country of a set, however large', () => {
+    const world = toCoverage(countryMarkets.map((market) => market.code));
+    expect(drawNetworks('saltwing', 0, world).map((network) => network.country)).toEqual(world);
   });
 });

@@ -1,7 +1,6 @@
 import type { CountryCode } from '#domain/country.ts';
 import type { Generation, PlanNetwork } from '#domain/plan.ts';
 import { countryMarkets } from './market-model.ts';
-import type { ProviderProfile } from './provider-profiles.ts';
 import { createRandom } from './random.ts';
 import { drawDistinct } from './shares.ts';
 
@@ -31,20 +30,18 @@ export function demoOperators(country: CountryCode): readonly PlanNetwork[] {
   return operators;
 }
 
-/** Sellers name operators on small sets only; on larger ones they state nothing. */
-const mostNamedCountries = 42;
+/** Parts of a place's plans, by `SellerRank.networks`, that name operators, and that state at least a generation. */
+const namedUntil = 0.8;
+const statedUntil = 0.9;
 
 /** The networks that a seller states for a coverage: the same for all its plans there. */
-export function drawNetworks(
-  profile: Pick<ProviderProfile, 'facts' | 'networkDetail'>,
-  coverage: readonly CountryCode[],
-): readonly PlanNetwork[] {
-  if (profile.networkDetail === 'none' || coverage.length > mostNamedCountries) return [];
+export function drawNetworks(seller: string, rank: number, coverage: readonly CountryCode[]): readonly PlanNetwork[] {
+  if (rank > statedUntil) return [];
   return coverage.flatMap((country) => {
-    const random = createRandom(`${profile.facts.slug} in ${country}`);
+    const random = createRandom(`${seller} in ${country}`);
     const operators = demoOperators(country);
     const first = random.pick(operators);
-    if (profile.networkDetail === 'generation') return [{ country, operator: null, generation: first.generation }];
+    if (rank > namedUntil) return [{ country, operator: null, generation: first.generation }];
     const second = random.pick(operators);
     return coverage.length > 1 || first === second ? [first] : [first, second];
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsEnding, modelPrice, residualSd, smallestStep, toPriceTag } from './plan-price.ts';
+import { centsEnding, modelPrice, sellerFactor, smallestStep, toPriceTag } from './plan-price.ts';
 import type { PlanShape } from './plan-shapes.ts';
+import { createRandom } from './random.ts';
 import { demoCurrencies } from './reference-data.ts';
 
 const germany = { fixedUsd: 4.06, unlimitedUsd: 4.35 };
@@ -58,10 +59,33 @@ describe('modelPrice', () => {
   });
 });
 
-describe('residualSd', () => {
-  it('is the model’s', () => {
-    expect(residualSd(shape({}))).toBe(0.427);
-    expect(residualSd(shape({ kind: 'unlimited' }))).toBe(0.35);
+describe('sellerFactor', () => {
+  const middle = (rank: number, scope: 'local' | 'regional'): number => {
+    const random = createRandom('factor');
+    const drawn = Array.from({ length: 400 }, () => sellerFactor(rank, scope, random));
+    return drawn.toSorted((a, b) => a - b)[200] ?? 0;
+  };
+
+  it('is about 1 in the middle, about half for the cheapest and about double for the dearest', () => {
+    expect(middle(0.5, 'local')).toBeCloseTo(1, 1);
+    expect(middle(0.45, 'local')).toBeCloseTo(1, 1);
+    expect(middle(0, 'local')).toBeCloseTo(0.53, 1);
+    expect(middle(1, 'local')).toBeCloseTo(2.34, 1);
+  });
+
+  it('differs less for sets of countries', () => {
+    expect(middle(0, 'regional')).toBeCloseTo(0.68, 1);
+    expect(middle(1, 'regional')).toBeCloseTo(1.67, 1);
+  });
+
+  it('is never far from the level of its rank', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.double({ min: 0, max: 1, noNaN: true }), (seed, rank) => {
+        const factor = sellerFactor(rank, 'local', createRandom(seed));
+        expect(factor).toBeGreaterThan(0.47);
+        expect(factor).toBeLessThan(2.6);
+      }),
+    );
   });
 });
 
@@ -71,8 +95,8 @@ describe('toPriceTag', () => {
     expect(toPriceTag(4.56, 'USD', 99)).toEqual({ units: 49_900, currency: 'USD' });
     expect(toPriceTag(4.06, 'USD', 0)).toEqual({ units: 40_000, currency: 'USD' });
     expect(toPriceTag(4.06, 'USD', null)).toEqual({ units: 40_600, currency: 'USD' });
-    expect(toPriceTag(10, 'JPY', 99)).toEqual({ units: 15_000_000, currency: 'JPY' });
-    expect(toPriceTag(10, 'CHF', 99)).toEqual({ units: 82_000, currency: 'CHF' });
+    expect(toPriceTag(10, 'JPY', 99)).toEqual({ units: 15_700_000, currency: 'JPY' });
+    expect(toPriceTag(10, 'CHF', 99)).toEqual({ units: 83_000, currency: 'CHF' });
   });
 
   it('is never free, always whole steps, and near the amount', () => {

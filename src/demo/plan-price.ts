@@ -1,7 +1,9 @@
 import type { Money } from '#domain/money.ts';
+import type { PlanScope } from '#domain/plan.ts';
 import { marketModel } from './market-model.ts';
 import type { PlanShape } from './plan-shapes.ts';
 import type { Place } from './provider-places.ts';
+import type { Random } from './random.ts';
 import { toCurrency, type DemoCurrency } from './reference-data.ts';
 
 const { fixed, unlimited, daily, rounding } = marketModel.priceModel;
@@ -13,7 +15,7 @@ const { fixed, unlimited, daily, rounding } = marketModel.priceModel;
 const dailyLevel = 0.6;
 
 /** Further editions of the same amount: with more (Plus, Max) or with less (Lite). */
-const editionFactors = [1, 1.14, 0.93, 1.27];
+const editionFactors = [1, 1.12, 0.93, 1.2];
 
 /** US dollars that the market model asks for the shape at the place, before the seller's own doing. */
 export function modelPrice(shape: PlanShape, place: Pick<Place, 'fixedUsd' | 'unlimitedUsd'>): number {
@@ -28,9 +30,24 @@ export function modelPrice(shape: PlanShape, place: Pick<Place, 'fixedUsd' | 'un
   return trial * edition * place.fixedUsd * gb ** fixed.betaGb * (days / 30) ** fixed.betaDays;
 }
 
-/** Standard deviation of the logarithm of real prices round the model's. */
-export function residualSd(shape: PlanShape): number {
-  return shape.kind === 'unlimited' ? unlimited.residualSd : fixed.residualSd;
+/** Logarithms of the cheapest and the dearest seller's price over the middle one's. */
+const cheapest = -0.64;
+const dearest = 0.85;
+
+/** Sellers of one set of countries differ less: a set is dear enough for the dearest of them. */
+const setSpread = 0.6;
+
+/** By how much plans of one seller at one place differ besides: standard deviation and bound of the logarithm. */
+const planSd = 0.06;
+const planBound = 0.1;
+
+/** What a seller asks of the model's price. @param rank see `SellerRank.price` */
+export function sellerFactor(rank: number, scope: PlanScope, random: Random): number {
+  const distance = Math.abs(2 * rank - 1) ** 1.5;
+  // Flat in the middle, where most sellers are, and at the ends: several are about as cheap as the cheapest.
+  const level = (rank < 0.5 ? cheapest : dearest) * distance ** 2 * (3 - 2 * distance);
+  const own = Math.max(-planBound, Math.min(planBound, planSd * random.normal()));
+  return Math.exp((scope === 'local' ? level : level * setSpread) + own);
 }
 
 /** Last two digits of prices, in the order of the model's shares; null, the rest, takes any. */
@@ -45,12 +62,12 @@ export function centsEnding(index: number): number | null {
 const perUsd: Readonly<Record<DemoCurrency, number>> = {
   USD: 1,
   EUR: 0.88,
-  GBP: 0.77,
-  SGD: 1.3,
-  AUD: 1.52,
-  CAD: 1.38,
-  JPY: 150,
-  CHF: 0.82,
+  GBP: 0.76,
+  SGD: 1.28,
+  AUD: 1.43,
+  CAD: 1.42,
+  JPY: 157,
+  CHF: 0.83,
 };
 
 /** A price tag near the amount: with the given last two digits, in tens of yen, in 0.05 francs; never free. */
@@ -60,7 +77,7 @@ export function toPriceTag(usd: number, currency: DemoCurrency, ending: number |
 }
 
 function tagUnits(amount: number, currency: DemoCurrency, ending: number | null): number {
-  if (currency === 'JPY') return Math.max(5, Math.round(amount / 10)) * 100_000;
+  if (currency === 'JPY') return Math.max(8, Math.round(amount / 10)) * 100_000;
   if (currency === 'CHF') return Math.max(10, Math.round(amount * 20)) * 500;
   const cents = Math.max(49, Math.round(amount * 100));
   if (ending === null) return cents * 100;

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawShapes, type PlanShape, type ShapesQuery } from './plan-shapes.ts';
+import { drawShapes, type PlanShape } from './plan-shapes.ts';
 import { createRandom } from './random.ts';
 
 /** Speeds are drawn from eight stated ones, "none" among them, and a rest. */
 const evenSpeeds = Array.from({ length: 9 }, () => 1 / 9);
-const habits: ShapesQuery = {
+const habits = {
   kindShares: [0.47, 0.32, 0.2, 0.01],
   reducedSpeedShares: evenSpeeds,
-  allowanceShare: 0.5,
 };
 
-const shapes = (count: number, query: Partial<ShapesQuery> = {}): readonly PlanShape[] =>
+const shapes = (count: number, query: Partial<typeof habits> = {}): readonly PlanShape[] =>
   drawShapes(count, { ...habits, ...query }, createRandom('shapes'));
 
 describe('drawShapes', () => {
@@ -35,17 +34,15 @@ describe('drawShapes', () => {
     expect(onlyDaily.every((shape) => [500, 1000, 2000, 3000].includes(shape.dataMb ?? 0))).toBe(true);
   });
 
-  it('states an allowance with the speed after it, or neither', () => {
+  it('states an allowance and the speed after it as often as a daily plan states its speed, or neither', () => {
     const unlimited = shapes(400, { kindShares: [0, 1, 0, 0] });
     const stated = unlimited.filter((shape) => shape.dataMb !== null);
-    expect(stated.length).toBeGreaterThan(140);
-    expect(stated.length).toBeLessThan(260);
+    expect(stated.length / 400).toBeCloseTo(8 / 9, 1);
     expect(stated.every((shape) => shape.reducedSpeedKbps !== null && (shape.dataMb ?? 0) <= 100_000)).toBe(true);
     const unstated = unlimited.filter((shape) => shape.dataMb === null);
     expect(unstated.every((shape) => shape.reducedSpeedKbps === null)).toBe(true);
-    expect(shapes(50, { kindShares: [0, 1, 0, 0], allowanceShare: 0 }).every((shape) => shape.dataMb === null)).toBe(
-      true,
-    );
+    const silent = { kindShares: [0, 1, 0, 0], reducedSpeedShares: [0, 1] };
+    expect(shapes(50, silent).every((shape) => shape.dataMb === null)).toBe(true);
   });
 
   it('slows only daily and unlimited plans', () => {

@@ -15,36 +15,26 @@ export interface PlanShape {
   readonly edition: number;
 }
 
-interface SizeAndDays {
-  readonly dataMb: number | null;
-  /** Null: does not expire. */
-  readonly days: number | null;
-}
+type SizeAndDays = Pick<PlanShape, 'dataMb' | 'days'>;
 
-const drawFixed = createLottery<SizeAndDays>(
-  marketModel.fixedSizeDays.map(({ gb, days, p }) => ({ value: { dataMb: gb * 1000, days }, weight: p })),
-);
-const drawUnlimited = createLottery<SizeAndDays>(
-  marketModel.unlimitedDays.map(({ days, p }) => ({ value: { dataMb: null, days }, weight: p })),
-);
-const drawDaily = createLottery<SizeAndDays>(
-  marketModel.dailyCap.sizeDays.map(({ mbPerDay, days, p }) => ({ value: { dataMb: mbPerDay, days }, weight: p })),
-);
-const drawTrial = createLottery<SizeAndDays>([
-  { value: { dataMb: 100, days: 1 }, weight: 3 },
-  { value: { dataMb: 100, days: 7 }, weight: 2 },
-  { value: { dataMb: 200, days: 1 }, weight: 2 },
-  { value: { dataMb: 500, days: 1 }, weight: 2 },
-  { value: { dataMb: 1000, days: 1 }, weight: 1 },
-]);
 const drawByKind: Readonly<Record<PlanKind, (random: Random) => SizeAndDays>> = {
-  fixed: drawFixed,
-  unlimited: drawUnlimited,
-  daily: drawDaily,
-  trial: drawTrial,
+  fixed: sizeLottery(marketModel.fixedSizeDays.map(({ gb, days, p }) => [gb * 1000, days, p])),
+  unlimited: sizeLottery(marketModel.unlimitedDays.map(({ days, p }) => [null, days, p])),
+  daily: sizeLottery(marketModel.dailyCap.sizeDays.map(({ mbPerDay, days, p }) => [mbPerDay, days, p])),
+  trial: sizeLottery([
+    [100, 1, 3],
+    [100, 7, 2],
+    [200, 1, 2],
+    [500, 1, 2],
+    [1000, 1, 1],
+  ]),
 };
 
-/** Speeds after the daily amount, in the order of the model's shares; the last one stands for all rarer ones. */
+function sizeLottery(rows: readonly (readonly [dataMb: number | null, days: number, weight: number])[]) {
+  return createLottery<SizeAndDays>(rows.map(([dataMb, days, weight]) => ({ value: { dataMb, days }, weight })));
+}
+
+/** Speeds after the full-speed amount, in the order of the model's shares; the last one stands for all rarer ones. */
 const reducedSpeeds = [
   ...Object.keys(marketModel.dailyCap.reducedSpeedKbps).map((text) => (text === 'none' ? null : Number(text))),
   256,
@@ -53,13 +43,15 @@ const reducedSpeeds = [
 /** Fixed plans without an end, of all fixed plans: a rarity that the model does not count. */
 const neverExpiresShare = 0.005;
 
-export type ShapesQuery = Pick<ProviderProfile, 'kindShares' | 'reducedSpeedShares' | 'allowanceShare'>;
-
 /** Draws the plans of one seller at one place. No two are alike in kind, amount, days and edition. */
-export function drawShapes(count: number, habits: ShapesQuery, random: Random): readonly PlanShape[] {
-  const drawKind = createLottery(planKinds.map((value, index) => ({ value, weight: habits.kindShares[index] ?? 0 })));
+export function drawShapes(
+  count: number,
+  { kindShares, reducedSpeedShares }: Pick<ProviderProfile, 'kindShares' | 'reducedSpeedShares'>,
+  random: Random,
+): readonly PlanShape[] {
+  const drawKind = createLottery(planKinds.map((value, index) => ({ value, weight: kindShares[index] ?? 0 })));
   const drawSpeed = createLottery(
-    reducedSpeeds.map((value, index) => ({ value, weight: habits.reducedSpeedShares[index] ?? 0 })),
+    reducedSpeeds.map((value, index) => ({ value, weight: reducedSpeedShares[index] ?? 0 })),
   );
   const editions = new Map<string, number>();
   return Array.from({ length: count }, () => {
@@ -68,8 +60,10 @@ export function drawShapes(count: number, habits: ShapesQuery, random: Random): 
     const key = sizeKey(kind, size);
     const edition = editions.get(key) ?? 0;
     editions.set(key, edition + 1);
-    const speed = kind === 'daily' || kind === 'unlimited' ? drawSpeed(random) : null;
-    return { kind, edition, ...drawTerms(kind, size, { speed, allowanceShare: habits.allowanceShare, random }) };
+    if (kind === 'daily') return { kind, edition, ...size, reducedSpeedKbps: drawSpeed(random) };
+    if (kind === 'unlimited')
+      return { kind, edition, ...size, ...drawLimits(size.days ?? 30, drawSpeed(random), random) };
+    return { kind, edition, ...size, reducedSpeedKbps: null };
   });
 }
 
@@ -81,33 +75,19 @@ function drawUnused(kind: PlanKind, editions: ReadonlyMap<string, number>, rando
   return kind === 'fixed' && random.chance(neverExpiresShare) ? { ...size, days: null } : size;
 }
 
-function sizeKey(kind: PlanKind, size: SizeAndDays): string {
-  return `${kind} ${size.dataMb} ${size.days}`;
+function sizeKey(kind: PlanKind, { dataMb, days }: SizeAndDays): string {
+  return `${kind} ${dataMb} ${days}`;
 }
 
-interface TermsQuery {
-  readonly speed: number | null;
-  readonly allowanceShare: number;
-  readonly random: Random;
-}
-
-type ShapeTerms = Pick<PlanShape, 'dataMb' | 'days' | 'reducedSpeedKbps'>;
-
-function drawTerms(
-  kind: PlanKind,
-  { dataMb, days }: SizeAndDays,
-  { speed, allowanceShare, random }: TermsQuery,
-): ShapeTerms {
-  if (kind !== 'unlimited') return { dataMb, days, reducedSpeedKbps: speed };
-  const stated = random.chance(allowanceShare);
-  return {
-    dataMb: stated ? allowanceFor(days ?? 30, random) : null,
-    days,
-    reducedSpeedKbps: stated ? (speed ?? 1000) : null,
-  };
-}
-
-/** Full-speed allowance of an unlimited plan for its whole validity: 1, 2 or 3 GB for each day, as round gigabytes. */
-function allowanceFor(days: number, random: Random): number {
-  return Math.min(100, days * random.pick([1, 2, 2, 3])) * 1000;
+/**
+ * Limits of an unlimited plan, stated as often as the model's daily plans state their speed: 1, 2 or 3 GB at full speed
+ * for each day of its validity, then the speed. Null: it states none.
+ */
+function drawLimits(
+  days: number,
+  speed: number | null,
+  random: Random,
+): Pick<PlanShape, 'dataMb' | 'reducedSpeedKbps'> {
+  const allowance = Math.min(100, days * random.pick([1, 2, 2, 3])) * 1000;
+  return { dataMb: speed === null ? null : allowance, reducedSpeedKbps: speed };
 }

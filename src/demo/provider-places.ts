@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts';
 import type { PlanScope } from '#domain/plan.ts';
 import type { RegionSlug } from '#domain/region.ts';
 import { countryMarkets, type CountryMarket } from './market-model.ts';
-import { demandFor } from './demand.ts';
+import { demandFor, rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, toCoverage } from './reference-data.ts';
 import {
@@ -48,15 +48,20 @@ function drawLocalPlaces({ planCounts, specialty, random }: PlacesQuery): readon
   const reachable = countryMarkets.filter((market) => members === null || members.has(market.code));
   const entries = reachable.map((market) => ({
     value: market,
-    weight: market.availability ** 2 * demandFor(market.code) ** 3,
+    weight: presence(market) ** 2 * demandFor(market.code) ** 3,
   }));
   const chosen = drawDistinct(entries, countriesOf(planCounts.local), random);
   const weights = chosen.map(
     (market) =>
-      market.plansPerCatalogue * market.availability ** 2 * demandFor(market.code) * Math.exp(0.25 * random.normal()),
+      market.plansPerCatalogue * presence(market) ** 2 * demandFor(market.code) * Math.exp(0.25 * random.normal()),
   );
   const counts = splitWhole(planCounts.local, weights);
   return chosen.map((market, index) => localPlace(market, counts[index] ?? 0)).filter((place) => place.planCount > 0);
+}
+
+/** Most sellers go where most travellers go, also to the few such countries that the model's catalogues leave out. */
+function presence({ code, availability }: CountryMarket): number {
+  return rankByVisits(code) <= 60 ? Math.max(availability, 0.9) : availability;
 }
 
 /**

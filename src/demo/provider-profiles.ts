@@ -37,9 +37,6 @@ export const discountSteps = [
 
 const stepShares = discountSteps.map((step) => step.share);
 
-/** Unlimited plans whose seller states a full-speed allowance. Set by hand: the model does not count them. */
-const statedAllowanceShare = 0.55;
-
 type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
 
 /** How one invented seller does things. All shares are probabilities of its own plans. */
@@ -47,12 +44,13 @@ export interface ProviderProfile {
   readonly facts: ProviderFacts;
   readonly planCounts: Readonly<Record<PlanScope, number>>;
   readonly specialty: string | null;
-  /** Logarithm of how much dearer than the market it is. */
-  readonly priceEffect: number;
+  /** Evenly between -1.5 and 1.5: how dear it is, next to others. */
+  readonly dearness: number;
+  /** Standard normal: how little it says of networks, next to others. */
+  readonly silence: number;
   readonly kindShares: readonly number[];
   readonly endingShares: readonly number[];
   readonly reducedSpeedShares: readonly number[];
-  readonly allowanceShare: number;
   readonly promoShare: number;
   readonly discountShares: readonly number[];
   readonly promoCode: string | null;
@@ -69,7 +67,6 @@ export interface ProviderProfile {
   readonly terms: Terms;
   /** Null: traffic leaves in the country visited; empty: not stated. */
   readonly breakout: readonly CountryCode[] | null;
-  readonly networkDetail: 'none' | 'generation' | 'full';
   /** Days before the import that the seller last confirmed its prices; null: the feed does not say. */
   readonly statedDaysAgo: number | null;
 }
@@ -115,7 +112,6 @@ function drawColumns(sizes: readonly number[], random: Random) {
     scopes: spread([local, regional, global], 0.3),
     endings: spread(withRest(Object.values(priceModel.rounding.centsEndings)), 1.2),
     speeds: spread(withRest(Object.values(dailyCap.reducedSpeedKbps)), 1),
-    allowances: spread(withRest([statedAllowanceShare]), 1.2),
     promos: spread(withRest([promo.shareOfPlansWithLowerPromoPrice]), 1.5),
     discounts: spread(stepShares, 0.8),
     currencies: drawProviderCurrencies(sizes, random),
@@ -142,7 +138,6 @@ function sharesAt(columns: ReturnType<typeof drawColumns>, index: number): Share
     kindShares: row(columns.kinds),
     endingShares: row(columns.endings),
     reducedSpeedShares: row(columns.speeds),
-    allowanceShare: row(columns.allowances)[0] ?? 0,
     promoShare: row(columns.promos)[0] ?? 0,
     discountShares: row(columns.discounts),
     currencies: columns.currencies[index] ?? ['USD'],
@@ -158,14 +153,14 @@ function toPlanCounts([local = 0, regional = 0, global = 0]: readonly number[], 
 type Habits = Pick<
   ProviderProfile,
   | 'specialty'
-  | 'priceEffect'
+  | 'dearness'
+  | 'silence'
   | 'promoCode'
   | 'promoNewCustomersOnly'
   | 'promoEnds'
   | 'wording'
   | 'terms'
   | 'breakout'
-  | 'networkDetail'
   | 'statedDaysAgo'
 >;
 
@@ -173,7 +168,8 @@ function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits 
   const codeWord = facts.slug.split('-')[0]?.toUpperCase() ?? 'EXAMPLE';
   return {
     specialty: size < 400 && random.chance(0.25) ? random.pick(['europe', 'asia', 'latin-america', 'africa']) : null,
-    priceEffect: marketModel.priceModel.providerEffect.sdComparator * random.normal(),
+    dearness: 3 * random.next() - 1.5,
+    silence: random.normal(),
     promoCode: random.chance(0.7) ? `${codeWord}${random.pick(['', '10', '-HELLO', '26'])}` : null,
     promoNewCustomersOnly: random.pick([true, false, false, null]),
     promoEnds: random.chance(0.35),
@@ -184,7 +180,6 @@ function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits 
       installWithinDays: random.pick([30, 90, 180, 365, null, null]),
     },
     breakout: drawBreakout(random),
-    networkDetail: random.pick(['full', 'full', 'full', 'generation', 'none']),
     statedDaysAgo: random.chance(0.12) ? random.between(1, 30) : null,
   };
 }

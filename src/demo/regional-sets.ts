@@ -1,6 +1,6 @@
 import type { RegionSlug } from '#domain/region.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
-import { countryMarkets, type CountryMarket } from './market-model.ts';
+import { countryMarkets, middle, type CountryMarket } from './market-model.ts';
 import { rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, regionName, toCoverage, toRegion } from './reference-data.ts';
@@ -81,10 +81,15 @@ const ownSetShare = 0.3;
 /** Draws one product of a family: a shared set of countries or, now and then, the seller's own turn on it. */
 export function drawRegionalSet(family: RegionalFamily, size: number, random: Random): RegionalSet {
   const shared = family.members.slice(0, size);
-  const spare = family.members.slice(size);
+  const dearest = Math.max(...shared.map(levelOf));
+  const spare = family.members.slice(size).filter((code) => levelOf(code) <= dearest);
   const own = spare.length >= 2 && random.chance(ownSetShare);
   const swapped = own ? [...shared.slice(0, -2), ...pickTwo(spare, random)] : shared;
   return { key: `${family.key}-${size}`, family, coverage: toCoverage(swapped) };
+}
+
+function levelOf(code: string): number {
+  return markets.get(code)?.fixedUsd ?? 0;
 }
 
 /** Two different ones of a list of at least two. */
@@ -96,9 +101,7 @@ function pickTwo(codes: readonly string[], random: Random): readonly string[] {
 /** Price level of a set, USD: the middle of its countries, dearer because it spans borders. */
 export function setLevel(codes: readonly string[], level: (market: CountryMarket) => number): number {
   const levels = codes.flatMap((code) => markets.get(code) ?? []).map(level);
-  const sorted = levels.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 5;
-  return median * (codes.length >= 50 ? 1.4 : 1.2);
+  return middle(levels) * (codes.length >= 50 ? 1.4 : 1.1);
 }
 
 function surestFirst(codes: readonly string[]): readonly string[] {
