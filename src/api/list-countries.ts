@@ -8,7 +8,7 @@ import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
-import { loadLowestPrices, lowestPriceSchema, type LowestPrices } from './lowest-prices.ts';
+import { loadFromPrices, fromPriceSchema, type FromPrices } from './from-prices.ts';
 import { countrySearchTerms, searchFields } from './search-terms.ts';
 
 const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
@@ -28,7 +28,7 @@ const countrySchema = z.object({
   path: z.string().describe('Address of its page without language prefix.'),
   ...searchFields,
   planCount: z.number().int().describe('Active plans that cover it.'),
-  from: lowestPriceSchema,
+  from: fromPriceSchema,
 });
 
 type CountryAnswer = z.output<typeof countrySchema>;
@@ -48,13 +48,13 @@ export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async 
     handler: async ({ query }, reply) => {
       reply.header('cache-control', listCacheControl);
       const stats = await context.catalogue.destinationStats();
-      const prices = await loadLowestPrices(stats, query.currency, context);
+      const prices = await loadFromPrices(stats, query.currency, context);
       return describeCountries(stats, prices, query.locale);
     },
   });
 };
 
-function describeCountries(stats: readonly DestinationStat[], prices: LowestPrices, locale: Locale): CountryAnswer[] {
+function describeCountries(stats: readonly DestinationStat[], prices: FromPrices, locale: Locale): CountryAnswer[] {
   const byCountry = new Map<string, DestinationStat>(stats.map((stat) => [stat.destination, stat]));
   const names = new Intl.Collator(intlTag(locale));
   return countries

@@ -9,6 +9,8 @@ const context = createMemoryContext({
     makePlan(2, { price: moneyOf('2.10', 'EUR') }),
     makePlan(3, { coverage: membersOf('europe'), price: moneyOf('19.90') }),
     makePlan(4, { coverage: [countryOf('KR')], price: moneyOf('4.27') }),
+    makePlan(5, { price: moneyOf('0.99'), dataMb: 100, validityDays: 1 }),
+    makePlan(6, { coverage: [countryOf('TW')], price: moneyOf('0.99'), dataMb: 1000 }),
   ],
 });
 
@@ -61,7 +63,13 @@ describe('GET /api/regions', () => {
   });
 });
 
-describe('lowest prices', () => {
+describe('prices of places', () => {
+  it('are those of 7 days and 5 GB, and none where no single plan serves that', async () => {
+    const countries = await list('/api/countries?currency=USD');
+    expect(find(countries, 'japan')?.from?.units).toBe(39_000);
+    expect(find(countries, 'taiwan')).toMatchObject({ planCount: 1, from: null });
+  });
+
   it('are left out until a currency is asked for', async () => {
     expect(find(await list('/api/countries'), 'japan')?.from).toBeNull();
     expect(find(await list('/api/regions'), 'europe')?.from).toBeNull();

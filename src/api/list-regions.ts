@@ -8,7 +8,7 @@ import { regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
-import { loadLowestPrices, lowestPriceSchema } from './lowest-prices.ts';
+import { loadFromPrices, fromPriceSchema } from './from-prices.ts';
 import { regionSearchTerms, searchFields } from './search-terms.ts';
 
 const regionSchema = z.object({
@@ -20,7 +20,7 @@ const regionSchema = z.object({
   ...searchFields,
   providerNumber: z.number().int().describe('Active providers with an active plan for it.'),
   planCount: z.number().int().describe('Active plans for it.'),
-  from: lowestPriceSchema,
+  from: fromPriceSchema,
 });
 
 /** `GET /regions`: every region in the order of the reference data, also those without a plan. */
@@ -37,7 +37,7 @@ export const listRegions: FastifyPluginAsyncZod<{ context: Context }> = async (a
       const all = await context.catalogue.destinationStats();
       const stats = new Map(all.map((stat) => [stat.destination, stat]));
       const sold = regions.flatMap(({ slug }) => stats.get(slug) ?? []);
-      const prices = await loadLowestPrices(sold, query.currency, context);
+      const prices = await loadFromPrices(sold, query.currency, context);
       return regions.map((region) => ({
         ...describeRegion(region, query.locale),
         providerNumber: stats.get(region.slug)?.providerCount ?? 0,

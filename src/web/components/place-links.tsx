@@ -39,7 +39,7 @@ function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceD
   return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
 }
 
-/** The lowest price of a place; nothing when it cannot be converted. */
+/** What 7 days and 5 GB cost at a place; nothing when that is not known. */
 export function FromPrice({ place: { price } }: { readonly place: Pick<PlaceData, 'price'> }) {
   const { shell, messages } = usePage();
   const { from } = messages.common;

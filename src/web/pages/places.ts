@@ -1,8 +1,9 @@
-import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { findCountry, popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
+import type { DisplayPrice } from '#domain/exchange.ts';
 import { rateDays, type RateDays, type RateTable } from '#domain/exchange-rates.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money.ts';
@@ -70,27 +71,47 @@ export interface PriceOptions {
   readonly rates: RateTable;
 }
 
-type Floors = ReadonlyMap<DestinationKey, DestinationFloor>;
+/** The lowest prices of a destination, as they are converted. */
+interface PlacePrices {
+  /** For the basket; null: no single plan serves it. */
+  readonly from: DisplayPrice | null;
+  readonly perGb: DisplayPrice | null;
+}
 
-/** Both stores answer with the same objects until something changes; all floors are then read once for each currency. */
-const floorsKnown = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Floors>>>>();
+type Prices = ReadonlyMap<DestinationKey, PlacePrices>;
 
-async function loadFloors({ currency, rates }: PriceOptions, context: Context): Promise<Floors> {
-  const stats = await context.catalogue.destinationStats();
-  const byRates = floorsKnown.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Floors>>>();
-  floorsKnown.set(stats, byRates);
-  const byCurrency = byRates.get(rates) ?? new Map<CurrencyCode, Promise<Floors>>();
+/** Both stores answer with the same objects until something changes; all prices are then read once for each currency. */
+const pricesKnown = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
+
+async function loadPrices({ currency, rates }: PriceOptions, { catalogue }: Context): Promise<Prices> {
+  const stats = await catalogue.destinationStats();
+  const byRates = pricesKnown.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>();
+  pricesKnown.set(stats, byRates);
+  const byCurrency = byRates.get(rates) ?? new Map<CurrencyCode, Promise<Prices>>();
   byRates.set(rates, byCurrency);
   const known = byCurrency.get(currency);
   if (known !== undefined) return known;
-  const destinations = stats.map(({ destination }) => destination);
-  const reading = context.catalogue
-    .destinationFloors({ destinations, currency, rates })
-    .then((floors): Floors => new Map(floors.map((floor) => [floor.destination, floor])));
+  const reading = readPrices(stats, { currency, rates }, catalogue);
   byCurrency.set(currency, reading);
   // A failure is not remembered.
   reading.catch(() => byCurrency.delete(currency));
   return reading;
+}
+
+async function readPrices(
+  stats: readonly DestinationStat[],
+  options: PriceOptions,
+  catalogue: Context['catalogue'],
+): Promise<Prices> {
+  const destinations = stats.map(({ destination }) => destination);
+  const [floors, baskets] = await Promise.all([
+    catalogue.destinationFloors({ destinations, ...options }),
+    catalogue.destinationBaskets(options),
+  ]);
+  const fromPrices = new Map(baskets.map(({ destination, price }) => [destination, price]));
+  return new Map(
+    floors.map(({ destination, perGb }) => [destination, { from: fromPrices.get(destination) ?? null, perGb }]),
+  );
 }
 
 /** Adds the lowest prices to places and shapes them as links. */
@@ -100,7 +121,7 @@ export async function pricePlaces(
   context: Context,
 ): Promise<PlaceData[]> {
   if (places.length === 0) return [];
-  const byKey = await loadFloors(options, context);
+  const byKey = await loadPrices(options, context);
   return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
 }
 
@@ -110,9 +131,9 @@ export async function rateDaysOf(
   options: PriceOptions,
   context: Context,
 ): Promise<RateDays | null> {
-  const byKey = await loadFloors(options, context);
-  const floors = places.map(({ destination }) => byKey.get(destination.key));
-  return rateDays(floors.flatMap((floor) => [floor?.price?.rateDate ?? null, floor?.perGb?.rateDate ?? null]));
+  const byKey = await loadPrices(options, context);
+  const shown = places.map(({ destination }) => byKey.get(destination.key));
+  return rateDays(shown.flatMap((prices) => [prices?.from?.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
 }
 
 /** Nobody travels to the uninhabited members with a phone plan. */
@@ -120,14 +141,14 @@ function countInhabited({ countries }: Region): number {
   return countries.filter((code) => findCountry(code)?.inhabited === true).length;
 }
 
-function shapePlace({ destination, name, stat }: ActivePlace, floor: DestinationFloor | undefined): PlaceData {
+function shapePlace({ destination, name, stat }: ActivePlace, prices: PlacePrices | undefined): PlaceData {
   return {
     name,
     path: pathOf(destination),
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
-    price: showFloor(floor?.price ?? null),
-    perGb: showPerGb(floor?.perGb ?? null),
+    price: showFloor(prices?.from ?? null),
+    perGb: showPerGb(prices?.perGb ?? null),
   };
 }

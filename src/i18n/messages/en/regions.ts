@@ -24,7 +24,7 @@ export const regions = {
   },
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
-  priceNote: 'Lowest price of any plan',
+  priceNote: 'Lowest price for 7 days and 5 GB',
   continentsHeading: 'Continents',
   partsHeading: 'Parts of a continent',
   show: { label: 'What is listed', all: 'All', regions: 'Regions', countries: 'Countries' },

@@ -26,7 +26,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regiones',
   countriesHeading: 'Países y territorios',
-  priceNote: 'El precio más bajo de todos los planes',
+  priceNote: 'El precio más bajo para 7 días y 5 GB',
   continentsHeading: 'Continentes',
   partsHeading: 'Partes de un continente',
   show: { label: 'Contenido de la lista', all: 'Todo', regions: 'Regiones', countries: 'Países' },

@@ -25,7 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
-  priceNote: 'Prix le plus bas, tous forfaits confondus',
+  priceNote: 'Prix le plus bas pour 7 jours et 5 Go',
   continentsHeading: 'Continents',
   partsHeading: 'Parties d’un continent',
   show: { label: 'Contenu de la liste', all: 'Tout', regions: 'Régions', countries: 'Pays' },

@@ -32,6 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Più paesi in un viaggio?', link: 'Pianificali tutti insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
+    lead: 'I prezzi sono quelli del piano più economico per 7 giorni e 5 GB.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -63,7 +64,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'I prezzi più bassi sulla mappa',
+  pins: 'I prezzi più bassi per 7 giorni e 5 GB sulla mappa',
   league: {
     destination: 'Destinazione',
     perGb: 'Prezzo più basso al GB',

@@ -25,7 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
-  priceNote: 'Il prezzo più basso tra tutti i piani',
+  priceNote: 'Il prezzo più basso per 7 giorni e 5 GB',
   continentsHeading: 'Continenti',
   partsHeading: 'Parti di un continente',
   show: { label: 'Contenuto dell’elenco', all: 'Tutto', regions: 'Regioni', countries: 'Paesi' },

@@ -15,7 +15,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
-  priceNote: '全プラン中の最安値',
+  priceNote: '7日間・5GBの最安値',
   continentsHeading: '大陸・広域',
   partsHeading: 'エリア別',
   show: { label: '表示する内容', all: 'すべて', regions: 'エリア', countries: '国・地域' },

@@ -10,7 +10,7 @@ export interface SearchPlace extends SearchableDestination {
   readonly planCount: number;
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
-  /** Lowest price as it is shown; null: nothing can be converted. */
+  /** Lowest price for 7 days and 5 GB, as it is shown; null: no plan serves that, or nothing can be converted. */
   readonly price: ShownMoney | null;
 }
 

@@ -24,6 +24,7 @@ export function HomeSections(data: HomeData) {
     <>
       <Section
         heading={texts.popular.heading}
+        lead={texts.popular.lead}
         side={<GoLink href={allPath}>{texts.popular.all({ count: data.destinationCount })}</GoLink>}
       >
         <PopularPlaces places={data.popular} destinationCount={data.destinationCount} />
