@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPromoMaker, type PromoQuery } from './plan-promo.ts';
+import { createPromoMaker, type PromoHabits } from './plan-promo.ts';
 import { smallestStep } from './plan-price.ts';
 import { createRandom } from './random.ts';
 import { demoCurrencies, toCurrency, type DemoCurrency } from './reference-data.ts';
 
 const asOf = new Date('2026-11-01T00:00:00Z');
-const habits: PromoQuery = {
+const habits: PromoHabits = {
   promoShare: 1,
   discountShares: [0, 0, 1, 0, 0, 0],
   promoCode: 'TANUKI10',
@@ -25,7 +25,7 @@ describe('createPromoMaker', () => {
   });
 
   it('asks for a least order in the seller’s first currency, and leaves kinds out, where the seller does', () => {
-    const terms: PromoQuery = { ...habits, promoMinimumUsd: 20, promoExcludedKinds: ['unlimited'] };
+    const terms: PromoHabits = { ...habits, promoMinimumUsd: 20, promoExcludedKinds: ['unlimited'] };
     const make = createPromoMaker({ ...terms, currencies: ['EUR', 'USD'] }, asOf);
     const promo = make(price(100_000, 'EUR'), createRandom('promo'));
     expect(promo).toMatchObject({ minimumSpend: price(180_000, 'EUR'), excludedKinds: ['unlimited'] });

@@ -7,20 +7,13 @@ import { createLottery } from './shares.ts';
 
 const dayMs = 86_400_000;
 
-export type PromoQuery = Pick<
+export type PromoHabits = Pick<
   ProviderProfile,
-  | 'promoShare'
-  | 'discountShares'
-  | 'promoCode'
-  | 'promoNewCustomersOnly'
-  | 'promoEnds'
-  | 'promoMinimumUsd'
-  | 'promoExcludedKinds'
-  | 'currencies'
+  Extract<keyof ProviderProfile, `promo${string}`> | 'discountShares' | 'currencies'
 >;
 
 /** Makes the seller's promo maker: called with each list price, it gives the lower price and its terms, or null. */
-export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money, random: Random) => PlanPromo | null {
+export function createPromoMaker(habits: PromoHabits, asOf: Date): (price: Money, random: Random) => PlanPromo | null {
   const drawStep = createLottery(
     discountSteps.map((value, index) => ({ value, weight: habits.discountShares[index] ?? 0 })),
   );
@@ -45,7 +38,7 @@ export function createPromoMaker(habits: PromoQuery, asOf: Date): (price: Money,
 }
 
 /** The least that an order must cost, in the currency that the seller names prices in first. */
-function createMinimum({ promoMinimumUsd, currencies }: PromoQuery): (currency: string) => Money | null {
+function createMinimum({ promoMinimumUsd, currencies }: PromoHabits): (currency: string) => Money | null {
   const [first] = currencies;
   const minimum = promoMinimumUsd === null || first === undefined ? null : toPriceTag(promoMinimumUsd, first, 0);
   return (currency) => (minimum?.currency === currency ? minimum : null);

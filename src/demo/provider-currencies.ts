@@ -11,40 +11,30 @@ const otherHomes: readonly DemoCurrency[] = ['EUR', 'EUR', 'GBP', 'GBP', 'JPY', 
  */
 export function drawProviderCurrencies(sizes: readonly number[], random: Random): readonly (readonly DemoCurrency[])[] {
   const held: DemoCurrency[][] = sizes.map(() => []);
-  const shares = marketModel.currencies;
-  const nobody = new Set<number>();
-  const noUsd = takeShare({ sizes, share: shares.plansWithNoUsdPrice, already: nobody }, random);
-  for (const index of noUsd) held[index]?.push(random.pick(otherHomes));
+  const total = sizes.reduce((a, b) => a + b, 0);
+  const handOut = (share: number, isHolder: (own: DemoCurrency[]) => boolean, pick: () => DemoCurrency): void => {
+    let missing = share * total;
+    for (const [index, own] of held.entries()) if (isHolder(own)) missing -= sizes[index] ?? 0;
+    const others = held.map((own, index) => ({ own, size: sizes[index] ?? 0, place: random.next() }));
+    for (const { own, size } of others.toSorted((a, b) => a.place - b.place)) {
+      if (isHolder(own) || size > missing * 1.05) continue;
+      own.push(pick());
+      missing -= size;
+    }
+  };
+  const { plansWithNoUsdPrice, ...shares } = marketModel.currencies;
+  handOut(
+    plansWithNoUsdPrice,
+    () => false,
+    () => random.pick(otherHomes),
+  );
   for (const own of held) if (own.length === 0) own.push('USD');
   for (const currency of demoCurrencies.filter((code) => code !== 'USD')) {
-    const already = new Set(held.flatMap((own, index) => (own.includes(currency) ? [index] : [])));
-    const taken = takeShare({ sizes, share: shares[currency], already }, random);
-    for (const index of taken) held[index]?.push(currency);
+    handOut(
+      shares[currency],
+      (own) => own.includes(currency),
+      () => currency,
+    );
   }
   return held;
-}
-
-interface ShareQuery {
-  readonly sizes: readonly number[];
-  /** Of all plans, 0 to 1. */
-  readonly share: number;
-  /** Providers that count towards the share and are not taken again. */
-  readonly already: ReadonlySet<number>;
-}
-
-/** Takes providers in random order until they and those that count already hold about the share of all plans. */
-function takeShare({ sizes, share, already }: ShareQuery, random: Random): readonly number[] {
-  const total = sizes.reduce((a, b) => a + b, 0);
-  let missing = share * total - [...already].reduce((sum, index) => sum + (sizes[index] ?? 0), 0);
-  const order = sizes
-    .map((size, index) => ({ size, index, place: random.next() }))
-    .filter(({ index }) => !already.has(index))
-    .toSorted((a, b) => a.place - b.place);
-  const taken: number[] = [];
-  for (const { size, index } of order) {
-    if (size > missing * 1.05) continue;
-    taken.push(index);
-    missing -= size;
-  }
-  return taken;
 }

@@ -6,14 +6,7 @@ import { countryMarkets, type CountryMarket } from './market-model.ts';
 import { demandFor, rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, toCoverage } from './reference-data.ts';
-import {
-  drawRegionalSet,
-  globalFamily,
-  regionalFamilies,
-  setLevel,
-  type RegionalFamily,
-  type RegionalSet,
-} from './regional-sets.ts';
+import { drawCoverage, globalFamily, regionalFamilies, setLevel, type RegionalFamily } from './regional-sets.ts';
 import { drawDistinct, splitWhole } from './shares.ts';
 
 /** Where a seller has plans, and how many. */
@@ -40,23 +33,38 @@ export interface PlacesQuery {
 
 /** All places of one seller; their plan counts sum to the wanted ones of each scope. */
 export function drawPlaces(query: PlacesQuery): readonly Place[] {
-  return [...drawLocalPlaces(query), ...drawRegionalPlaces(query), ...drawGlobalPlaces(query)];
+  const { planCounts, specialty } = query;
+  const families = regionalFamilies.filter((family) => specialty === null || isWithin(family, specialty));
+  const regional = { scope: 'regional', families, productCount: Math.sqrt(planCounts.regional) } as const;
+  const globals = Math.min(3, Math.sqrt(planCounts.global) / 2);
+  const global = { scope: 'global', families: [globalFamily], productCount: globals } as const;
+  const places = [...drawLocalPlaces(query), ...drawSetPlaces(regional, query), ...drawSetPlaces(global, query)];
+  return places.filter((place) => place.planCount > 0);
 }
 
 function drawLocalPlaces({ planCounts, specialty, random }: PlacesQuery): readonly Place[] {
   const members = specialty === null ? null : new Set(regionMembers(specialty));
   const reachable = countryMarkets.filter((market) => members === null || members.has(market.code));
-  const entries = reachable.map((market) => ({
-    value: market,
-    weight: presence(market) ** 2 * demandFor(market.code) ** 3,
-  }));
-  const chosen = drawDistinct(entries, countriesOf(planCounts.local), random);
-  const weights = chosen.map(
-    (market) =>
-      market.plansPerCatalogue * presence(market) ** 2 * demandFor(market.code) * Math.exp(0.25 * random.normal()),
+  const chosen = drawDistinct(
+    reachable.map((value) => ({ value, weight: presence(value) ** 2 * demandFor(value.code) ** 3 })),
+    countriesOf(planCounts.local),
+    random,
   );
+  const weights = chosen.map((market) => {
+    const { code, plansPerCatalogue } = market;
+    return plansPerCatalogue * presence(market) ** 2 * demandFor(code) * Math.exp(0.25 * random.normal());
+  });
   const counts = splitWhole(planCounts.local, weights);
-  return chosen.map((market, index) => localPlace(market, counts[index] ?? 0)).filter((place) => place.planCount > 0);
+  return chosen.map(({ code, fixedUsd, unlimitedUsd }, index) => ({
+    key: code.toLowerCase(),
+    scope: 'local',
+    region: null,
+    name: countryName(code),
+    coverage: localCoverage(code),
+    fixedUsd,
+    unlimitedUsd,
+    planCount: counts[index] ?? 0,
+  }));
 }
 
 /** Most sellers go where most travellers go, also to the few such countries that the model's catalogues leave out. */
@@ -72,20 +80,6 @@ function countriesOf(localPlans: number): number {
   return Math.min(189, Math.ceil(3.4 * Math.sqrt(localPlans)));
 }
 
-function localPlace(market: CountryMarket, planCount: number): Place {
-  const { code, fixedUsd, unlimitedUsd } = market;
-  return {
-    key: code.toLowerCase(),
-    scope: 'local',
-    region: null,
-    name: countryName(code),
-    coverage: localCoverage(code),
-    fixedUsd,
-    unlimitedUsd,
-    planCount,
-  };
-}
-
 const localCoverages = new Map<string, readonly CountryCode[]>();
 
 function localCoverage(code: string): readonly CountryCode[] {
@@ -94,45 +88,37 @@ function localCoverage(code: string): readonly CountryCode[] {
   return known;
 }
 
-function drawRegionalPlaces({ planCounts, specialty, random }: PlacesQuery): readonly Place[] {
-  const families = regionalFamilies.filter((family) => specialty === null || isWithin(family, specialty));
-  const entries = families.flatMap((family) =>
-    family.sizes.map((size) => ({ value: { family, size }, weight: family.weight / family.sizes.length })),
+interface Products {
+  readonly scope: 'regional' | 'global';
+  readonly families: readonly RegionalFamily[];
+  readonly productCount: number;
+}
+
+function drawSetPlaces({ scope, families, productCount }: Products, { planCounts, random }: PlacesQuery): Place[] {
+  const products = families.flatMap((family) => family.sizes.map((size) => ({ family, size })));
+  const chosen = drawDistinct(
+    products.map((value) => ({ value, weight: value.family.weight / value.family.sizes.length })),
+    Math.max(1, Math.round(productCount)),
+    random,
   );
-  const chosen = drawDistinct(entries, Math.max(1, Math.round(Math.sqrt(planCounts.regional))), random);
   const weights = chosen.map(({ family }) => Math.sqrt(family.weight) * Math.exp(0.25 * random.normal()));
-  const counts = splitWhole(planCounts.regional, weights);
-  return chosen
-    .map(({ family, size }, index) => setPlace(drawRegionalSet(family, size, random), 'regional', counts[index] ?? 0))
-    .filter((place) => place.planCount > 0);
+  const counts = splitWhole(planCounts[scope], weights);
+  return chosen.map(({ family, size }, index) => {
+    const coverage = drawCoverage(family, size, random);
+    return {
+      key: `${family.key}-${size}`,
+      scope,
+      region: family.region,
+      name: family.name,
+      coverage,
+      fixedUsd: setLevel(coverage, (market) => market.fixedUsd),
+      unlimitedUsd: setLevel(coverage, (market) => market.unlimitedUsd),
+      planCount: counts[index] ?? 0,
+    };
+  });
 }
 
 function isWithin(family: RegionalFamily, specialty: string): boolean {
   const members = new Set(regionMembers(specialty));
   return family.members.every((code) => members.has(code));
-}
-
-function drawGlobalPlaces({ planCounts, random }: PlacesQuery): readonly Place[] {
-  const entries = globalFamily.sizes.map((size) => ({ value: size, weight: 1 }));
-  const chosen = drawDistinct(entries, Math.min(3, Math.max(1, Math.round(Math.sqrt(planCounts.global) / 2))), random);
-  const counts = splitWhole(
-    planCounts.global,
-    chosen.map(() => 1),
-  );
-  return chosen
-    .map((size, index) => setPlace(drawRegionalSet(globalFamily, size, random), 'global', counts[index] ?? 0))
-    .filter((place) => place.planCount > 0);
-}
-
-function setPlace(set: RegionalSet, scope: PlanScope, planCount: number): Place {
-  return {
-    key: set.key,
-    scope,
-    region: set.family.region,
-    name: set.family.name,
-    coverage: set.coverage,
-    fixedUsd: setLevel(set.coverage, (market) => market.fixedUsd),
-    unlimitedUsd: setLevel(set.coverage, (market) => market.unlimitedUsd),
-    planCount,
-  };
 }

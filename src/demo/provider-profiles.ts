@@ -35,10 +35,6 @@ export const discountSteps = [
   { share: 0.01, from: 0.57, to: 0.65 },
 ] as const;
 
-const stepShares = discountSteps.map((step) => step.share);
-
-type Terms = Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
-
 /** How one invented seller does things. All shares are probabilities of its own plans. */
 export interface ProviderProfile {
   readonly facts: ProviderFacts;
@@ -64,7 +60,7 @@ export interface ProviderProfile {
   /** Currencies it names prices in, the first one first. */
   readonly currencies: readonly DemoCurrency[];
   readonly wording: 'english' | 'pair' | 'all';
-  readonly terms: Terms;
+  readonly terms: Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
   /** Null: traffic leaves in the country visited; empty: not stated. */
   readonly breakout: readonly CountryCode[] | null;
   /** Days before the import that the seller last confirmed its prices; null: the feed does not say. */
@@ -77,22 +73,25 @@ export interface ProfilesQuery {
 }
 
 /**
- * Draws all providers of the demo catalogue. Their plan counts sum to `planCount`; their shares, weighted by them, are
- * the market model's.
+ * Draws all providers of the demo catalogue, the largest first. Their plan counts sum to `planCount`; their shares,
+ * weighted by them, are the market model's. Names are handed out at random, so that they say nothing about size.
  */
 export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
   const random = createRandom(`${seed}: market`);
   const sizes = drawProviderSizes(demoProviders.length, planCount, random);
   const columns = drawColumns(sizes, random);
-  const order = shuffledProviders(random);
-  return sizes.map((size, index) => {
-    const facts = toFacts(order[index]);
-    const habits = drawHabits(facts, size, createRandom(`${seed}: habits of ${facts.slug}`));
-    const counts = splitWhole(size, columns.scopes[index] ?? []);
-    const terms = drawPromoTerms(createRandom(`${seed}: promo terms of ${facts.slug}`));
-    const planCounts = toPlanCounts(counts, habits.specialty);
-    return { facts, planCounts, ...sharesAt(columns, index), ...habits, ...terms };
-  });
+  const named = demoProviders.map((provider) => ({ ...provider, place: random.next() }));
+  return named
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ slug, name }, index) => {
+      const facts = toFacts(slug, name);
+      const habits = drawHabits(facts, sizes[index] ?? 0, createRandom(`${seed}: habits of ${slug}`));
+      const [local = 0, regional = 0, global = 0] = splitWhole(sizes[index] ?? 0, columns.scopes[index] ?? []);
+      // A specialist sells nothing world-wide: it has more local plans in its region.
+      const isWorldWide = habits.specialty === null;
+      const planCounts = { local: isWorldWide ? local : local + global, regional, global: isWorldWide ? global : 0 };
+      return { facts, planCounts, ...sharesAt(columns, index), ...habits };
+    });
 }
 
 type Rows = readonly (readonly number[])[];
@@ -113,25 +112,21 @@ function drawColumns(sizes: readonly number[], random: Random) {
     endings: spread(withRest(Object.values(priceModel.rounding.centsEndings)), 1.2),
     speeds: spread(withRest(Object.values(dailyCap.reducedSpeedKbps)), 1),
     promos: spread(withRest([promo.shareOfPlansWithLowerPromoPrice]), 1.5),
-    discounts: spread(stepShares, 0.8),
+    discounts: spread(
+      discountSteps.map((step) => step.share),
+      0.8,
+    ),
     currencies: drawProviderCurrencies(sizes, random),
     flags,
   };
 }
 
-type PromoTerms = Pick<ProviderProfile, 'promoMinimumUsd' | 'promoExcludedKinds'>;
-
-/** Most offers have no further conditions. */
-function drawPromoTerms(random: Random): PromoTerms {
-  return {
-    promoMinimumUsd: random.chance(0.12) ? random.pick([10, 15, 20]) : null,
-    promoExcludedKinds: random.chance(0.12) ? random.pick([['unlimited'], ['daily'], ['unlimited', 'daily']]) : [],
-  };
+/** Appends what is missing to 1. */
+function withRest(shares: readonly number[]): readonly number[] {
+  return [...shares, Math.max(0, 1 - shares.reduce((a, b) => a + b, 0))];
 }
 
-type Shares = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof Habits | keyof PromoTerms>;
-
-function sharesAt(columns: ReturnType<typeof drawColumns>, index: number): Shares {
+function sharesAt(columns: ReturnType<typeof drawColumns>, index: number) {
   const row = (rows: Rows): readonly number[] => rows[index] ?? [];
   const flags = columns.flags.map(([name, rows]) => [name, row(rows)] as const);
   return {
@@ -145,27 +140,11 @@ function sharesAt(columns: ReturnType<typeof drawColumns>, index: number): Share
   };
 }
 
-/** A specialist sells nothing world-wide: it has more local plans in its region. */
-function toPlanCounts([local = 0, regional = 0, global = 0]: readonly number[], specialty: string | null) {
-  return specialty === null ? { local, regional, global } : { local: local + global, regional, global: 0 };
-}
-
-type Habits = Pick<
-  ProviderProfile,
-  | 'specialty'
-  | 'dearness'
-  | 'silence'
-  | 'promoCode'
-  | 'promoNewCustomersOnly'
-  | 'promoEnds'
-  | 'wording'
-  | 'terms'
-  | 'breakout'
-  | 'statedDaysAgo'
->;
+type Habits = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof ReturnType<typeof sharesAt>>;
 
 function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits {
   const codeWord = facts.slug.split('-')[0]?.toUpperCase() ?? 'EXAMPLE';
+  const breakout = random.pick([null, [], [], ['SG'], ['HK'], ['FR'], ['GB'], ['US'], ['DE', 'SG']]);
   return {
     specialty: size < 400 && random.chance(0.25) ? random.pick(['europe', 'asia', 'latin-america', 'africa']) : null,
     dearness: 3 * random.next() - 1.5,
@@ -173,43 +152,23 @@ function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits 
     promoCode: random.chance(0.7) ? `${codeWord}${random.pick(['', '10', '-HELLO', '26'])}` : null,
     promoNewCustomersOnly: random.pick([true, false, false, null]),
     promoEnds: random.chance(0.35),
+    // Most offers have no further conditions.
+    promoMinimumUsd: random.chance(0.12) ? random.pick([10, 15, 20]) : null,
+    promoExcludedKinds: random.chance(0.12) ? random.pick([['unlimited'], ['daily'], ['unlimited', 'daily']]) : [],
     wording: random.pick(['english', 'english', 'english', 'pair', 'all']),
     terms: {
       dayCount: random.pick(['24h', '24h', '24h', 'calendar', null]),
       activation: random.pick(['first-use', 'first-use', 'install', 'purchase', null]),
       installWithinDays: random.pick([30, 90, 180, 365, null, null]),
     },
-    breakout: drawBreakout(random),
+    breakout: breakout === null ? null : breakout.map(toCountry),
     statedDaysAgo: random.chance(0.12) ? random.between(1, 30) : null,
   };
 }
 
-function drawBreakout(random: Random): readonly CountryCode[] | null {
-  const codes = random.pick([null, [], [], ['SG'], ['HK'], ['FR'], ['GB'], ['US'], ['DE', 'SG']]);
-  return codes === null ? null : codes.map(toCountry);
-}
-
-/** Names are handed out at random, so that the list's order says nothing about size. */
-function shuffledProviders(random: Random): readonly (typeof demoProviders)[number][] {
-  return demoProviders
-    .map((provider) => ({ provider, place: random.next() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ provider }) => provider);
-}
-
-function toFacts(row: (typeof demoProviders)[number] | undefined): ProviderFacts {
-  const slug = parseProviderSlug(row?.slug ?? '');
-  if (row === undefined || !slug.ok) throw new RangeError('a provider of the demo catalogue has no valid slug');
-  return {
-    slug: slug.value,
-    name: row.name,
-    url: `https://${row.slug}.example/`,
-    image: `/assets/pictures/provider/${row.slug}`,
-    example: true,
-  };
-}
-
-/** Appends what is missing to 1. */
-function withRest(shares: readonly number[]): readonly number[] {
-  return [...shares, Math.max(0, 1 - shares.reduce((a, b) => a + b, 0))];
+function toFacts(row: string, name: string): ProviderFacts {
+  const slug = parseProviderSlug(row);
+  if (!slug.ok) throw new RangeError(slug.reason);
+  const url = `https://${row}.example/`;
+  return { slug: slug.value, name, url, image: `/assets/pictures/provider/${row}`, example: true };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countryMarkets } from './market-model.ts';
 import { createRandom } from './random.ts';
 import { regionMembers } from './reference-data.ts';
-import { drawRegionalSet, globalFamily, regionalFamilies, setLevel } from './regional-sets.ts';
+import { drawCoverage, globalFamily, regionalFamilies, setLevel } from './regional-sets.ts';
 
 const families = [...regionalFamilies, globalFamily];
 
@@ -25,12 +26,12 @@ describe('families', () => {
   });
 });
 
-describe('drawRegionalSet', () => {
+describe('drawCoverage', () => {
   it('covers only members of the family, sorted, about as many as asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...families), fc.nat(4), (seed, family, index) => {
         const size = family.sizes[index % family.sizes.length] ?? 2;
-        const { coverage } = drawRegionalSet(family, size, createRandom(seed));
+        const coverage = drawCoverage(family, size, createRandom(seed));
         expect(coverage).toEqual([...new Set(coverage)].toSorted());
         expect(coverage.every((code) => family.members.includes(code))).toBe(true);
         expect(coverage).toHaveLength(Math.min(size, family.members.length));
@@ -38,9 +39,21 @@ describe('drawRegionalSet', () => {
     );
   });
 
+  it('never adds a country dearer than all of the shared set', () => {
+    const levels = new Map(countryMarkets.map((market) => [market.code, market.fixedUsd]));
+    const dearest = (codes: readonly string[]): number => Math.max(...codes.map((code) => levels.get(code) ?? 0));
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...families), (seed, family) => {
+        const size = family.sizes[0] ?? 2;
+        const coverage = drawCoverage(family, size, createRandom(seed));
+        expect(dearest(coverage)).toBeLessThanOrEqual(dearest(family.members.slice(0, size)));
+      }),
+    );
+  });
+
   it('mostly gives the shared set, so that sets stay few', () => {
     const random = createRandom('shared');
-    const texts = Array.from({ length: 200 }, () => drawRegionalSet(globalFamily, 100, random).coverage.join(' '));
+    const texts = Array.from({ length: 200 }, () => drawCoverage(globalFamily, 100, random).join(' '));
     const shared = globalFamily.members.slice(0, 100).toSorted().join(' ');
     const share = texts.filter((text) => text === shared).length / 200;
     expect(share).toBeGreaterThan(0.55);

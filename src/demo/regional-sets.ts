@@ -18,12 +18,6 @@ export interface RegionalFamily {
   readonly weight: number;
 }
 
-export interface RegionalSet {
-  readonly key: string;
-  readonly family: RegionalFamily;
-  readonly coverage: ReturnType<typeof toCoverage>;
-}
-
 const markets = new Map(countryMarkets.map((market) => [market.code, market]));
 
 const byRegion = (slug: string, weight: number, sizes: readonly number[]): RegionalFamily => ({
@@ -75,27 +69,21 @@ export const globalFamily: RegionalFamily = {
   weight: 1,
 };
 
-/** How often a seller's set differs from the shared one by a few countries. */
+/** How often a seller's set differs from the shared one by two countries. */
 const ownSetShare = 0.3;
 
-/** Draws one product of a family: a shared set of countries or, now and then, the seller's own turn on it. */
-export function drawRegionalSet(family: RegionalFamily, size: number, random: Random): RegionalSet {
-  const shared = family.members.slice(0, size);
+/** Draws the countries of one product of a family: a shared set or, now and then, the seller's own turn on it. */
+export function drawCoverage({ members }: RegionalFamily, size: number, random: Random): ReturnType<typeof toCoverage> {
+  const shared = members.slice(0, size);
   const dearest = Math.max(...shared.map(levelOf));
-  const spare = family.members.slice(size).filter((code) => levelOf(code) <= dearest);
-  const own = spare.length >= 2 && random.chance(ownSetShare);
-  const swapped = own ? [...shared.slice(0, -2), ...pickTwo(spare, random)] : shared;
-  return { key: `${family.key}-${size}`, family, coverage: toCoverage(swapped) };
+  const spare = members.slice(size).filter((code) => levelOf(code) <= dearest);
+  if (spare.length < 2 || !random.chance(ownSetShare)) return toCoverage(shared);
+  const first = random.between(0, spare.length - 2);
+  return toCoverage([...shared.slice(0, -2), ...spare.slice(first, first + 2)]);
 }
 
 function levelOf(code: string): number {
   return markets.get(code)?.fixedUsd ?? 0;
-}
-
-/** Two different ones of a list of at least two. */
-function pickTwo(codes: readonly string[], random: Random): readonly string[] {
-  const [first, second] = [random.pick(codes), random.pick(codes)];
-  return [first, first === second ? (codes.find((code) => code !== first) ?? second) : second];
 }
 
 /** Price level of a set, USD: the middle of its countries, dearer because it spans borders. */
