@@ -100,16 +100,14 @@ describe('prices of demo plans', () => {
     expect(Math.min(...ratios)).toBeGreaterThan(0.7);
   });
 
-  it('of trials are small, and some are for new customers only', () => {
+  it('of trials are small, and all are for new customers only', () => {
     const trials = plans.filter(({ externalId, dataKind }) => externalId.includes('-trial-') && dataKind === 'total');
     expect(trials.length).toBeGreaterThan(300);
     expect(trials.every(({ dataMb }) => (dataMb ?? 0) <= 1000)).toBe(true);
     const others = plans.filter(({ dataKind, externalId }) => dataKind === 'total' && !externalId.includes('-trial-'));
     const usd = (list: readonly PlanFacts[]): number => middle(list.flatMap((plan) => dollars(plan) ?? []));
     expect(usd(trials)).toBeLessThan(usd(others) / 4);
-    const newOnly = trials.filter(({ newCustomersOnly }) => newCustomersOnly === true).length / trials.length;
-    expect(newOnly).toBeGreaterThan(0.2);
-    expect(newOnly).toBeLessThan(0.4);
+    expect(trials.filter(({ newCustomersOnly }) => newCustomersOnly !== true)).toEqual([]);
   });
 
   it('of pay as you go are a credit that does not expire', () => {

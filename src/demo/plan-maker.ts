@@ -120,7 +120,7 @@ function createFlagDrawer({ flagShares }: ProviderProfile): (shape: PlanShape, r
   }));
   return (shape, random) => {
     const flags = Object.fromEntries(lotteries.map(({ name, draw }) => [name, draw(random)])) as Flags;
-    const isForNewcomers = shape.kind === 'trial' && random.chance(0.3);
-    return isForNewcomers ? { ...flags, newCustomersOnly: true } : flags;
+    // Else a traveller would string trials together.
+    return shape.kind === 'trial' ? { ...flags, newCustomersOnly: true } : flags;
   };
 }

@@ -1,5 +1,5 @@
 import type { RegionSlug } from '#domain/region.ts';
-import type { Locale, LocalizedText } from '#domain/locale.ts';
+import type { LocalizedText } from '#domain/locale.ts';
 import { countryMarkets, middle, type CountryMarket } from './market-model.ts';
 import { rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
@@ -107,12 +107,11 @@ function surestFirst(codes: readonly string[]): readonly string[] {
 
 function joinNames(codes: readonly string[]): LocalizedText {
   const names = codes.map(countryName);
-  const join = (locale: Locale, separator: string): string => names.map((name) => name[locale]).join(separator);
   return {
-    en: join('en', ', '),
-    ja: join('ja', '・'),
-    fr: join('fr', ', '),
-    es: join('es', ', '),
-    it: join('it', ', '),
+    en: names.map(({ en }) => en).join(', '),
+    ja: names.map(({ ja }) => ja).join('・'),
+    fr: names.map(({ fr }) => fr).join(', '),
+    es: names.map(({ es }) => es).join(', '),
+    it: names.map(({ it }) => it).join(', '),
   };
 }

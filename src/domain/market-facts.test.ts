@@ -20,9 +20,18 @@ function plan(units: number | null, rest: Partial<ListedPlan> = {}): ListedPlan 
 }
 
 describe('from', () => {
-  it('is the lowest list price, and what it buys', () => {
-    const daily = plan(39_000, { dataKind: 'daily', dataMb: 500, validityDays: 3 });
-    expect(facts([plan(45_000), daily, plan(null)]).from).toEqual({
+  const daily = plan(39_000, { dataKind: 'daily', dataMb: 500, validityDays: 3 });
+
+  it('is the lowest list price for 7 days and 5 GB, and what it buys', () => {
+    expect(facts([plan(60_000), plan(45_000), daily, plan(null)]).from).toEqual({
+      price: money(45_000),
+      dataMb: 5_000,
+      validityDays: 7,
+    });
+  });
+
+  it('is the lowest of any plan where none serves that', () => {
+    expect(facts([plan(45_000, { dataMb: 4_000 }), daily, plan(null)]).from).toEqual({
       price: money(39_000),
       dataMb: 1_500,
       validityDays: 3,

@@ -1,6 +1,7 @@
 import type { MarketFacts } from './destination-view.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from './money.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { holdsBasket } from './price-basket.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { markedPrice } from './row-prices.ts';
 import type { Steps } from './steps.ts';
@@ -35,8 +36,10 @@ function shown(item: IndexedPlan, money: Money | null, rules: Rules): ShownMoney
   return markedPrice(money, item.plan.isEstimate, rules);
 }
 
+/** For the basket, as places are priced everywhere; where no plan serves it, of any plan. */
 function lowestPrice({ items, source: { rules } }: PlanIndex): MarketFacts['from'] {
-  const item = lowest(items, 'price');
+  const serving = items.filter(({ plan }) => holdsBasket(plan));
+  const item = lowest(serving, 'price') ?? lowest(items, 'price');
   const price = item && shown(item, item.plan.price, rules);
   return item && price && { price, dataMb: item.fixedMb, validityDays: item.plan.validityDays };
 }
