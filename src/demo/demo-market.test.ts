@@ -3,7 +3,7 @@ import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'jso
 import popularity from '#data/popularity.json' with { type: 'json' };
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import { holdsBasket } from '#domain/price-basket.ts';
+import { holdsBasket } from '#domain/holds-basket.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './demo-plans.ts';
 import { countryMarkets, marketModel, middle } from './market-model.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketFacts } from './destination-view.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from './money.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
-import { holdsBasket } from './price-basket.ts';
+import { holdsBasket } from './holds-basket.ts';
 import { pricePerDay, pricePerGb } from './price-per.ts';
 import { markedPrice } from './row-prices.ts';
 import type { Steps } from './steps.ts';

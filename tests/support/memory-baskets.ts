@@ -4,7 +4,8 @@ import type { DestinationKey } from '#domain/destination-key.ts';
 import type { DisplayPrice } from '#domain/exchange.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { PlanData } from '#domain/plan-data.ts';
-import { holdsBasket, plansFollowed } from '#domain/price-basket.ts';
+import { holdsBasket } from '#domain/holds-basket.ts';
+import { plansFollowed } from '#domain/price-basket.ts';
 
 interface PricedPlan {
   readonly plan: PlanData & { readonly id: number };

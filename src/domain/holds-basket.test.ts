@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanData } from './plan-data.ts';
-import { holdsBasket } from './price-basket.ts';
+import { holdsBasket } from './holds-basket.ts';
 
 const anyData: fc.Arbitrary<PlanData> = fc.record({
   dataKind: fc.constantFrom('total', 'daily', 'unlimited', 'payg'),
