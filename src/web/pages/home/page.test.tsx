@@ -74,7 +74,8 @@ describe('HomePage', () => {
   });
 
   it('pins prices to the map as links, each at its country', () => {
-    const pins = /<ul[^>]*aria-label="Lowest prices for 7 days and 5 GB on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
+    const pins =
+      /<ul[^>]*aria-label="Lowest prices for 7 days and 5 GB on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
     expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
     expect(pins).not.toContain('style=');
     expect(render({ pins: [] })).not.toContain('Lowest prices for 7 days and 5 GB on the map');
