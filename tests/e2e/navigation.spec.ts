@@ -171,7 +171,7 @@ test('a page that takes its time shows that it is on its way', async ({ page, pa
 test('back and forward show the very page that was left, without asking', async ({ page }) => {
   await openNavigable(page, '/germany');
   await markDocument(page);
-  const row = page.locator('#plans details[name=plan]').nth(2);
+  const row = page.locator('#plans details[name=plan]').first();
   const overTime = row.getByRole('region', { name: messagesFor('en').plan.history.heading });
   const count = page.locator('#plans').getByRole('status').first();
   const asked = collectRequests(page);
@@ -180,7 +180,7 @@ test('back and forward show the very page that was left, without asking', async 
     const all = await count.innerText();
     await page.locator('#plans').getByRole('checkbox').first().check();
     await page.waitForFunction(() => location.search !== '');
-    // The address is there before the list, in which the third row is another one.
+    // The address is there before the list, in which the first row may be another one.
     await expect(count).not.toHaveText(all);
     await row.locator('> summary').click();
     await expect(row).toHaveAttribute('open');
