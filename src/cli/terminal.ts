@@ -13,7 +13,7 @@ export interface Terminal {
   /** Somebody to ask; null: a script runs the command. */
   readonly person: { readonly input: Readable; readonly output: Writable } | null;
   readonly environment: () => Readonly<Record<string, string | undefined>>;
-  /** Where a path on the command line leads: it starts at the folder of whoever gave it. */
+  /** Resolves a path of the command line, which is relative to the folder where the command was run. */
   readonly locate: (path: string) => string;
   readonly now: () => Date;
 }

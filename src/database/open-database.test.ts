@@ -57,7 +57,7 @@ describe('openDatabase', () => {
     const file = join(folder, 'empty.sqlite');
     writeFileSync(file, '');
     expect(await refusal(`sqlite:${file}`)).toBe(
-      `The database file ${file} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to begin anew.`,
+      `The database file ${file} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to start with a new one.`,
     );
     expect(statSync(file).size).toBe(0);
   });

@@ -109,7 +109,7 @@ function createFile(path: string): void {
 function refuseEmptyFile(path: string): void {
   if (!existsSync(path) || !isEmptyFile(path)) return;
   throw new DatabaseError(
-    `The database file ${path} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to begin anew.`,
+    `The database file ${path} is empty. Put a backup back ("roamchart restore FILE"), or remove the file to start with a new one.`,
   );
 }
 

@@ -36,7 +36,7 @@ describe('useLongWait', () => {
     expect(said()).toBe('quiet');
   });
 
-  it('begins anew with each wait', async () => {
+  it('starts again with each wait', async () => {
     await wait(true);
     await pass(200);
     await wait(false);

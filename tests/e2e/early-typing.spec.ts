@@ -105,7 +105,7 @@ test.describe('what is written before the scripts come is used', () => {
     await page.locator('main').evaluate((main) => main.focus());
     release();
     await untilLive(page);
-    // The finder is rendered anew.
+    // The finder is rendered again.
     await page.getByRole('button', { name: new RegExp(`^${search.finder.days}`) }).click();
     await page.getByRole('button', { name: search.finder.moreDays }).click();
     await page.getByRole('button', { name: search.finder.submit }).click();

@@ -1,6 +1,6 @@
 import { chownSync, readFileSync } from 'node:fs';
 
-/** Servers refuse to run as root; empty: whoever runs the tests. */
+/** Servers refuse to run as root; empty: the user who runs the tests. */
 export interface ServerUser {
   readonly uid?: number;
   readonly gid?: number;

@@ -20,7 +20,7 @@ export function openDock(place: 'above' | 'lowest' = 'above'): Dock {
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget;
   });
-  // Whoever has gone on by themselves is not called back.
+  // A visitor who has moved on keeps the focus.
   element.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !element.contains(relatedTarget)) before = null;
   });

@@ -15,7 +15,7 @@ export function whenVisitorActs(): Promise<void> {
   return firstSign.promise;
 }
 
-/** Whoever was faster than this script, by a press, a key or the focus. Older browsers do not tell of presses. */
+/** Whether the visitor was faster than this script, by a press, a key or the focus. Older browsers do not tell of presses. */
 function hasActed(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return userActivation?.hasBeenActive === true || document.activeElement !== document.body;

@@ -80,7 +80,7 @@ function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
     const element = dialog.current;
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);
-    // Whoever has gone on while this was loaded is not called back.
+    // A visitor who moved on while this was loading keeps the focus.
     if (document.activeElement !== form.current?.querySelector(wide.matches ? 'input' : 'button')) {
       close('left');
       return undefined;

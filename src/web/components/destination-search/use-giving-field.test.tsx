@@ -64,7 +64,7 @@ describe('useGivingField', () => {
     expect(told).toEqual([true]);
   });
 
-  it('does not call back whoever has gone on to another field', async () => {
+  it('leaves the focus where the visitor has moved it', async () => {
     await open(() => undefined);
     await act(() => {
       input('plain').focus();
@@ -82,7 +82,7 @@ describe('useGivingField', () => {
     expect(told).toEqual([true]);
   });
 
-  it('keeps what was written in it before by whoever has gone on', async () => {
+  it('keeps what was typed before the focus moved on', async () => {
     await open((plain) => {
       plain.value = 'Germ';
     });

@@ -31,7 +31,7 @@ interface Giving {
 
 /**
  * A plain field that another one takes the place of when it has the focus: the plain one stays until the other is there.
- * Whether it still has the focus is known at that very moment only: whoever has gone on meanwhile, as while code was loaded,
+ * Whether it still has the focus is known at that very moment only: a visitor who has moved on while code was loading
  * is not called back.
  * @param onText what was written in it before it was hydrated
  */
@@ -58,7 +58,7 @@ export function useGivingField(text: string, onText: (text: string) => void): Gi
   }, []);
   const onFocus = useCallback(() => startTransition(() => setIsFocused(true)), [startTransition]);
   useLayoutEffect(() => {
-    // Whoever was faster than the scripts.
+    // The visitor was faster than the scripts.
     if (plain.current === null || document.activeElement !== plain.current) return;
     setIsComposing(globalThis.composedIn === plain.current);
     onFocus();

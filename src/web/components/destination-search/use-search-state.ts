@@ -5,7 +5,7 @@ import type { CloseReason } from './live-search.tsx';
 interface SearchState {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** For whoever is somewhere else on the page: brings the focus here, which the open search then takes over. */
+  /** For the keyboard shortcut: moves the focus here, which the open search then takes over. */
   readonly focusAndOpen: () => void;
   readonly close: (reason: CloseReason) => void;
   /** For clicks on what opens and closes it; a second one within 200 ms does nothing. */
