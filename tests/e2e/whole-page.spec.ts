@@ -94,6 +94,17 @@ test('so is what comes later', async ({ page }) => {
   await expectWhole(page);
 });
 
+test('a press finds the page as light as it was loaded, and of the same length', async ({ page }) => {
+  await open(page, '/japan');
+  const length = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  await expectWhole(page);
+  const before = await length();
+  await page.keyboard.press('Shift');
+  expect(await findGaps(page)).not.toEqual([]);
+  expect(await length()).toBe(before);
+  await expectWhole(page);
+});
+
 test('on paper nothing is left out, however early', async ({ page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   await page.goto('/japan', { waitUntil: 'load' });

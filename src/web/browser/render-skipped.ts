@@ -6,41 +6,52 @@ const skippable = 'main section, main li:not([role]), footer nav';
 /** A step ends after this time and one element more, so that a slow phone has no long task. */
 const stepMs = 8;
 
+/** A page rests when nothing in it has changed and nothing was pressed for this time. */
+const restMs = 1000;
+
 interface Connection {
   readonly saveData?: boolean;
 }
 
 /**
- * Renders what `content-visibility: auto` has skipped and fetches the lazy pictures of the page, in steps while the browser is
- * idle, now and after every later change. Pictures of the whole page, previews and archives would have gaps otherwise.
+ * Renders what `content-visibility: auto` has skipped and fetches the lazy pictures of the page, in idle steps whenever the page
+ * rests. Pictures of the whole page, previews and archives would have gaps otherwise. With the next press it is skipped again:
+ * styling, laying out and painting all of it would keep the visitor waiting.
  */
 export function renderSkipped(root: Node): void {
-  let isRequested = false;
-  const request = (): void => {
-    if (isRequested) return;
-    isRequested = true;
-    whenIdle(() => {
-      isRequested = false;
-      if (!runStep()) request();
-    });
+  const rendered = new Set<HTMLElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = (): void => {
+    if (!runStep(rendered)) whenIdle(step);
   };
-  new MutationObserver(request).observe(root, { childList: true, subtree: true });
-  request();
+  const rest = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(step), restMs);
+  };
+  const press = (): void => {
+    for (const element of rendered) element.style.removeProperty('content-visibility');
+    rendered.clear();
+    rest();
+  };
+  new MutationObserver(rest).observe(root, { childList: true, subtree: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true, passive: true });
+  rest();
 }
 
 /** @returns whether nothing is left */
-function runStep(): boolean {
+function runStep(rendered: Set<HTMLElement>): boolean {
   const end = performance.now() + stepMs;
   const isOver = (): boolean => performance.now() >= end;
-  return renderElements(isOver) && (savesData() || fetchPictures(isOver));
+  return renderElements(rendered, isOver) && (savesData() || fetchPictures(isOver));
 }
 
 /** In the order of the document: what is inside of a skipped element has its turn after that one. */
-function renderElements(isOver: () => boolean): boolean {
+function renderElements(rendered: Set<HTMLElement>, isOver: () => boolean): boolean {
   for (const element of document.querySelectorAll<HTMLElement>(skippable)) {
     if (!element.checkVisibility() || getComputedStyle(element).contentVisibility !== 'auto') continue;
     if (isOver()) return false;
     element.style.contentVisibility = 'visible';
+    rendered.add(element);
     // Lays it out in this step: all of them would be laid out in the next frame together.
     element.getBoundingClientRect();
   }
