@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
 import { shortClassName } from './tools/short-class-name.ts';
 import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
@@ -9,12 +9,26 @@ import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
+  customLogger: quietLogger(command === 'build' ? 'warn' : 'info'),
   // In development they are readable.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: isSsrBuild === true ? serverBuild : mode === 'service-worker' ? workerBuild : browserBuild,
   // The server gets one file with React's production build in it, whatever its environment says.
   ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
+
+/**
+ * Without the warning that Vite gives about its own plugin whenever a module `composes` from another file (vitejs/vite#10079):
+ * only files with `url()` in them would be read wrongly, and those would break the build.
+ */
+function quietLogger(level: LogLevel): Logger {
+  const logger = createLogger(level);
+  const { warnOnce } = logger;
+  logger.warnOnce = (message, options) => {
+    if (!message.includes('did not pass the `from` option')) warnOnce(message, options);
+  };
+  return logger;
+}
 
 const browserBuild = {
   outDir: 'dist/client',

@@ -11,7 +11,7 @@ import { writeBuildFiles } from './build-files.ts';
 
 /** Builds the site twice, for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */
 export async function buildSite(root: string, dist = join(root, 'dist')): Promise<void> {
-  const options = { root, logLevel: 'warn', mode: 'production' } as const;
+  const options = { root, mode: 'production' } as const;
   const client = join(dist, 'client');
   await stampBuild(root, dist, async () => {
     await setFormerFilesAside(dist, Date.now());

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCancel, log, note, outro, select } from '@clack/prompts';
@@ -36,13 +36,18 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
 
 type Answer = 'approve' | 'skip' | 'stop' | ReviewReason;
 
-/** Screenshots are to be seen before their review is published: they may show what others could use. */
+/**
+ * Screenshots are to be seen before their review is published: they may show what others could use. They are gone from the disk
+ * once it is decided.
+ */
 async function askUntilDecided(desk: ReviewDesk, { id, imageCount }: DeskReview, session: Session): Promise<Answer> {
+  await using folders = new AsyncDisposableStack();
   for (;;) {
     const answer = await ask(session, imageCount > 0);
     if (answer !== 'images') return answer;
     const { output } = session.person;
-    const written = await writeImages(desk, { id, folder: await mkdtemp(join(tmpdir(), 'roamchart-review-')) });
+    const { path } = folders.use(await mkdtempDisposable(join(tmpdir(), 'roamchart-review-')));
+    const written = await writeImages(desk, { id, folder: path });
     if (written.ok) log.info(written.value.trim(), { output });
     else log.error(written.reason, { output });
   }
@@ -52,7 +57,9 @@ async function ask({ person }: Session, hasImages: boolean): Promise<Answer | 'i
   const choice = await select<Choice>({
     ...person,
     message: 'What becomes of it?',
-    options: hasImages ? [...choices, { value: 'images', label: 'Save the screenshots to look at them' }] : choices,
+    options: hasImages
+      ? [...choices, { value: 'images', label: 'Look at the screenshots, until it is decided' }]
+      : choices,
   });
   if (isCancel(choice)) return 'stop';
   if (choice !== 'reject') return choice;

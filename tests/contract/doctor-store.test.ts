@@ -32,6 +32,12 @@ function wordsOf({ found }: Examined, check: Finding['check']): string {
   return (found.get(check) ?? []).map(({ says, advice }) => `${says} ${advice ?? ''}`).join('\n');
 }
 
+/** Whether the site's plans are the invented ones, which they are. */
+async function callExamples({ url }: FilledSite, example: 0 | 1): Promise<void> {
+  await using database = await openMigrated(url);
+  await database.queries.updateTable('provider').set({ example }).execute();
+}
+
 describe.each(engines)('roamchart doctor on %s', (engine) => {
   let site: FilledSite;
   let settings: Record<string, string>;
@@ -45,9 +51,12 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
       DATA_DIR: dataDir,
       DATABASE_URL: url,
       SITE_ORIGIN: 'https://esim.example',
+      OPERATOR_NAME: 'Example Ltd',
+      CONTACT_EMAIL: 'hello@esim.example',
       BACKUP_FOLDER: join(dataDir, 'backups'),
       RATE_SOURCES: `plain=${rates}`,
     };
+    await callExamples(site, 0);
     await runCommandLine('backup', settings, now);
     await runCommandLine('feeds discard 1', settings, now);
     await runCommandLine('rates update', settings, now);
@@ -67,6 +76,17 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect(examined.status).toBe(1);
     expect(wordsOf(examined, 'backups')).toContain('Name a folder on another disk in BACKUP_FOLDER');
     expect(wordsOf(examined, 'proxies')).toContain('Set it to the public address');
+  });
+
+  it('warns of a public site that names nobody, and of one that shows invented plans', async () => {
+    await callExamples(site, 1);
+    const shown = await examine({ ...settings, CONTACT_EMAIL: '' });
+    expect(wordsOf(shown, 'operator')).toMatch(/^CONTACT_EMAIL is not set: /);
+    expect(wordsOf(shown, 'example-data')).toMatch(/^The plans of \d+ providers are the invented ones/);
+    const atHome = await examine({ ...settings, CONTACT_EMAIL: '', SITE_ORIGIN: 'http://127.0.0.1:3000' });
+    expect([levels(atHome, 'operator'), levels(atHome, 'example-data')]).toEqual([['fine'], []]);
+    await callExamples(site, 0);
+    expect(levels(await examine(settings), 'example-data')).toEqual(['fine']);
   });
 
   it('tells of a backup that is old, and of one that cannot be restored', async () => {

@@ -52,6 +52,22 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
     : [fine('feeds', `${sources.value.length} feeds are configured, and none is late or held.`)];
 }
 
+/** Whether visitors of a public site are shown plans that nobody sells. */
+export async function checkExampleData(queries: Queries): Promise<Finding> {
+  const { count } = await queries
+    .selectFrom('provider')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('example', '=', 1)
+    .where('plan_count', '>', 0)
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return fine('example-data', 'No plan is invented.');
+  return warning(
+    'example-data',
+    `The plans of ${count} providers are the invented ones of the demo catalogue.`,
+    'Name your feeds in FEED_SOURCES or import a file: the first real plans replace them.',
+  );
+}
+
 /** Banks rest at weekends and holidays. */
 const oldRateDays = 5;
 

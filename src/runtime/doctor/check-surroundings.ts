@@ -75,3 +75,23 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
     ? findings
     : [fine('proxies', `The site is at ${site.origin}; believed: ${trusted.join(', ') || 'nobody'}.`)];
 }
+
+/** Whether others can visit the site: what is missing on a machine of one's own is nobody's business. */
+export function isPublic({ origin }: Config['site']): boolean {
+  return !isLocal(new URL(origin).hostname);
+}
+
+/** Whom visitors are told they deal with: many countries ask that of a public site. */
+export function checkOperator(site: Config['site']): Finding {
+  const missing = [
+    ...(site.operatorName === null ? ['OPERATOR_NAME'] : []),
+    ...(site.contactEmail === null ? ['CONTACT_EMAIL'] : []),
+  ];
+  if (missing.length === 0 || !isPublic(site))
+    return fine('operator', 'Visitors read who runs the site, as far as it is set.');
+  return warning(
+    'operator',
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: visitors of a public site do not learn who runs it or where to write.`,
+    'Set what is missing; the pages about, contact, privacy and terms name it.',
+  );
+}

@@ -6,9 +6,9 @@ import type { Config } from '#runtime/config.ts';
 import { openImageStore } from '#runtime/open-image-store.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
-import { checkFeeds, checkRates } from './check-data.ts';
+import { checkExampleData, checkFeeds, checkRates } from './check-data.ts';
 import { checkBotCheck, checkImages, checkMail } from './check-services.ts';
-import { checkDataFolder, checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
+import { checkDataFolder, checkDisk, checkNode, checkOperator, checkProxies, isPublic } from './check-surroundings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 export type { Finding } from './finding.ts';
@@ -27,6 +27,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     checkDataFolder(dataDir),
     await checkDisk(dataDir),
     ...checkProxies(config),
+    checkOperator(config.site),
     ...(await examineDatabase(config, now)),
     await checkMail(reviews.mail),
     await checkImages(openImageStore(reviews.images, dataDir)),
@@ -64,6 +65,7 @@ async function examineRows(database: Database, config: Config, now: Date): Promi
   const { queries } = database;
   return [
     await checkClock(database, now),
+    ...(isPublic(config.site) ? [await checkExampleData(queries)] : []),
     ...(await checkFeeds(queries, config.sources, now)),
     ...(await checkRates(queries, config.rates, now)),
     await checkBotCheck(config.reviews.botCheck, { queries, origin: config.site.origin, now }),

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { success } from '#domain/result.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';
+import { expect, it } from 'vitest';
+import { moderate } from './moderate-reviews.ts';
+
+const down = '\u001B[B';
+
+const review: DeskReview = {
+  id: 'r1',
+  provider: { slug: 'nori', name: 'Nori' },
+  createdAt: '2026-11-25T10:00:00.000Z',
+  language: 'en',
+  countries: ['JP'],
+  authorName: 'Ann',
+  rating: 4,
+  status: 'pending',
+  reason: null,
+  repeats: null,
+  imageCount: 1,
+  text: 'Good.',
+  reply: null,
+} as DeskReview;
+
+/** Somebody who answers questions: presses `keys` as soon as a question stands there. */
+function openPerson() {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let text = '';
+  const waiting: { readonly pattern: RegExp; readonly resolve: (found: string) => void }[] = [];
+  const look = (): void => {
+    for (const { pattern, resolve } of waiting) {
+      const found = pattern.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    }
+  };
+  output.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    look();
+  });
+  const see = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve) => {
+      waiting.push({ pattern, resolve });
+      look();
+    });
+  return { person: { input, output }, see, press: (keys: string) => input.write(keys) };
+}
+
+it('keeps screenshots on the disk until their review is decided', async () => {
+  const desk = {
+    list: () => Promise.resolve([review]),
+    images: () => Promise.resolve(success([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }])),
+  } as unknown as ReviewDesk;
+  const { person, see, press } = openPerson();
+  const ended = moderate(desk, { person, now: () => new Date(), withRating: false });
+  await see(/(What becomes of it)/);
+  for (const key of [down, down, down, down, '\r']) press(key);
+  const folder = await see(/written to (\S+)/);
+  expect(readFileSync(join(folder, 'r1-1.jpg'))).toHaveLength(3);
+  await see(/written to [^]*(What becomes of it)/);
+  for (const key of [down, down, down, '\r']) press(key);
+  expect(await ended).toEqual(success(''));
+  expect(existsSync(folder)).toBe(false);
+});
