@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
+import { createLogger, defineConfig, type ConfigEnv, type Logger, type LogLevel } from 'vite';
 import { shortClassName } from './tools/short-class-name.ts';
 import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
@@ -9,13 +9,19 @@ import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
-  customLogger: quietLogger(command === 'build' ? 'warn' : 'info'),
+  logLevel: levelOf(command),
+  customLogger: quietLogger(levelOf(command)),
   // In development they are readable.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: isSsrBuild === true ? serverBuild : mode === 'service-worker' ? workerBuild : browserBuild,
   // The server gets one file with React's production build in it, whatever its environment says.
   ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
+
+/** Builds say nothing unless something is wrong. */
+function levelOf(command: ConfigEnv['command']): LogLevel {
+  return command === 'build' ? 'warn' : 'info';
+}
 
 /**
  * Without the warning that Vite gives about its own plugin whenever a module `composes` from another file (vitejs/vite#10079):
