@@ -58,6 +58,7 @@ async function measure(browser: Browser, url: string, viewport: (typeof windows)
   const first = await open();
   await first.goto(url);
   await showWholePage(first);
+  await untilDrawn(first);
   await first.close();
   const page = await open();
   await page.goto(url, { waitUntil: 'load' });
@@ -67,6 +68,14 @@ async function measure(browser: Browser, url: string, viewport: (typeof windows)
   const whole = await takePicture(page);
   await page.close();
   return { share: compare(picture, whole), height: picture.height, wholeHeight: whole.height };
+}
+
+/** A picture that is not drawn yet is answered with the sea, which is not to be kept. */
+async function untilDrawn(page: Page): Promise<void> {
+  const addresses = await page.evaluate(() => [...new Set([...document.images].map(({ currentSrc }) => currentSrc))]);
+  for (const address of addresses.filter((one) => one.includes('/pictures/country/'))) {
+    while ((await page.request.head(address)).headers()['cache-control'] === 'no-store') await setTimeout(500);
+  }
 }
 
 async function openPage(browser: Browser, viewport: (typeof windows)[number]): Promise<Page> {

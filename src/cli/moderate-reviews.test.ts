@@ -22,7 +22,8 @@ const review: DeskReview = {
   imageCount: 1,
   text: 'Good.',
   reply: null,
-} as DeskReview;
+  publishedAt: null,
+};
 
 /** Somebody who answers questions: presses `keys` as soon as a question stands there. */
 function openPerson() {
