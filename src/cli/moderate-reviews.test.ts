@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import type { CountryCode } from '#domain/country.ts';
+import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { success } from '#domain/result.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';
 import { expect, it } from 'vitest';
@@ -10,10 +12,10 @@ const down = '\u001B[B';
 
 const review: DeskReview = {
   id: 'r1',
-  provider: { slug: 'nori', name: 'Nori' },
+  provider: { slug: 'nori' as ProviderSlug, name: 'Nori' },
   createdAt: '2026-11-25T10:00:00.000Z',
   language: 'en',
-  countries: ['JP'],
+  countries: ['JP' as CountryCode],
   authorName: 'Ann',
   rating: 4,
   status: 'pending',
