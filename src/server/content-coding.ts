@@ -9,8 +9,11 @@ const compressGzip = promisify(gzip);
 /** Below this size the packet is the same, compressed or not. */
 export const smallestCompressed = 1024;
 
-/** Quality 4 is the knee: a page of 110 kB takes 0.6 ms and is 8 % larger than at 5, which takes half as long again. */
-const brotliQuality = 4;
+/**
+ * Quality 4 is the knee: a page of 110 kB takes 0.6 ms and is 8 % larger than at 5, which takes half as long again. A thread of
+ * its own may take it: without those 8 % the largest pages need one round trip less.
+ */
+const brotliQuality = { here: 4, ownThread: 5 } as const;
 
 const gzipLevel = 6;
 
@@ -40,7 +43,7 @@ export async function compress(body: Buffer, coding: ContentCoding): Promise<Buf
   if (coding === 'gzip')
     return isLarge ? compressGzip(body, { level: gzipLevel }) : gzipSync(body, { level: gzipLevel });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: isLarge ? brotliQuality.ownThread : brotliQuality.here,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

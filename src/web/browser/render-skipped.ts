@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
 /** What styles may skip. Options of listboxes stay skipped: they scroll in a box of their own. */
-const skippable = 'main section, main li:not([role]), footer nav';
+const skippable = 'main :is(section, ul, li:not([role])), footer nav';
 
 /** A step ends after this time and one element more, so that a slow phone has no long task. */
 const stepMs = 8;
