@@ -5,6 +5,7 @@ import type { Context } from '#runtime/context.ts';
 import type { Clients } from './clients.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { pageCalls } from './page-calls.ts';
+import type { SendList } from './send-list.ts';
 import { openData } from './v1/open-data.ts';
 
 interface ApiOptions {
@@ -12,13 +13,14 @@ interface ApiOptions {
   readonly clients: Clients;
   /** Origins of other sites of the operator, whose pages may call with the visitor's cookies. */
   readonly friends: readonly string[];
+  readonly sendList: SendList;
 }
 
 /** Where the API lives. */
 export const apiPrefix = '/api';
 
 /** The JSON API; to be registered below `apiPrefix`. Failures are left to the server's error handler. */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, friends }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, friends, sendList }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifySwagger, {
@@ -34,7 +36,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
       servers: [{ url: context.site.origin }],
     },
   });
-  await app.register(pageCalls, { context, clients, friends });
+  await app.register(pageCalls, { context, clients, friends, sendList });
   await app.register(openData, { prefix: '/v1', context, clients });
   await app.register(openapiDocument);
 };

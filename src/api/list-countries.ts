@@ -5,11 +5,11 @@ import type { Country } from '#domain/country.ts';
 import type { Locale } from '#domain/locale.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema, type FromPrices } from './from-prices.ts';
 import { countrySearchTerms, searchFields } from './search-terms.ts';
+import type { SendList } from './send-list.ts';
 
 const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
 
@@ -37,7 +37,7 @@ type CountryAnswer = z.output<typeof countrySchema>;
  * `GET /countries`: every inhabited country, also those without a plan: which ones are active is told by
  * `providerNumber`. Ordered by popularity rank, then number of providers, then name.
  */
-export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+export const listCountries: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/countries', {
     schema: {
       operationId: 'listCountries',
@@ -45,11 +45,18 @@ export const listCountries: FastifyPluginAsyncZod<{ context: Context }> = async 
       querystring: pageQuery({ currency: currencyParameter }),
       response: { 200: z.array(countrySchema), 400: failureSchema, 429: failureSchema },
     },
-    handler: async ({ query }, reply) => {
+    handler: (request, reply) => {
+      const { locale, currency } = request.query;
       reply.header('cache-control', listCacheControl);
-      const stats = await context.catalogue.destinationStats();
-      const prices = await loadFromPrices(stats, query.currency, context);
-      return describeCountries(stats, prices, query.locale);
+      return sendList(request, reply, {
+        name: 'countries',
+        asked: { locale, currency },
+        write: async (context) => {
+          const stats = await context.catalogue.destinationStats();
+          const prices = await loadFromPrices(stats, currency, context);
+          return describeCountries(stats, prices, locale);
+        },
+      });
     },
   });
 };

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currencies } from '#domain/currencies.ts';
+import type { Locale } from '#domain/locale.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
+import type { SendList } from './send-list.ts';
 
 const currencySchema = z.object({
   code: z.string(),
@@ -16,7 +18,7 @@ const currencySchema = z.object({
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `GET /currencies`: what prices can be shown in, by code. */
-export const listCurrencies: FastifyPluginAsyncZod = async (app) => {
+export const listCurrencies: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/currencies', {
     schema: {
       operationId: 'listCurrencies',
@@ -24,18 +26,27 @@ export const listCurrencies: FastifyPluginAsyncZod = async (app) => {
       querystring: pageQuery({}),
       response: { 200: z.array(currencySchema), 400: failureSchema, 429: failureSchema },
     },
-    handler: async ({ query: { locale } }, reply) => {
+    handler: (request, reply) => {
+      const { locale } = request.query;
       reply.header('cache-control', cacheControl);
-      return currencies.map(({ code, name, namePlural, symbolNative, emoji }) => ({
-        code,
-        name: name[locale],
-        namePlural: namePlural[locale],
-        symbol: symbolNative.normalize('NFKC'),
-        flag: flagCode(emoji),
-      }));
+      return sendList(request, reply, {
+        name: 'currencies',
+        asked: { locale },
+        write: async () => describeCurrencies(locale),
+      });
     },
   });
 };
+
+function describeCurrencies(locale: Locale): z.output<typeof currencySchema>[] {
+  return currencies.map(({ code, name, namePlural, symbolNative, emoji }) => ({
+    code,
+    name: name[locale],
+    namePlural: namePlural[locale],
+    symbol: symbolNative.normalize('NFKC'),
+    flag: flagCode(emoji),
+  }));
+}
 
 const firstIndicator = 0x1f1e6;
 

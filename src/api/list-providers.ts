@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, listCacheControl } from './call-query.ts';
+import type { SendList } from './send-list.ts';
 
 const providerSchema = z.object({
   _id: z.string().describe('Stable, opaque.'),
@@ -16,7 +16,7 @@ const hasReviewParameter = z
   .describe('`true`: only providers with a published review.');
 
 /** `GET /providers`: providers with an active plan, by name. */
-export const listProviders: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+export const listProviders: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/providers', {
     schema: {
       operationId: 'listProviders',
@@ -24,10 +24,17 @@ export const listProviders: FastifyPluginAsyncZod<{ context: Context }> = async 
       querystring: pageQuery({ hasReview: hasReviewParameter }),
       response: { 200: z.array(providerSchema), 400: failureSchema, 429: failureSchema },
     },
-    handler: async ({ query }, reply) => {
+    handler: (request, reply) => {
+      const { hasReview } = request.query;
       reply.header('cache-control', listCacheControl);
-      const providers = await context.catalogue.providers({ hasReview: query.hasReview === 'true' });
-      return providers.map(({ publicId, name, image }) => ({ _id: publicId, name, image }));
+      return sendList(request, reply, {
+        name: 'providers',
+        asked: { hasReview },
+        write: async (context): Promise<z.output<typeof providerSchema>[]> => {
+          const providers = await context.catalogue.providers({ hasReview: hasReview === 'true' });
+          return providers.map(({ publicId, name, image }) => ({ _id: publicId, name, image }));
+        },
+      });
     },
   });
 };

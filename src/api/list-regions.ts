@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findCountry } from '#domain/countries.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/money.ts';
 import type { Region } from '#domain/region.ts';
 import { regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';
@@ -10,6 +11,7 @@ import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema } from './from-prices.ts';
 import { regionSearchTerms, searchFields } from './search-terms.ts';
+import type { SendList } from './send-list.ts';
 
 const regionSchema = z.object({
   slug: z.string(),
@@ -23,8 +25,10 @@ const regionSchema = z.object({
   from: fromPriceSchema,
 });
 
+type RegionAnswer = z.output<typeof regionSchema>;
+
 /** `GET /regions`: every region in the order of the reference data, also those without a plan. */
-export const listRegions: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
+export const listRegions: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/regions', {
     schema: {
       operationId: 'listRegions',
@@ -32,23 +36,36 @@ export const listRegions: FastifyPluginAsyncZod<{ context: Context }> = async (a
       querystring: pageQuery({ currency: currencyParameter }),
       response: { 200: z.array(regionSchema), 400: failureSchema, 429: failureSchema },
     },
-    handler: async ({ query }, reply) => {
+    handler: (request, reply) => {
+      const { locale, currency } = request.query;
       reply.header('cache-control', listCacheControl);
-      const all = await context.catalogue.destinationStats();
-      const stats = new Map(all.map((stat) => [stat.destination, stat]));
-      const sold = regions.flatMap(({ slug }) => stats.get(slug) ?? []);
-      const prices = await loadFromPrices(sold, query.currency, context);
-      return regions.map((region) => ({
-        ...describeRegion(region, query.locale),
-        providerNumber: stats.get(region.slug)?.providerCount ?? 0,
-        planCount: stats.get(region.slug)?.planCount ?? 0,
-        from: prices.get(region.slug) ?? null,
-      }));
+      return sendList(request, reply, {
+        name: 'regions',
+        asked: { locale, currency },
+        write: (context) => describeRegions(locale, currency, context),
+      });
     },
   });
 };
 
-type RegionFacts = Omit<z.output<typeof regionSchema>, 'providerNumber' | 'planCount' | 'from'>;
+async function describeRegions(
+  locale: Locale,
+  currency: CurrencyCode | undefined,
+  context: Context,
+): Promise<RegionAnswer[]> {
+  const all = await context.catalogue.destinationStats();
+  const stats = new Map(all.map((stat) => [stat.destination, stat]));
+  const sold = regions.flatMap(({ slug }) => stats.get(slug) ?? []);
+  const prices = await loadFromPrices(sold, currency, context);
+  return regions.map((region) => ({
+    ...describeRegion(region, locale),
+    providerNumber: stats.get(region.slug)?.providerCount ?? 0,
+    planCount: stats.get(region.slug)?.planCount ?? 0,
+    from: prices.get(region.slug) ?? null,
+  }));
+}
+
+type RegionFacts = Omit<RegionAnswer, 'providerNumber' | 'planCount' | 'from'>;
 
 function describeRegion(region: Region, locale: Locale): RegionFacts {
   const { slug, name, emoji, countries } = region;

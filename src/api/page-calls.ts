@@ -12,6 +12,7 @@ import { listProviders } from './list-providers.ts';
 import { listRegions } from './list-regions.ts';
 import { logBrowserError } from './log-browser-error.ts';
 import { refuseReading } from './post-only.ts';
+import type { SendList } from './send-list.ts';
 import { sendReview } from './send-review.ts';
 import { showPlan } from './show-plan.ts';
 import { showReviewChallenge } from './show-review-challenge.ts';
@@ -20,13 +21,14 @@ interface PageCallOptions {
   readonly context: Context;
   readonly clients: Clients;
   readonly friends: readonly string[];
+  readonly sendList: SendList;
 }
 
 /** Five a second for ten minutes: a hotel behind one address stays below. */
 const readsOften = { name: 'reads of pages', limit: 3_000, windowMs: 10 * 60_000 };
 
 /** The calls of the site's own pages, and of the sites that its operator has named. */
-export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { friends, ...options }) => {
+export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { friends, sendList, ...options }) => {
   const { context } = options;
   if (friends.length > 0) {
     await app.register(fastifyCors, {
@@ -40,10 +42,10 @@ export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { frie
   }
   await app.register(async (reads) => {
     reads.addHook('onRequest', limitCalls(options, readsOften));
-    await reads.register(listCountries, { context });
-    await reads.register(listRegions, { context });
-    await reads.register(listCurrencies);
-    await reads.register(listProviders, { context });
+    await reads.register(listCountries, { sendList });
+    await reads.register(listRegions, { sendList });
+    await reads.register(listCurrencies, { sendList });
+    await reads.register(listProviders, { sendList });
     await reads.register(listDestinationPlans, { context });
     await reads.register(showPlan, { context });
   });

@@ -44,6 +44,7 @@ import { measureRequests } from './measure-requests.ts';
 import { Outages } from './outages.ts';
 import { addPageRoute } from './page-route.ts';
 import { readForms } from './read-forms.ts';
+import { createListSender } from './create-list-sender.ts';
 import { createTextSender } from './send-text.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { addReportRoute } from './report-route.ts';
@@ -132,7 +133,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   handleFailures(app, { answerFailure, outages });
   encodeAnswers(app);
   lingerAfterRefusals(app);
-  await app.register(api, { prefix: apiPrefix, context, clients, friends });
+  await app.register(api, { prefix: apiPrefix, context, clients, friends, sendList: createListSender(pages) });
   await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
   await addBuildRoutes(app, { clientDir });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { CountryCode } from '#domain/country.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
@@ -83,6 +84,40 @@ describe.each(engines)('the API on %s', (engine) => {
     const first = await app.inject('/api/countries?locale=ja');
     const second = await app.inject('/api/countries?locale=ja');
     expect(second.headers['etag']).toBe(first.headers['etag']);
+  });
+
+  it('makes a list once for all who ask alike, however they write it, and anew when the catalogue has changed', async () => {
+    const read = vi.spyOn(rooms.context.catalogue, 'destinationStats');
+    const listOf = async (query: string) => (await app.inject(`/api/countries?locale=es${query}`)).body;
+    const first = await listOf('&currency=JPY');
+    for (let nonsense = 0; nonsense < 3; nonsense += 1)
+      expect(await listOf(`&nonsense=${nonsense}&currency=JPY`)).toBe(first);
+    expect(read).toHaveBeenCalledTimes(1);
+    await listOf('&currency=EUR');
+    expect(read).toHaveBeenCalledTimes(2);
+    const cedar = makeProvider({ slug: 'cedar' as ProviderSlug, name: 'Cedar', image: null });
+    const update = { source: 'more', now, dryRun: false, withdrawMissing: false };
+    await rooms.writer.apply(plansOf(cedar, countries('IT')), update);
+    const changed = JSON.parse(await listOf('&currency=JPY')) as { code: string; providerNumber: number }[];
+    expect(changed.find(({ code }) => code === 'IT')?.providerNumber).toBe(2);
+    read.mockRestore();
+  });
+
+  it('sends a list from memory in the coding that is asked for, to HEAD, and not to who has it', async () => {
+    const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
+      app.inject({ method, url: '/api/countries', headers });
+    const plain = await ask('GET', {});
+    const brotli = await ask('GET', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      etag: plain.headers['etag'],
+    });
+    const head = await ask('HEAD', { 'accept-encoding': 'br' });
+    expect([head.body, head.headers['content-length']]).toEqual(['', brotli.headers['content-length']]);
+    const unchanged = await ask('GET', { 'if-none-match': String(plain.headers['etag']) });
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers['content-type']]).toEqual([304, '', undefined]);
   });
 });
 
