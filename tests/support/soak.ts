@@ -43,8 +43,8 @@ export interface SoakReport extends SoakCounts {
 
 const runFile = promisify(execFile);
 
-/** A copy of its own: other tests may build anew meanwhile. */
-async function build(folder: string): Promise<void> {
+/** The built site in a folder of its own: other tests may build it again meanwhile. */
+export async function buildSiteInto(folder: string): Promise<void> {
   const dist = join(process.cwd(), 'var', 'test', 'dist');
   const program = fileURLToPath(import.meta.resolve('#tests/support/build-test-site-process.ts'));
   await runFile(process.execPath, [program, dist], { env: { ...process.env, NODE_ENV: 'production' } });
@@ -58,7 +58,7 @@ const killEveryMs = 60_000;
 export async function soak(engine: Engine, minutes: number): Promise<SoakReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-soak-'));
   const dist = join(dataDir, 'dist');
-  await build(dist);
+  await buildSiteInto(dist);
   const postgres = engine === 'postgres' ? await startPostgres() : null;
   const databaseUrl = postgres?.url ?? `sqlite:${join(dataDir, 'soak.sqlite')}`;
   const feeds = writeSoakFeeds(dataDir);
