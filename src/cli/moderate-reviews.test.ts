@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { CountryCode } from '#domain/country.ts';
@@ -62,6 +62,7 @@ it('keeps screenshots on the disk until their review is decided', async () => {
   for (const key of [down, down, down, down, '\r']) press(key);
   const folder = await see(/written to (\S+)/);
   expect(readFileSync(join(folder, 'r1-1.jpg'))).toHaveLength(3);
+  expect(statSync(folder).mode & 0o077).toBe(0);
   await see(/written to [^]*(What becomes of it)/);
   for (const key of [down, down, down, '\r']) press(key);
   expect(await ended).toEqual(success(''));

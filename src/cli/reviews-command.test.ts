@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -221,15 +221,13 @@ describe('roamchart reviews in a terminal', () => {
     expect(await outcome('pending')).toContain('Hm.');
   });
 
-  it('saves screenshots to look at, and then asks again', async () => {
+  it('saves screenshots to look at until the review is decided, and asks again', async () => {
     await store({ id, images: [new Uint8Array([7])] });
     const { person, seen } = typist([[up, enter], [enter]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
     const images = /1 screenshot written to (\S+)/.exec(seen())?.[1] ?? '';
     expect(images).toContain(join(tmpdir(), 'roamchart-review-'));
-    expect(statSync(images).mode & 0o077).toBe(0);
-    expect([...readFileSync(join(images, `${id}-1.jpg`))]).toEqual([7]);
-    rmSync(images, { recursive: true });
+    expect(existsSync(images)).toBe(false);
     expect((await run('reviews list --status published')).out).toContain(id);
   });
 
