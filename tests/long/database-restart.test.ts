@@ -111,11 +111,7 @@ async function visitWhileRestarting({ ask: visit, restartDatabase }: Installatio
     const isKept = turn % 2 === 0;
     const path = isKept ? (kept[(turn / 2) % kept.length] ?? '/') : `/japan?days=${1 + (turn % 30)}&min_price=${turn}`;
     const counts = isKept ? fromMemory : others;
-    requests.push(
-      visit(path).then((status) => {
-        counts[status] = (counts[status] ?? 0) + 1;
-      }),
-    );
+    requests.push(visit(path).then((status) => void (counts[status] = (counts[status] ?? 0) + 1)));
     await pause(1_000 / requestsPerSecond);
   }
   await Promise.all([...requests, restarted]);
