@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
+/** Pictures are drawn and whole sites built or filled, for seconds each: `npm run verify` leaves them to `npm test`. */
+const slow = [
+  'src/runtime/country-pictures.test.ts',
+  'src/runtime/country-pictures/**/*.test.ts',
+  'src/runtime/make-demo-catalogue.test.ts',
+  'src/server/*-picture-route.test.ts',
+  'tools/start.test.ts',
+];
+
 /** Three distances: rules beside their files, rooms against real stores and answers, and the shape of the whole. */
 export default defineConfig({
   test: {
@@ -19,8 +28,10 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
+          exclude: slow,
         },
       },
+      { extends: true, test: { name: 'slow', isolate: false, include: slow } },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         extends: true,

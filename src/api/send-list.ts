@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#runtime/context.ts';
 
 /** A list that is the same for everybody who asks for it in the same way. */
-export interface SharedList {
+interface SharedList {
   readonly name: string;
   /** What it depends on besides the data, as the call has read it: never the query as it was written, which anybody can vary. */
   readonly asked: Readonly<Record<string, string | undefined>>;
