@@ -15,16 +15,25 @@ interface MigrateOptions {
 }
 
 export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
+  const locateFile = (name: string): string => locateIn(name, terminal);
   const end = 'sqlite, postgres (the one of DATABASE_URL, or the file in DATA_DIR), or an address as in DATABASE_URL';
   program
     .command('migrate')
     .description(
       'Bring the tables of the database up to date; with --from and --to, move everything to another database.',
     )
-    .addOption(new Option('--from <database>', `what to move: ${end}`))
-    .addOption(new Option('--to <database>', 'where to, an empty database: named in the same way'))
+    .addOption(new Option('--from <database>', `what to move: ${end}`).argParser(locateFile))
+    .addOption(
+      new Option('--to <database>', 'where to, an empty database: named in the same way').argParser(locateFile),
+    )
     .action(async (options: MigrateOptions) => finish(await runMigrate(options, terminal)));
 };
+
+/** A path in an address is one of the command line; `file:///…` is absolute. */
+function locateIn(name: string, { locate }: Terminal): string {
+  const [, scheme, path] = /^((?:sqlite|file):)(?!\/\/)(.+)$/i.exec(name) ?? [];
+  return scheme === undefined || path === undefined ? name : `${scheme}${locate(path)}`;
+}
 
 async function runMigrate(options: MigrateOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);

@@ -145,7 +145,11 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     .description('Put the provider’s answer below a published review, or take it back.')
     .addArgument(idArgument())
     .addOption(new Option('--text <text>', 'the answer').conflicts(['file', 'delete']))
-    .addOption(new Option('--file <path>', 'a text file with the answer').conflicts(['text', 'delete']))
+    .addOption(
+      new Option('--file <path>', 'a text file with the answer')
+        .conflicts(['text', 'delete'])
+        .argParser(terminal.locate),
+    )
     .addOption(new Option('--delete', 'take the answer back'))
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
       run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),

@@ -46,6 +46,13 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(run('doctor').out).toContain(`database     The database ${join(folder, 'data', 'roamchart.sqlite')}`);
   });
 
+  it('reads an answer and a database where the operator stands', () => {
+    const answer = run('reviews reply aaaaaaaa --file answer.txt');
+    expect([answer.status, answer.err]).toEqual([1, `The file "${join(folder, 'answer.txt')}" cannot be read.\n`]);
+    const moved = run('migrate --from sqlite:other.sqlite --to sqlite');
+    expect([moved.status, moved.err]).toEqual([1, expect.stringContaining(join(folder, 'other.sqlite'))]);
+  });
+
   it('says in one sentence that the settings may not be read', () => {
     const closed = join(folder, 'closed.env');
     writeFileSync(closed, '', { mode: 0o000 });
