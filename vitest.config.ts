@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
-/** Pictures are drawn and whole sites built or filled, for seconds each: `npm run verify` leaves them to `npm test`. */
+/** Pictures are drawn, whole sites are built, filled or rendered, and feeds made up: `npm run verify` leaves that to `npm test`. */
 const slow = [
+  'src/demo/*.test.ts',
+  'src/feeds/feed-fuzz.test.ts',
   'src/runtime/country-pictures.test.ts',
   'src/runtime/country-pictures/**/*.test.ts',
   'src/runtime/make-demo-catalogue.test.ts',
   'src/server/*-picture-route.test.ts',
+  'src/server/page-cache/page-cache.test.ts',
+  'src/web/site.test.ts',
   'tools/start.test.ts',
 ];
 
@@ -32,7 +36,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'slow', isolate: false, include: slow } },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { extends: true, test: { name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'] } },
       {
         extends: true,
         test: {
