@@ -6,8 +6,8 @@ const skippable = 'main :is(section, ul, li:not([role])), footer nav';
 /** A step ends after this time and one element more, so that a slow phone has no long task. */
 const stepMs = 8;
 
-/** A page rests when nothing in it has changed and nothing was pressed for this time. */
-const restMs = 1000;
+/** A page rests when nothing in it has changed for this time, nor been pressed for the longer one: presses come in series. */
+const restMs = { changed: 1000, pressed: 5000 } as const;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -21,16 +21,20 @@ interface Connection {
 export function renderSkipped(root: Node): void {
   const rendered = new Set<HTMLElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let usedUntil = 0;
   const step = (): void => {
-    if (!runStep(rendered)) whenIdle(step);
+    // A press in between has begun the wait again.
+    if (performance.now() >= usedUntil && !runStep(rendered)) whenIdle(step);
   };
   const rest = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(step), restMs);
+    const leftMs = Math.max(restMs.changed, usedUntil - performance.now());
+    timer = setTimeout(() => whenIdle(step), leftMs);
   };
   const press = (): void => {
     for (const element of rendered) element.style.removeProperty('content-visibility');
     rendered.clear();
+    usedUntil = performance.now() + restMs.pressed;
     rest();
   };
   new MutationObserver(rest).observe(root, { childList: true, subtree: true });
