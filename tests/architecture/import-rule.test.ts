@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +61,8 @@ const innocent: readonly (readonly [file: string, text: string])[] = [
   ['src/web/pages/fine.ts', "import type { Context } from '#runtime/context.ts';\nexport type Fine = Context;\n"],
 ];
 
+const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');
+
 describe('the import rule', () => {
   let directory = '';
 
@@ -87,8 +89,9 @@ describe('the import rule', () => {
     expect(lint(directory).filter((report) => fine.has(report.filename))).toEqual([]);
   });
 
-  it('is what the checked-in lint configuration says', () => {
-    expect(JSON.parse(readFileSync('.oxlintrc.json', 'utf8'))).toEqual(oxlintConfig());
+  it('is what this repository is linted with', () => {
+    const printed = execFileSync(oxlint, ['--print-config'], { encoding: 'utf8' });
+    expect(printed).toContain('domain must not import from database.');
   });
 });
 
@@ -104,7 +107,6 @@ function lint(directory: string): Report[] {
 }
 
 function runOxlint(directory: string): string {
-  const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');
   try {
     return execFileSync(oxlint, ['-c', '.oxlintrc.json', '--format=json', '.'], { cwd: directory, encoding: 'utf8' });
   } catch (error) {

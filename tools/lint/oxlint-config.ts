@@ -1,3 +1,4 @@
+import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import { importRule, type RoomRule } from './import-rule.ts';
 
 interface ImportPattern {
@@ -13,8 +14,8 @@ const climbing: ImportPattern = {
 
 const drivers = ['node:sqlite', 'pg'] as const;
 
-/** The whole lint configuration, ready to be written to `.oxlintrc.json`. */
-export function oxlintConfig(): object {
+/** The whole lint configuration, with the import rule as oxlint understands it. */
+export function oxlintConfig(): OxlintConfig {
   return {
     plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'jsx-a11y', 'vitest', 'promise'],
     categories: { correctness: 'error', suspicious: 'error' },
@@ -51,9 +52,9 @@ export function oxlintConfig(): object {
   };
 }
 
-function roomOverride(rule: RoomRule): object {
+function roomOverride(rule: RoomRule): OxlintOverride {
   return {
-    files: rule.files,
+    files: [...rule.files],
     rules: { 'eslint/no-restricted-imports': ['error', { patterns: [climbing, ...roomPatterns(rule)] }] },
   };
 }
@@ -85,7 +86,7 @@ function denyRoom(rule: RoomRule, other: string): ImportPattern {
   };
 }
 
-function exemptions(): object[] {
+function exemptions(): OxlintOverride[] {
   return [
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
