@@ -22,7 +22,7 @@ const adapter = defineAdapter<string>({
           provider,
           leftOut: [],
           namedProvider: null,
-          plan: makePlan({ externalId: id, url: id === 'own' ? 'https://own.example/' : null }),
+          plan: makePlan({ externalId: id, name: id === 'named' ? 'Nori 1 GB' : id, url: id === 'own' ? 'https://own.example/' : null }),
         }),
 });
 
@@ -56,6 +56,11 @@ describe('an adapter', () => {
       'x'.repeat(128),
       'too-long',
     ]);
+  });
+
+  it('calls a plan that has no name by its id, without what the id turns around', async () => {
+    const names = (await read('named,a\u202eb')).map(({ result }) => (result.ok ? result.value.plan.name : null));
+    expect(names).toEqual(['Nori 1 GB', 'ab']);
   });
 
   it('gives plans without an address that of the operator', async () => {

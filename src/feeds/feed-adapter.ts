@@ -107,11 +107,13 @@ function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   const externalId = cleanId(plan.externalId, maxIdLength + 1);
   if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
   if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
+  // Mappers call a plan by its id when its name says nothing.
+  const name = plan.name === plan.externalId ? externalId : plan.name;
   const stated = plan.url === null ? null : dropBidiControls(plan.url);
   const url = stated ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
   const finished = {
     ...mapped.value,
-    plan: { ...plan, externalId, url },
+    plan: { ...plan, externalId, name, url },
     leftOut: leftOut.map(dropBidiControls),
     namedProvider: namedProvider === null ? null : dropBidiControls(namedProvider),
   };

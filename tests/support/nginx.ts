@@ -34,7 +34,9 @@ export async function startNginx(program: string, instances: readonly [string, s
   return {
     port,
     readLogs: () =>
-      ['access.log', 'error.log', 'start.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
+      ['access.log', 'error.log', 'start.log', 'all.log', 'all-errors.log']
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
       await exit;
@@ -84,6 +86,8 @@ function mainConfiguration(folder: string): string {
     `pid ${join(folder, 'nginx.pid')};`,
     'events {}',
     'http {',
+    `access_log ${join(folder, 'all.log')};`,
+    `error_log ${join(folder, 'all-errors.log')};`,
     ...places.map((name) => `${name}_temp_path ${join(folder, name)};`),
     `include ${join(folder, 'site.conf')};`,
     '}',
