@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isBuildCurrent, stampBuild } from './build-stamp.ts';
+import { isBuildCurrent, mayBuild, stampBuild } from './build-stamp.ts';
 
 describe('the stamp of a build', () => {
   let root = '';
@@ -18,6 +18,13 @@ describe('the stamp of a build', () => {
 
   afterEach(() => {
     rmSync(root, { recursive: true });
+  });
+
+  it('may be made where its folder, or the one for it, can be written to', async () => {
+    expect(await mayBuild(root)).toBe(true);
+    rmSync(dist, { recursive: true });
+    expect(await mayBuild(root)).toBe(true);
+    expect(await mayBuild(join(root, 'missing'))).toBe(false);
   });
 
   it('is current only for exactly the present sources', async () => {

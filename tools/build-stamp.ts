@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources } from './source-hash.ts';
 
@@ -8,6 +9,16 @@ const stampFile = 'build.json';
 /** True when the folder `dist` was built from exactly the present sources below `root`. Needs no build tool. */
 export async function isBuildCurrent(root: string, dist = join(root, 'dist')): Promise<boolean> {
   return (await readStamp(join(dist, stampFile))) === hashSources(root);
+}
+
+/** Whether this user may put a build below `root`. */
+export async function mayBuild(root: string, dist = join(root, 'dist')): Promise<boolean> {
+  const canWrite = (folder: string): Promise<boolean> =>
+    access(folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+  return (await canWrite(dist)) || (!existsSync(dist) && (await canWrite(root)));
 }
 
 /** Null: there is no build, or one that was broken off. */

@@ -18,7 +18,7 @@ import { serverLimits } from '#server/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/visitor-tasks.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
-import { isBuildCurrent } from './build-stamp.ts';
+import { isBuildCurrent, mayBuild } from './build-stamp.ts';
 
 // `npm start`: brings the database up to date, fills an empty one with examples, builds when needed, and listens.
 const root = process.cwd();
@@ -39,6 +39,8 @@ const {
   close,
 } = await openRooms(config, log);
 if (!(await isBuildCurrent(root))) {
+  if (!(await mayBuild(root)))
+    refuse([`There is no build of this version in ${root}; run "npm ci && npm run build" there as its owner.`]);
   console.log('Building the site …');
   // In a process of its own: what the build tools need is given back before the first visitor comes.
   const { status } = spawnSync(process.execPath, [join('tools', 'build.ts')], { stdio: 'inherit' });

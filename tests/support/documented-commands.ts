@@ -16,7 +16,7 @@ export interface DocumentSection {
 }
 
 /** What commands are run through; a test does that in its own way. */
-const runners = /^(?:sudo -u roamchart |docker compose exec site |npx )+/;
+const runners = /^(?:sudo -u roamchart |runuser -u roamchart -- |docker compose exec site |npx )+/;
 const commandLine = /^(?:[A-Z_]+=\S+ )*roamchart (\S.*)$/;
 
 /** The sections of a Markdown document, with every `roamchart …` in their code spans, tables and blocks of code. */
