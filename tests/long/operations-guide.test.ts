@@ -149,7 +149,7 @@ describe.skipIf(!isRoot)('commands of the documents, as the user of a site', { t
     const { out } = await runCommandLine('--help', {}, new Date());
     const names = [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
     expect(names).toContain('doctor');
-    const mention = new RegExp(`\\broamchart (?:--|(?:${names.join('|')})\\b)`, 'g');
+    const mention = new RegExp(`\\broamchart (?:--\\w|(?:${names.join('|')})\\b)`, 'g');
     const missed = sections.filter(
       (section) => (runsBySection.get(section) ?? 0) < (section.text.match(mention)?.length ?? 0),
     );
