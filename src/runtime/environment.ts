@@ -29,7 +29,8 @@ function readSettingsFile(file: string): string {
   }
 }
 
-function settingsFile(): string | null {
+/** The one file of settings that is read; null: there is none. */
+export function settingsFile(): string | null {
   const chosen = process.env['ROAMCHART_SETTINGS'] ?? '';
   if (chosen !== '') return chosen;
   return [join(installationFolder, '.env'), systemFile].find((file) => existsSync(file)) ?? null;

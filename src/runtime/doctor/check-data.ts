@@ -49,7 +49,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
     );
   return findings.length > 0
     ? findings
-    : [fine('feeds', `${sources.value.length} feeds are configured, and none is late or held.`)];
+    : [fine('feeds', `Of ${sources.value.length} configured feeds none is late or held.`)];
 }
 
 /** Whether visitors of a public site are shown plans that nobody sells. */

@@ -3,6 +3,7 @@ import { DatabaseError } from '#database/database-error.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/config.ts';
+import { settingsFile } from '#runtime/environment.ts';
 import { openImageStore } from '#runtime/open-image-store.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
@@ -15,7 +16,8 @@ export type { Finding } from './finding.ts';
 
 /** What the settings themselves are wrong in, one finding each: nothing else can be looked at then. */
 export function describeSettings(problems: readonly string[]): readonly Finding[] {
-  return problems.map((sentence) => problem('settings', sentence, 'Correct it in .env or in the environment.'));
+  const advice = `Correct it in ${settingsFile() ?? '.env'} or in the environment.`;
+  return problems.map((sentence) => problem('settings', sentence, advice));
 }
 
 /** Looks at everything that an installation stands on, and changes nothing that stays. */
