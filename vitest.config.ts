@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // One worker reads each module once: half of the time went into reading them anew for every file.
+        // One worker reads each module once: half of the time went into reading them again for every file.
         test: {
           name: 'unit',
           isolate: false,

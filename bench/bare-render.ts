@@ -5,7 +5,7 @@ import { compress } from '#server/content-coding.ts';
 import { workInTurns } from './work-in-turns.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
-// payload. Each render creates its elements anew, as every render of a page does; what they are is read from the markup once.
+// payload. Each render creates its elements again, as every render of a page does; what they are is read from the markup once.
 // Draws whenever it is told to: bench/bare-render.ts FILE. To be run with NODE_ENV=production, as the site is.
 const [, , file = ''] = process.argv;
 

@@ -90,7 +90,7 @@ async function startBareServer(url: string, { status }: Row, headers: 'all' | 'f
 }
 
 const minuteMs = 60_000;
-/** For a process to start, to warm three servers up, and for a page to be drawn anew. */
+/** For a process to start, to warm three servers up, and for a page to be rendered again. */
 const startMs = 6_000;
 
 /** A page that tells the time has another tag each minute: one that stays for a whole measurement, if a minute is enough for it. */
@@ -101,7 +101,7 @@ async function lastingTag(url: string, seconds: number): Promise<string> {
     const { tag } = await fetchAsSent(url);
     if (tag === before) return tag;
     before = tag;
-    // Who asks first in a minute gets the page of the last one, while it is drawn anew.
+    // Who asks first in a minute gets the page of the last one, while it is rendered again.
     await setTimeout(1_000);
   }
 }

@@ -14,7 +14,7 @@ import { inlineScripts } from '#web/inline-scripts.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
-// Run by `npm run dev`. Vite serves browser code with live reload and loads the site anew after each change of it;
+// Run by `npm run dev`. Vite serves browser code with live reload and reloads the site after each change of it;
 // changes of the server's own rooms restart this process.
 
 const refreshPath = '/dev/react-refresh.js';
@@ -55,7 +55,7 @@ const app = await buildServer({
   storeBadges,
   proxy: config.visitors.proxy,
   security: config.security,
-  // Code that has just changed draws every page anew.
+  // Code that has just changed draws every page again.
   pageCache: { maxBytes: 0, sharedSeconds: 0 },
   // Vite puts styles into the page by script and tells of changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },

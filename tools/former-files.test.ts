@@ -39,7 +39,7 @@ describe('the files of former builds', () => {
     expect(existsSync(file('assets/site-b.js'))).toBe(true);
   });
 
-  it('count anew when a file belongs to a build again', async () => {
+  it('count again when a file belongs to a build again', async () => {
     await build(['assets/site-a.js'], 0);
     await build(['assets/site-b.js'], day);
     await build(['assets/site-a.js'], 10 * day);

@@ -65,7 +65,7 @@ export interface CatalogueReader {
   /** Every active plan of a destination: the same object until the catalogue changes. Null: there is none. */
   plansAt(destination: DestinationKey): Promise<StoredListing | null>;
   /**
-   * The active plans that work in just this country; null: those that work in several. Read anew each time; each holds
+   * The active plans that work in just this country; null: those that work in several. Read again each time; each holds
    * of the seller's own prices only the one in `currency`.
    */
   journeyPlans(query: {
@@ -85,7 +85,7 @@ export interface CatalogueReader {
     readonly planIds: readonly number[];
     readonly currency: CurrencyCode;
   }): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
-  /** Plans that were offered at a destination at some time since an instant and are not any more. Read anew each time. */
+  /** Plans that were offered at a destination at some time since an instant and are not any more. Read again each time. */
   withdrawnPlans(query: { readonly destination: DestinationKey; readonly since: Date }): Promise<StoredListing>;
   /** Offered plans with everything that is known of them, page by page. */
   findPlans(query: PlanPageQuery): Promise<PlanPage>;

@@ -28,7 +28,7 @@ const lowInsert = insertStatement(
 
 /**
  * Keeps which lowest prices an import has changed; what stays the same adds no row. Use it in the transaction that wrote
- * the summaries anew. @param before what they held until then
+ * the summaries again. @param before what they held until then
  */
 export async function observeLows(store: EngineQueries, before: Lows, now: Date): Promise<void> {
   const after = await readLows(store.queries);

@@ -52,7 +52,7 @@ describe('ListingCache', () => {
     expect(reads).toEqual(['JP']);
   });
 
-  it('hands on a failure to all who wait, and reads anew for the next', async () => {
+  it('hands on a failure to all who wait, and reads again for the next', async () => {
     let isBroken = true;
     const cache = new ListingCache({
       maxPlans: async () => 100,

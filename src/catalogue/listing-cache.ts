@@ -27,7 +27,7 @@ export class ListingCache {
     this.#options = options;
   }
 
-  /** Throws what the reading throws; the next request then reads anew. @param version of the catalogue now */
+  /** Throws what the reading throws; the next request then reads again. @param version of the catalogue now */
   get(destination: DestinationKey, version: number): Promise<StoredListing> {
     if (version !== this.#version) {
       this.#version = version;

@@ -32,7 +32,7 @@ export async function readCataloguePlans(queries: Queries, ids: readonly number[
 /** Plans in memory at once while a catalogue is streamed. */
 const pageSize = 500;
 
-/** Every matching plan by id, a page at a time: memory stays flat. Read anew where the catalogue has moved meanwhile. */
+/** Every matching plan by id, a page at a time: memory stays flat. Read again where the catalogue has moved meanwhile. */
 export async function* streamCataloguePlans(
   queries: Queries,
   selection: PlanSelection,

@@ -4,7 +4,7 @@ import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } fr
 
 const pageSize = 2_000;
 
-/** Writes anew what the catalogue holds at each destination. Use it in the transaction that changed the plans. */
+/** Writes again what the catalogue holds at each destination. Use it in the transaction that changed the plans. */
 export async function refreshDestinations(store: EngineQueries): Promise<void> {
   const summaries = new DestinationSummaries();
   for await (const plan of activePlans(store)) summaries.add(plan);

@@ -16,7 +16,7 @@ export interface KnownPlans {
   /** Of the catalogue before the first of them was looked up: as long as it stays, they are known. */
   readonly version: number;
   readonly ids: PlanIdSet;
-  /** Those of them that were seen anew, at the time of the import. */
+  /** Those of them that were seen again, at the time of the import. */
   readonly confirmed: PlanIdSet;
   /** Every provider of the feed, as the first of its plans states it. */
   readonly providers: ReadonlyMap<string, ProviderFacts>;
@@ -107,7 +107,7 @@ export class PlanSieve {
 
 const batchSize = 500;
 
-/** Plans of a feed that were seen anew at one time. Use it inside the writer's transaction. */
+/** Plans of a feed that were seen again at one time. Use it inside the writer's transaction. */
 export async function confirmKnown(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
   const confirmSpans: RowsStatement = {
     before: `update plan_check set checked_at = '${at.toISOString()}', missed_runs = 0, unconfirmed = 0 from (values`,
@@ -117,7 +117,7 @@ export async function confirmKnown(store: EngineQueries, confirmed: PlanIdSet, a
   await runOverRows(store, confirmSpans, [...confirmed.spans()]);
 }
 
-/** Something else has changed the catalogue since the known plans were looked up: they have to be looked at anew. */
+/** Something else has changed the catalogue since the known plans were looked up: they have to be looked at again. */
 export class CatalogueMoved extends Error {
   override readonly name = 'CatalogueMoved';
 }

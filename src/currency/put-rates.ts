@@ -23,7 +23,7 @@ const upsertDay = insertStatement(
   `on conflict (currency, day) do update set per_usd_e8 = excluded.per_usd_e8, source = excluded.source`,
 );
 
-/** What pages were priced with on a day is not written anew by a file that tells of it later. */
+/** What pages were priced with on a day is not written again by a file that tells of it later. */
 const addDay = insertStatement('exchange_rate_day', dayColumns, 'on conflict (currency, day) do nothing');
 
 /** Writes changed rates and the days of the history, and counts the rates. */

@@ -16,7 +16,7 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
 export interface ServerLimits {
   /** Connections. */
   readonly connections: number;
-  /** Until a connection is there, whether it is made anew or given back by somebody. */
+  /** Until a connection is there, whether it is made again or given back by somebody. */
   readonly connectMs: number;
   /** Of one statement outside of a transaction; 0: as long as it takes. */
   readonly statementMs: number;

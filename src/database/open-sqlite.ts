@@ -19,7 +19,7 @@ const settings = [
   'pragma foreign_keys = on',
   'pragma trusted_schema = off',
   'pragma cell_size_check = on',
-  // Pages are kept here, not mapped: a mapped page is checked anew at every touch, which doubles the time of a list.
+  // Pages are kept here, not mapped: a mapped page is checked again at every touch, which doubles the time of a list.
   'pragma cache_size = -65536',
   'pragma temp_store = memory',
   'pragma journal_size_limit = 67108864',

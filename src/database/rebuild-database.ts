@@ -12,7 +12,7 @@ import { replaceSqliteFile, refuseFileInUse } from './sqlite-file.ts';
 import { countOn } from './table-rows.ts';
 import { passingTables, shapesOf, type TableShape } from './table-shapes.ts';
 
-/** A database to be made anew. */
+/** A database to be rebuilt. */
 export interface RebuildRequest {
   readonly target: DatabaseSettings;
   /** Whether one that has rows is replaced; null: that cannot be asked for. */
@@ -25,7 +25,7 @@ export interface RebuildRequest {
 export type FillTables<Value> = (target: EngineQueries, shapes: readonly TableShape[]) => Promise<Result<Value>>;
 
 /**
- * Makes a database anew and puts it in the place of the one that is there, all or nothing: after a failure, which is one
+ * Builds a new database and puts it in the place of the one that is there, all or nothing: after a failure, which is one
  * sentence for the operator, that one is as it was. Refuses one that has rows, is in use, or belongs to somebody else.
  */
 export async function rebuildDatabase<Value>(request: RebuildRequest, fill: FillTables<Value>): Promise<Result<Value>> {

@@ -17,7 +17,7 @@ export interface TableShape {
   readonly key: readonly string[];
 }
 
-/** Tables that PostgreSQL alone has, whose rows are worth nothing after a restart: no backup has them, a new database makes them anew. */
+/** Tables that PostgreSQL alone has, whose rows are worth nothing after a restart: no backup has them, a new database makes them again. */
 export const passingTables: readonly string[] = ['client_use'];
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCorrection, correctionIn, longestCorrection } from './correction.ts';
 
-const english = { wrong: 'Prices were in cents.', done: 'The feed is read anew.' };
+const english = { wrong: 'Prices were in cents.', done: 'The feed is read again.' };
 const check = (day: string, said: Parameters<typeof checkCorrection>[0]['said'] = { en: english }) =>
   checkCorrection({ day, said }, '2026-11-22');
 

@@ -207,7 +207,7 @@ describe('listPlans asked again', () => {
     expect(listPlans(stored, options)).toBe(first);
   });
 
-  it('computes anew when any of them is another', () => {
+  it('computes again when any of them is another', () => {
     const stored = listing([makePlan(1)]);
     const first = listPlans(stored, options);
     expect(listPlans(stored, { ...options, rates: { ...rates } })).not.toBe(first);

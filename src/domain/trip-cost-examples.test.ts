@@ -178,7 +178,7 @@ const examples: Example[] = [
     { fit: 'short', count: 1, cost: 29, reasons: ['data-short'] },
   ],
   [
-    'the allowance starts anew with the second plan',
+    'the allowance starts over with the second plan',
     decoded,
     { days: 20, dataMb: 40_000 },
     { fit: 'full', count: 2, cost: 58, reasons: ['several-for-days'] },

@@ -156,7 +156,7 @@ function totalFit(dataMb: number, trip: LeggedTrip, { runs, forData }: Counts): 
 }
 
 function unlimitedFit(plan: CostedPlan, trip: LeggedTrip, runs: number): SpeedFit {
-  // The allowance of an unlimited plan counts for its whole validity and starts anew with the next one.
+  // The allowance of an unlimited plan counts for its whole validity and starts over with the next one.
   if (plan.dataMb !== null) {
     const fullSpeedMb = plan.dataMb * runs;
     return allowanceFit(plan, { trip, fullSpeedMb, overMb: (trip.dataMb ?? 0) - fullSpeedMb });

@@ -105,12 +105,12 @@ describe('planTrip', () => {
     ['data', { dataMb: null }],
     ['hotspot', { hotspot: true }],
     ['customer', { isNewCustomer: false }],
-  ])('costs another trip anew: %s', (_words, change) => {
+  ])('costs another trip again: %s', (_words, change) => {
     const changed = planTrip(source, { ...query, trip: { ...defaultTrip, ...change } });
     expect(planTrip(source, query)).not.toBe(changed);
   });
 
-  it('costs a trip anew when an offer has ended, and not before', () => {
+  it('costs a trip again when an offer has ended, and not before', () => {
     const endsAt = new Date(now + 60_000).toISOString();
     const ending = makeDestinationPlans([makeListedPlan({ promo: makeListedPromo({ endsAt }), price: money(50_000) })]);
     const at = (time: number) => planTrip(ending, { ...query, usesPromo: true, now: time });

@@ -22,7 +22,11 @@ const adapter = defineAdapter<string>({
           provider,
           leftOut: [],
           namedProvider: null,
-          plan: makePlan({ externalId: id, name: id === 'named' ? 'Nori 1 GB' : id, url: id === 'own' ? 'https://own.example/' : null }),
+          plan: makePlan({
+            externalId: id,
+            name: id === 'named' ? 'Nori 1 GB' : id,
+            url: id === 'own' ? 'https://own.example/' : null,
+          }),
         }),
 });
 

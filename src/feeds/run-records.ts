@@ -40,7 +40,7 @@ export interface RunEnd {
   readonly now: Date;
 }
 
-const brokenOff = 'The process was ended before the run was; nothing was published. The next run begins anew.';
+const brokenOff = 'The process was ended before the run was; nothing was published. The next run starts over.';
 
 /**
  * Records that a run begins and gives its number. Earlier runs of the feed that have no end are closed: their process is

@@ -20,7 +20,7 @@ const patienceMs = 1_000;
 
 /**
  * Counts in Redis, for all processes that know the same one. A failure is one sentence for the operator; it repeats no
- * password. @param onError told of a connection that breaks later on; it is made anew
+ * password. @param onError told of a connection that breaks later on; it is made again
  */
 export async function openRedisUses(url: string, onError: (error: Error) => void): Promise<Result<UseStore>> {
   // Only who has configured it pays for its client.

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
 
-/** An image as it is kept: made anew from the pixels of what was sent, with nothing else in it. */
+/** An image as it is kept: re-encoded from the pixels of what was sent, with nothing else in it. */
 export interface ReviewImage {
   readonly type: 'image/jpeg';
   readonly width: number;

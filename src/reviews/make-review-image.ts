@@ -18,7 +18,7 @@ export type ImageFault = 'too-large' | 'not-png-or-jpeg' | 'too-many-pixels' | '
 const queue = new WorkQueue();
 
 /**
- * Makes an image anew from the pixels of a PNG or JPEG: upright, at most 1500 pixels a side, 8 bits of sRGB, on white
+ * Re-encodes an image from the pixels of a PNG or JPEG: upright, at most 1500 pixels a side, 8 bits of sRGB, on white
  * where it was transparent, as a JPEG of quality 80. Nothing else of the file survives: no metadata (places, devices),
  * no profile, no further frame, nothing in front of or behind the image.
  */

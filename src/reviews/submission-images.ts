@@ -20,7 +20,7 @@ export const imageFaultMessages: Readonly<Record<SubmissionFault, string>> = {
   broken: 'An image cannot be opened.',
 };
 
-/** All images of a submission made anew, or why one of them cannot be. */
+/** All images of a submission, re-encoded, or why one of them cannot be. */
 export async function makeImages(
   picked: readonly PickedImage[],
 ): Promise<Result<readonly ReviewImage[], SubmissionFault>> {

@@ -59,7 +59,7 @@ function countingDrawer(fails: readonly string[] = []) {
 }
 
 describe('countryPicture', () => {
-  it('draws anew what a full disk or a fall of the machine has cut off', async () => {
+  it('draws again what a full disk or a fall of the machine has cut off', async () => {
     const first = countingDrawer();
     const file = await createCountryPictures({ dataDir, drawer: first.drawer }).countryPicture(request('jp'));
     await writeFile(file, 'RIFF');

@@ -17,7 +17,7 @@ export interface FeedUpkeepParts {
   readonly now: () => Date;
 }
 
-/** The file is read anew each time, so that an edit counts without a restart. */
+/** The file is read again each time, so that an edit counts without a restart. */
 export function openFeedUpkeep({ database, settings, now }: FeedUpkeepParts): FeedUpkeep {
   return {
     isDue: async () => {

@@ -7,7 +7,7 @@ const longestWaitMs = 500;
 /**
  * Standard output in blocks of lines: to write each line by itself would cost several times what a page from memory does. A
  * line is written half a second later at most, and before the process ends; only one that is killed at once takes its last
- * lines with it. Blocks are put together here, because the destination measures and copies its block anew for each line.
+ * lines with it. Blocks are put together here, because the destination measures and copies its block again for each line.
  */
 export function logOutput(): DestinationStream {
   return (opened ??= open());

@@ -36,7 +36,7 @@ export function openRateUpkeep(parts: RateUpkeepParts): RateUpkeep {
   };
 }
 
-/** Each of many sources may take half a minute, and takes the lease anew. */
+/** Each of many sources may take half a minute, and takes the lease again. */
 const leaseMs = 5 * 60_000;
 const minuteMs = 60_000;
 

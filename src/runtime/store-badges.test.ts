@@ -22,7 +22,7 @@ function read(badge: string) {
 }
 
 describe('readStoreBadges', () => {
-  it('draws the artwork anew, for a language where there is one for it', async () => {
+  it('re-encodes the artwork, for a language where there is one for it', async () => {
     await writeFile(join(folder, 'a.svg'), svg('red'));
     await writeFile(join(folder, 'a.ja.svg'), svg('blue'));
     const badges = await read('a.svg');

@@ -28,7 +28,7 @@ interface Source {
 }
 
 /**
- * Reads the badges that the settings name and draws them anew, so that only a picture is ever served. Beside
+ * Reads the badges that the settings name and re-encodes them, so that only a picture is ever served. Beside
  * `badge.svg` there may be one for a language, `badge.ja.svg`. A failure is one sentence for the operator.
  */
 export async function readStoreBadges({ links }: SiteSettings, dataDir: string): Promise<Result<StoreBadges>> {

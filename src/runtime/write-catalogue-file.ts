@@ -28,7 +28,7 @@ const tries = 3;
 
 /**
  * Writes a catalogue file under its name once it is complete, and of one version of the catalogue: what an import changed
- * meanwhile is read anew. Throws what the disk or the database throws, and leaves nothing behind then.
+ * meanwhile is read again. Throws what the disk or the database throws, and leaves nothing behind then.
  */
 export async function writeCatalogueFile(
   queries: Queries,

@@ -6,7 +6,7 @@ const toldSeconds = serverLimits.silenceTimeout / 1000 - 1;
 
 /**
  * Closes connections on which nothing moves for too long, by one clock a connection. With one for idle connections and
- * another for answers that nobody takes, as Node has them by default, each answer would stop both and start both anew.
+ * another for answers that nobody takes, as Node has them by default, each answer would stop both and start both again.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   app.server.setTimeout(serverLimits.silenceTimeout);

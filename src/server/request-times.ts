@@ -12,7 +12,7 @@ type Figures = Awaited<ReturnType<Histogram<LabelName | 'le'>['get']>>;
 
 /**
  * How long requests take. They are counted here, and the library asks for the figures: it would check, sort and join the
- * labels anew for every request, and that takes longer than anything else that is done beside sending a page from memory.
+ * labels again for every request, and that takes longer than anything else that is done beside sending a page from memory.
  */
 export class RequestTimes {
   readonly #bounds: readonly number[];

@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** How often it was opened: content that has not left the screen when it opens again begins anew all the same. */
+/** How often it was opened: content that has not left the screen when it opens again starts over all the same. */
 function useOpenings(isOpen: boolean): number {
   const [last, setLast] = useState({ isOpen, count: 0 });
   if (last.isOpen !== isOpen) setLast({ isOpen, count: isOpen ? last.count + 1 : last.count });

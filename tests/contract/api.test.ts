@@ -86,7 +86,7 @@ describe.each(engines)('the API on %s', (engine) => {
     expect(second.headers['etag']).toBe(first.headers['etag']);
   });
 
-  it('makes a list once for all who ask alike, however they write it, and anew when the catalogue has changed', async () => {
+  it('makes a list once for all who ask alike, however they write it, and again when the catalogue has changed', async () => {
     const read = vi.spyOn(rooms.context.catalogue, 'destinationStats');
     const listOf = async (query: string) => (await app.inject(`/api/countries?locale=es${query}`)).body;
     const first = await listOf('&currency=JPY');

@@ -55,7 +55,7 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     return createCatalogueWriter(suite.database).apply(plans, { ...feed, now: new Date(now) });
   }
 
-  /** No feed is empty of plans and still names its provider, so the rows are changed by hand and then summed up anew. */
+  /** No feed is empty of plans and still names its provider, so the rows are changed by hand and then summed up again. */
   async function withdrawAll({ slug }: ProviderFacts): Promise<void> {
     const { queries } = suite.database;
     const owner = queries.selectFrom('provider').select('id').where('slug', '=', slug);

@@ -12,7 +12,7 @@ import { createTestDatabase, engines, type TestDatabase } from '#tests/support/d
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const at = new Date('2026-11-22T10:00:00.000Z');
-const en = { wrong: 'Prices of one seller were in cents.', done: 'They were read anew.' };
+const en = { wrong: 'Prices of one seller were in cents.', done: 'They were read again.' };
 
 describe.each(engines)('corrections on %s', (engine) => {
   let suite: TestDatabase;

@@ -201,7 +201,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
     expect(kept()).toEqual([]);
   });
 
-  it('wait longer after each failure, and start anew once all is well', async () => {
+  it('wait longer after each failure, and start over once all is well', async () => {
     const source = sourceOf();
     const dueAfter = async (ms: number): Promise<boolean> => isDue(source, await stateOf(), new Date(clock + ms));
     expect(await dueAfter(0)).toBe(true);

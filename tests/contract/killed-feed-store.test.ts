@@ -37,7 +37,7 @@ async function reach({ stdout }: ChildProcess, rows: number): Promise<void> {
 
 describe.each(engines)('a feed whose process is killed on %s', (engine) => {
   it.each([500, 3_000, 12_000])(
-    'after %d rows changes nothing, and the next run says so and begins anew',
+    'after %d rows changes nothing, and the next run says so and starts over',
     async (rows) => {
       await using suite = await createTestDatabase(engine);
       const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-killed-'));
@@ -63,7 +63,7 @@ describe.each(engines)('a feed whose process is killed on %s', (engine) => {
           { status: 'published' },
           {
             status: 'failed',
-            sentence: 'The process was ended before the run was; nothing was published. The next run begins anew.',
+            sentence: 'The process was ended before the run was; nothing was published. The next run starts over.',
           },
           { status: 'published' },
         ]);

@@ -114,7 +114,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
     expect([missing.status, missing.headers['cache-control']]).toEqual([500, 'no-store']);
   });
 
-  it('are made anew in the process that writes, even before what it knows is old', async () => {
+  it('are made again in the process that writes, even before what it knows is old', async () => {
     const { versions: own } = rooms.context;
     const before = await own.read();
     expect((await own.read()).text).toBe(before.text);

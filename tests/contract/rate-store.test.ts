@@ -43,7 +43,7 @@ describe.each(engines)('rate store on %s', (engine) => {
     expect([...(await store.sourcedRates()).values()].map(({ source }) => source)).toEqual(['second']);
   });
 
-  it('keeps every day, the newest first, and lets nobody write an earlier one anew', async () => {
+  it('keeps every day, the newest first, and lets nobody write an earlier one again', async () => {
     await store.saveRates({ rates: rates({ EUR: 1, JPY: 7 }, '2026-10-01') });
     await store.saveRates({ rates: rates({ EUR: 2 }, '2026-10-02') });
     await store.saveRates({ rates: rates({ EUR: 3 }, '2026-10-02', 'second') });

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(0);
   server = fork(fileURLToPath(new URL('../support/deploy-server.ts', import.meta.url)));
   const [told] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [unknown];
-  if (!isTold(told)) throw new Error('The site that is deployed anew did not start; its reason stands above.');
+  if (!isTold(told)) throw new Error('The site that is deployed again did not start; its reason stands above.');
   ({ address } = told);
 });
 test.afterAll(async () => {
@@ -82,7 +82,7 @@ test('a deploy during a visit leads to working pages of the new build, with at m
   expect(Math.max(...loads.map((path) => loads.filter((other) => other === path).length))).toBe(1);
 });
 
-test('a deploy under an open page loads it anew when its code is gone, once, and it works', async ({ page }) => {
+test('a deploy under an open page reloads it when its code is gone, once, and it works', async ({ page }) => {
   const loads = await deployUnder(page, '/about');
   await page.getByRole('button', { name: /^Currency:/ }).hover();
   await expect.poll(() => loads).toEqual(['/about']);

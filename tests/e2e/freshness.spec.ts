@@ -92,7 +92,7 @@ test('a newer build is asked for every hour, and offered', async ({ page, pauseC
     expect(asked).toHaveLength(2);
   });
 
-  await test.step('the toast loads the page anew', async () => {
+  await test.step('the toast reloads the page', async () => {
     await markDocument(page);
     await page.getByRole('button', { name: newVersion.reload }).click();
     await page.waitForFunction(() => !('isMarked' in globalThis));
@@ -124,7 +124,7 @@ test('code that cannot be loaded', async ({ page }) => {
     await page.route(/\/assets\/(?:page|plans|places)-.*\.js/, (route) => route.fulfill({ status: 404 }));
     const loads = collectLoads(page);
     await follow(page, '/reviews');
-    // The page itself lacks its code too: once it is loaded anew, then it stays as the server made it.
+    // The page itself lacks its code too: once it is reloaded, then it stays as the server made it.
     await expect.poll(() => loads).toEqual(['/reviews', '/reviews']);
     await page.waitForFunction(() =>
       performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
@@ -133,7 +133,7 @@ test('code that cannot be loaded', async ({ page }) => {
     await page.unroute(/\/assets\/(?:page|plans|places)-.*\.js/);
   });
 
-  await test.step('for a part of the page loads the page anew, once in ten seconds', async () => {
+  await test.step('for a part of the page reloads the page, once in ten seconds', async () => {
     await openNavigable(page, '/about');
     await page.route(/\/assets\/currency-picker-.*\.js/, (route) => route.fulfill({ status: 404 }));
     const loads = collectLoads(page);

@@ -13,7 +13,7 @@ export async function untilNavigable(page: Page): Promise<void> {
   await page.locator('body > [role=status]').first().waitFor({ state: 'attached' });
 }
 
-/** Marks the document, so that `isSameDocument` can tell whether it was loaded anew since. */
+/** Marks the document, so that `isSameDocument` can tell whether it was reloaded since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'isMarked', true));
 }

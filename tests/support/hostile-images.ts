@@ -24,7 +24,7 @@ export const secretWords = ['SecretMaker', '<script>', 'PK\u0003\u0004', 'alert(
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** Makes them anew: nothing hostile lies in the repository. */
+/** Makes them again: nothing hostile lies in the repository. */
 export async function makeHostileImages(): Promise<readonly HostileImage[]> {
   const png = await twoColours().png().toBuffer();
   const jpeg = await twoColours().jpeg().toBuffer();

@@ -2,7 +2,7 @@ import type { Migration } from '#database/migration.ts';
 
 /**
  * How often clients did what is limited, for all processes of a site. Not written to the log of PostgreSQL: after a crash
- * the counting begins anew. A file of SQLite has one machine, whose processes count for themselves.
+ * the counting starts over. A file of SQLite has one machine, whose processes count for themselves.
  */
 export const clientUsesMigration: Migration = {
   name: '0015-client-uses',

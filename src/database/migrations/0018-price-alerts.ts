@@ -28,7 +28,7 @@ export const priceAlertsMigration: Migration = {
   ],
 };
 
-/** SQLite cannot allow nulls in a column that is there: the table is made anew. */
+/** SQLite cannot allow nulls in a column that is there: the table is rebuilt. */
 function mailOfAlerts({ engine, identity, strict }: EngineWords): readonly string[] {
   if (engine === 'postgres')
     return ['alter table mail alter column review_id drop not null', 'alter table mail add column alert_id text'];

@@ -42,7 +42,7 @@ function leaseTimes({ everyHours }: BackupSettings) {
   return { name: leaseName, lastsMs: leaseMs, dueWithinMs: everyHours * hourMs };
 }
 
-/** A full disk is not filled anew every few minutes. */
+/** A full disk is not filled again every few minutes. */
 const retryHours = 1;
 
 /** What a backup that is made because it is due does not need to be told. */

@@ -27,7 +27,7 @@ describe('PathText', () => {
     expect(path.take()).toBe('M5 5h0.3Z');
   });
 
-  it('starts anew after each take', () => {
+  it('starts over after each take', () => {
     const path = new PathText();
     path.moveTo(1, 1);
     path.take();

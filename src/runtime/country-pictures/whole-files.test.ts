@@ -32,7 +32,7 @@ describe.each(Object.entries(makers))('a %s file', (kind, make) => {
     expect(seen).toEqual([true, false, false, false]);
   });
 
-  it('is seen when it was made anew, and when it goes away', async () => {
+  it('is seen when it was made again, and when it goes away', async () => {
     const file = path.join(folder, `again.${kind}`);
     writeFileSync(file, '');
     const files = new WholeFiles();

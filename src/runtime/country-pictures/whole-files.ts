@@ -8,7 +8,7 @@ import path from 'node:path';
 export class WholeFiles {
   readonly #known = new Set<string>();
 
-  /** False: it is not there, or it is cut off and has to be made anew. */
+  /** False: it is not there, or it is cut off and has to be made again. */
   async has(file: string): Promise<boolean> {
     if (this.#known.has(file)) return isThere(file);
     const isWhole = await looksWhole(file);

@@ -79,7 +79,7 @@ describe('AnswerCache', () => {
     expect((await ask()).kind).toBe('kept');
   });
 
-  it('sends a page whose times are some minutes behind, and draws it anew once', async () => {
+  it('sends a page whose times are some minutes behind, and draws it again once', async () => {
     const { state, world, cache } = openCache();
     await state();
     world.now += 4 * minute;
@@ -88,7 +88,7 @@ describe('AnswerCache', () => {
     expect([world.made, cache.counts.aged]).toEqual([2, 1]);
   });
 
-  it('draws a page anew before it sends it when its times are five minutes behind, or the clock went back', async () => {
+  it('draws a page again before it sends it when its times are five minutes behind, or the clock went back', async () => {
     const { state, world } = openCache();
     await state();
     world.now += 5 * minute;

@@ -5,7 +5,7 @@ import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { VersionWatch } from './version-watch.ts';
 
 /**
- * How an answer came about. `hit`: from memory, right to the minute. `aged`: from memory, and drawn anew behind the visitor,
+ * How an answer came about. `hit`: from memory, right to the minute. `aged`: from memory, and rendered again behind the visitor,
  * because the times on it are some minutes behind. `stale`: from memory, because it cannot be made now. `miss`: made and
  * kept. `pass`: made, and not for anybody else.
  */
@@ -59,7 +59,7 @@ interface CacheParts {
 }
 
 const minuteMs = 60_000;
-/** The times on a page may be so far behind while it is drawn anew; an older page is drawn before it is sent. */
+/** The times on a page may be so far behind while it is rendered again; an older page is drawn before it is sent. */
 const agedMs = 5 * minuteMs;
 /** While the database is away a page from memory is better than none, for a day. */
 const staleMs = 24 * 60 * minuteMs;
@@ -122,7 +122,7 @@ export class AnswerCache {
     }
   }
 
-  /** Draws anew what `find` has called aged, behind whoever gets the old one. */
+  /** Draws again what `find` has called aged, behind whoever gets the old one. */
   renew<Other>(question: Question<Other>): void {
     this.#renew(question, this.#watch.known());
   }
@@ -130,7 +130,7 @@ export class AnswerCache {
   #renew<Other>(question: Question<Other>, versions: DataVersions | null): void {
     if (versions === null || this.#flights.has(flightKey(question, versions))) return;
     this.#fly(question, versions).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'an answer cannot be made anew');
+      this.#log.error({ err: error }, 'an answer cannot be made again');
     });
   }
 

@@ -67,7 +67,7 @@ export class PageAnswers {
     return { request, keys: this.#keysOf(request), coding: chooseCoding(acceptEncoding) };
   }
 
-  /** What may be sent without waiting; null: ask `answer`. A page that is some minutes behind is drawn anew meanwhile. */
+  /** What may be sent without waiting; null: ask `answer`. A page that is some minutes behind is rendered again meanwhile. */
   find(question: Question): Ready | null {
     const { keys } = question;
     const found = this.#cache.find(keys);

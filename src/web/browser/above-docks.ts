@@ -9,7 +9,7 @@ export function keepAboveDocks(element: HTMLElement): void {
   setHeight(element);
 }
 
-/** Tells what stands above the docks how high they are. Not the whole page: the style of its every element would be computed anew. */
+/** Tells what stands above the docks how high they are. Not the whole page: the style of its every element would be computed again. */
 export function liftAboveDocks(newHeight: number): void {
   height = newHeight;
   document.querySelectorAll<HTMLElement>(`[${mark}]`).forEach(setHeight);

@@ -4,7 +4,7 @@ let hasFailed = false;
 let handled = 0;
 
 /**
- * What happens when code cannot be loaded, usually because a newer build has replaced it: the page is loaded anew, once per
+ * What happens when code cannot be loaded, usually because a newer build has replaced it: the page is reloaded, once per
  * path within ten seconds, and whatever happens the next navigation is a full load.
  */
 export function watchChunkFailures(): void {

@@ -31,7 +31,7 @@ describe('mayReload', () => {
     expect(Object.keys(JSON.parse(stored.get('reloads') ?? '') as object)).toEqual(['/49']);
   });
 
-  it.each(['not JSON', 'null', '5'])('begins anew where %j is stored', (text) => {
+  it.each(['not JSON', 'null', '5'])('starts over where %j is stored', (text) => {
     stored.set('reloads', text);
     expect(mayReload('/germany', 1000)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { reloadGuardMs, reloadsKey } from '#web/reload-rules.ts';
 
 /**
- * Whether a path may be loaded anew because code is missing; remembers that it was. Within ten seconds once: where loading
- * anew does not help, visitors are not to be held in a circle.
+ * Whether a path may be reloaded because code is missing; remembers that it was. Within ten seconds once: where loading
+ * again does not help, visitors are not to be held in a circle.
  * @param now milliseconds since 1970
  */
 export function mayReload(path: string, now: number): boolean {

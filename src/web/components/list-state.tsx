@@ -72,7 +72,7 @@ function atFirst(data: ListData): Shown {
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
   const [shown, setShown] = useState<Shown>(() => atFirst(data));
-  // Another payload of the same page, as after a change of the currency, starts the list anew.
+  // Another payload of the same page, as after a change of the currency, starts the list over.
   if (shown.data !== data) setShown(atFirst(data));
   const session = useMemo(
     () =>

@@ -4,7 +4,7 @@ export const reloadInfo = { reload: true } as const;
 interface NavigateOptions {
   /** Must be said to leave the site. */
   readonly isExternal?: boolean;
-  /** The browser loads the page anew instead of fetching its payload. */
+  /** The browser reloads the page instead of fetching its payload. */
   readonly isReload?: boolean;
   /** In the place of the present entry of the history. */
   readonly isReplacement?: boolean;

@@ -17,7 +17,7 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
         <FilterColumn />
         <div className={styles['list']}>
           <Toolbar />
-          {/* In a box that stays: browsers style everything anew that follows an element which comes or goes. */}
+          {/* In a box that stays: browsers style everything again that follows an element which comes or goes. */}
           <div data-list-chosen="">
             <ChosenList />
           </div>

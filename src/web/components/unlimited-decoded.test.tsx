@@ -27,7 +27,7 @@ describe('UnlimitedDecoded', () => {
     expect(text).toContain('Slow data counted for 4 hours online a day.');
   });
 
-  it('counts the allowance anew for each plan that the trip takes', () => {
+  it('counts the allowance again for each plan that the trip takes', () => {
     expect(decode({ dataMb: 14_000, reducedSpeedKbps: 128 }, 14)).toContain('about 31 GB in 14 days');
   });
 

@@ -1,5 +1,5 @@
 /**
- * Loads a value once for each key, for as long as somebody holds the key: for keys that are made anew when what is loaded
+ * Loads a value once for each key, for as long as somebody holds the key: for keys that are made again when what is loaded
  * changes, such as the plans of a destination. A failure is not remembered.
  */
 export function loadOnceFor<Key extends object, Value>(): (key: Key, load: () => Promise<Value>) => Promise<Value> {

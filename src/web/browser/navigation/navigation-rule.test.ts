@@ -61,7 +61,7 @@ describe('back and forward', () => {
   it.each([
     ['from a page that is stale', { isStale: true }],
     ['to what is no page any more', { isPage: false }],
-  ] as const)('%s load it anew, because the browser would load nothing', (_what, facts) => {
+  ] as const)('%s reload it, because the browser would load nothing', (_what, facts) => {
     expect(decideNavigation({ ...back, ...facts })).toBe('reload');
   });
 });

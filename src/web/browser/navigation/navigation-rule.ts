@@ -20,10 +20,10 @@ export interface NavigationFacts {
   readonly leadsToShownPage: boolean;
 }
 
-/** `browser`: not ours; `show`: another page takes the place of the shown one; `reload`: as `show`, but loaded anew. */
+/** `browser`: not ours; `show`: another page takes the place of the shown one; `reload`: as `show`, but reloaded. */
 export type NavigationRule = 'browser' | 'show' | 'reload';
 
-/** Who answers a navigation. To load a page anew is, wherever that is possible, not to intercept. */
+/** Who answers a navigation. To reload a page is, wherever that is possible, not to intercept. */
 export function decideNavigation(facts: NavigationFacts): NavigationRule {
   if (!facts.canIntercept || facts.isDownload || facts.isPost || facts.type === 'reload') return 'browser';
   return facts.type === 'traverse' ? decideTraversal(facts) : decideVisit(facts);

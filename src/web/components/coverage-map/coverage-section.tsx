@@ -20,7 +20,7 @@ interface Shown {
 export function CoverageSection({ data }: { readonly data: CoverageData }) {
   const { shell, messages } = usePage();
   const [shown, setShown] = useState<Shown>({ data, ...data });
-  // Another payload of the same page, as after a change of the currency, starts anew.
+  // Another payload of the same page, as after a change of the currency, starts over.
   if (shown.data !== data) setShown({ data, ...data });
   const [isLive, setLive] = useState(false);
   const asked = useRef(data.choice.id);

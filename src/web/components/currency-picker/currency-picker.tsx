@@ -38,7 +38,7 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(`header [popovertarget="${currencyFormId}"]`);
 }
 
-/** What is in the window; it begins anew each time, so closing clears the query. */
+/** What is in the window; it starts over each time, so closing clears the query. */
 function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
   const { shell, messages } = usePage();
   const { changeCurrency } = usePageActions();

@@ -13,7 +13,7 @@ export interface ReviewFormState {
   readonly fields: FormFields;
   readonly images: readonly PickedImage[];
   readonly errors: readonly ReviewError[];
-  /** Rises each time errors are found anew: then they are to be pointed out. */
+  /** Rises each time errors are found again: then they are to be pointed out. */
   readonly errorRound: number;
   /** Rises with every change, so that a changed review is not taken for a repeat of the one sent before. */
   readonly revision: number;

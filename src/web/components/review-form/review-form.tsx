@@ -23,7 +23,7 @@ export interface ReviewFormProps {
 }
 
 /**
- * Writing a review: the form, the confirmation, sending, thanks. Made anew each time it is opened. Closing keeps the draft;
+ * Writing a review: the form, the confirmation, sending, thanks. Made again each time it is opened. Closing keeps the draft;
  * "Cancel" gives it up.
  */
 export function ReviewForm({ texts, subject, isOpen, opener, onClose }: ReviewFormProps) {

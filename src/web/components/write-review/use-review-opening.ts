@@ -13,7 +13,7 @@ interface ReviewOpening {
   /** Null: never opened on this page. */
   readonly form: LoadedForm | null;
   readonly isOpen: boolean;
-  /** Of this opening: each one begins anew. */
+  /** Of this opening: each one starts over. */
   readonly round: number;
   readonly isLoading: boolean;
   /** Loads the form without opening it. */

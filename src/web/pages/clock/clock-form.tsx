@@ -13,7 +13,7 @@ interface FormProps {
   readonly data: ClockData;
 }
 
-/** Drawn anew with each answer, so that its fields show what the answer is about. */
+/** Drawn again with each answer, so that its fields show what the answer is about. */
 export function ClockForm({ data }: FormProps) {
   const { shell, messages } = usePage();
   const texts = messages.clock.form;

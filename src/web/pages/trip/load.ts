@@ -44,7 +44,7 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
   return pageOf({ source, draft: nameStops(draft, countries), problems: null, answer }, request, address);
 }
 
-/** What earlier visits said of the traveller; where to is asked anew. */
+/** What earlier visits said of the traveller; where to is asked again. */
 function withRemembered(draft: JourneyDraft, { remembered }: PageRequest): JourneyDraft {
   const { hotspot, isNewCustomer } = remembered.trip;
   return { ...draft, hotspot, isNewCustomer, usesPromo: remembered.usesPromo };
