@@ -36,7 +36,7 @@ export class AnswerReader {
   #readHead(piece: Buffer): number {
     const bytes = this.#head.length === 0 ? piece : Buffer.concat([this.#head, piece]);
     const end = bytes.indexOf(headEnd);
-    // Whoever received the piece takes its memory for the next one.
+    // The receiver of the piece takes its memory for the next one.
     this.#head = end < 0 ? Buffer.from(bytes) : nothing;
     if (end < 0) return 0;
     const head = bytes.toString('latin1', 0, end);

@@ -17,7 +17,7 @@ export async function startChildServer(
   script: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildServer> {
-  // Into a file, as services log: whoever reads a pipe takes a processor away from what is measured.
+  // Into a file, as services log: a process that reads a pipe takes a processor away from what is measured.
   const log = join(mkdtempSync(join(tmpdir(), 'roamchart-bench-')), 'output');
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, script, {

@@ -19,7 +19,7 @@ export async function untilLive(page: Page): Promise<void> {
 
 /** To be asked in the page: whether it is all there, and React answers for all elements of a kind. */
 export function isTakenOver(selector: string): boolean {
-  // Whoever has just followed a link may ask a document that has no elements yet.
+  // Anyone who has just followed a link may ask a document that has no elements yet.
   if (document.readyState === 'loading') return false;
   return [...document.querySelectorAll(selector)].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),

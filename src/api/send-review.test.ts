@@ -124,7 +124,7 @@ describe('POST /api/reviews', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses whoever fills in the field that nobody sees', async () => {
+  it('refuses anyone who fills in the field that nobody sees', async () => {
     const refused = await postReview(app, { body: withFields({ website: 'https://buy.example' }) });
     expect([refused.statusCode, refused.json(), sent]).toMatchObject([422, { errors: ['recaptcha'] }, []]);
     expect((await postReview(app, { body: withFields({ website: '' }) })).statusCode).toBe(201);
@@ -171,7 +171,7 @@ describe('POST /api/reviews', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(201);
   });
 
-  it('is described for whoever builds on it', async () => {
+  it('is described for those who build on it', async () => {
     const document = (await app.inject('/api/openapi.json')).json();
     const { requestBody, responses } = document.paths['/api/reviews'].post;
     const { schema } = requestBody.content['multipart/form-data'];

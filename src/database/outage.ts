@@ -32,7 +32,7 @@ export class Outage {
   async bridge<Value>(attempt: () => Promise<Value>, isAway: (error: unknown) => boolean): Promise<Value> {
     const refusal = this.#refusal;
     if (refusal !== null && this.#clock() < refusal.until) throw refusal.error;
-    // Whoever comes while this one tries is refused, not held up.
+    // What comes while this one tries is refused, not held up.
     if (refusal !== null) this.#refuse(refusal.error);
     const deadline = this.#clock() + (refusal === null ? this.#patienceMs : 0);
     for (let pauseMs = this.#firstPauseMs; ; pauseMs *= 2) {

@@ -21,12 +21,12 @@ function canServe({ dataKind, dataMb, price, reducedSpeedKbps, speedLimitKbps }:
 /** Says the least that one of a plan can cost. */
 type FloorOf = (plan: JourneyPlan) => number;
 
-/** The least that one of a plan can ever cost, whoever buys it and whenever. */
+/** The least that one of a plan can ever cost, no matter who buys it and when. */
 function lowestUnits({ price, promo }: JourneyPlan): number {
   return Math.min(price?.units ?? Infinity, promo?.price?.units ?? Infinity);
 }
 
-/** The least that one of a plan costs under these rules, whoever buys it. */
+/** The least that one of a plan costs under these rules, no matter who buys it. */
 export function floorUnder(options: CostOptions): FloorOf {
   return (plan) => (hasUsablePromo(plan, options) ? lowestUnits(plan) : (plan.price?.units ?? Infinity));
 }

@@ -31,7 +31,7 @@ export function compareTotals(a: Total, b: Total): number {
 }
 
 /**
- * For each set of stops that is still to serve the best that any purchases can do, whoever is a new customer where: the
+ * For each set of stops that is still to serve the best that any purchases can do, no matter who is a new customer where: the
  * true cost where no seller's offer for new customers is used twice, else too low, never too high.
  */
 interface Bounds {

@@ -127,7 +127,7 @@ function readPage(text: string | null): number {
 
 /**
  * The parameters of a state. The trip is written out as soon as anything but the page differs from the plain list, so
- * that whoever gets the address sees the same list; only the plain list is left to what each visitor's browser remembers.
+ * that anyone who gets the address sees the same list; only the plain list is left to what each visitor's browser remembers.
  */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const choices = writeChoices(query);

@@ -8,7 +8,7 @@ import { costAtListPrice, findServing, isWithin } from './trip-candidates.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** The promises that are made to whoever gives an address. */
+/** The promises that are made to visitors who give an address. */
 export const alertRules = {
   /** A mail is written when the cheapest plan costs at least this much less, in percent. */
   fallPercent: 5,

@@ -5,7 +5,7 @@ import type { PlanIndex } from './plan-index.ts';
 
 /**
  * The ends of the price filter: from the lowest price, rounded down, to the 95th percentile, rounded up, because one
- * plan for the price of a telephone would leave all others in the first tenth of a slider. Whoever sets no limit at the
+ * plan for the price of a telephone would leave all others in the first tenth of a slider. Anyone who sets no limit at the
  * upper end (`maxPrice: null`) sees the dearer ones too.
  */
 export function priceRange({ items }: PlanIndex): DestinationView['priceRange'] {

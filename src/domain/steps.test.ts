@@ -49,7 +49,7 @@ describe('sortSteps', () => {
 });
 
 describe('shareSteps', () => {
-  it('does the work once for all who wait, whoever goes on', () => {
+  it('does the work once for all who wait, no matter who goes on', () => {
     const seen: number[] = [];
     const shared = shareSteps(upTo(5, seen));
     const first = shared();

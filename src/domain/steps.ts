@@ -1,5 +1,5 @@
 /**
- * Long work that stops now and then, so that whoever runs it may let others go first. What comes out does not depend on when it
+ * Long work that stops now and then, so that its caller may let others go first. What comes out does not depend on when it
  * goes on: `finish` does all of it at once.
  */
 export type Steps<Value> = Generator<undefined, Value, undefined>;
@@ -64,7 +64,7 @@ function* mergeSteps<Item>(
 }
 
 /**
- * The same work for all who wait for it: whoever goes on takes the next step for the others too. What it throws, it throws to each
+ * The same work for all who wait for it: the one that goes on takes the next step for the others too. What it throws, it throws to each
  * of them.
  */
 export function shareSteps<Value>(work: Steps<Value>): () => Steps<Value> {

@@ -25,7 +25,7 @@ function choose(query: ListQuery, facets: Partial<ListQuery['facets']>): ListQue
 }
 
 describe('viewDestination', () => {
-  it('is the same in steps, whoever else is at the same plans meanwhile', () => {
+  it('is the same in steps, no matter who else is at the same plans meanwhile', () => {
     fc.assert(
       fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, query, other) => {
         const alone = view({ ...plans }, query);

@@ -15,7 +15,7 @@ const heldInMemory = 500;
 const plansPerLine = 200;
 
 /**
- * Takes a feed to its end before anything of it is written. Reading and judging rows takes most of an import's time, and whoever
+ * Takes a feed to its end before anything of it is written. Reading and judging rows takes most of an import's time, and anyone who
  * writes to SQLite keeps every other writer out: a visitor's review must not wait for it. Throws what the feed throws, or a
  * `SpoolFailure`.
  */

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Longest text that is no address; whoever sends longer ones is one client with all who begin alike. */
+/** Longest text that is no address; anyone who sends longer ones is one client with all who begin alike. */
 const longestName = 64;
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** What is no page: calls of the site's own code, forms, and the way out to sellers. */
 const closed = ['/go/', '/api/', '/settings', '/reports/', '/*/_payload.json$', '/_payload.json$'];
 
-/** The description of the API, for whoever builds on it. */
+/** The description of the API, for those who build on it. */
 const open = ['/api/openapi.json'];
 
 /** Pages change with imports, this does not: a day. */

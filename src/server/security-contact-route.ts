@@ -5,7 +5,7 @@ import type { AnswerFailure } from './failure-answer.ts';
 
 const securityContactPath = '/.well-known/security.txt';
 
-/** The file is written again with each day; whoever has kept a copy knows when it is too old to be believed. */
+/** The file is written again with each day; anyone who has kept a copy knows when it is too old to be believed. */
 const validMs = 90 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 

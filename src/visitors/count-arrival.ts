@@ -3,7 +3,7 @@ import { otherArrivals, type Arrival } from '#domain/arrival.ts';
 import { dayOf } from './day-of.ts';
 import { writePatiently } from './write-patiently.ts';
 
-/** Rows that one day may have; a site has dozens of campaigns, whoever invents thousands fills nothing. */
+/** Rows that one day may have; a site has dozens of campaigns, and one who invents thousands fills nothing. */
 export const arrivalsADay = 500;
 
 /** Adds one to the row of the arrival's day, or to the row of all others once the day has its rows. */

@@ -63,7 +63,7 @@ describe.each(engines)('the check with ALTCHA on %s', (engine) => {
     expect(challenge).toMatchObject({ kind: 'altcha', usableInMs: 2000, lifetimeMs: 600_000 });
   });
 
-  it('lets a token be used once, whoever comes first', async () => {
+  it('lets a token be used once, no matter who comes first', async () => {
     const use = useOf(await verify(await makeToken(), inAMoment()));
     const outcomes = await Promise.all([spend(suite.database, use), spend(other, use), spend(suite.database, use)]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);

@@ -114,7 +114,7 @@ describe('a folder of screenshots that cannot be written', () => {
   it('refuses the review with 503 and one sentence, and stores no part of it', async () => {
     await using suite = await createTestDatabase('sqlite');
     await addSellers(suite.database);
-    // No folder can be made below what is no folder, whoever asks.
+    // No folder can be made below what is no folder, no matter who asks.
     const imageStore = openImageStore({ kind: 'folder' }, '/dev/null');
     const { app, lines, send } = await serve(createTestSubmit(suite.database, { now, imageStore }));
     const answer = await send('key');

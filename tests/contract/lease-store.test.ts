@@ -86,7 +86,7 @@ describe.each(engines)('a lease on %s', (engine) => {
     const lease = await long.begun;
     clock = start;
     expect(await withLease(other, request, done)).toMatchObject({ kind: 'done' });
-    // Whoever had it can store nothing any more.
+    // The former holder can store nothing any more.
     await expect(suite.database.write((transaction) => lease.confirm(transaction))).rejects.toThrow(LeaseLostError);
     long.end();
     await killed;

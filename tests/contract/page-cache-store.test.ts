@@ -72,7 +72,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
     clock += postgresVersionMs;
   }
 
-  it('show a new price at once, whoever has stored it', async () => {
+  it('show a new price at once, no matter who has stored it', async () => {
     expect((await ask('/japan')).text.includes('$5.00')).toBe(true);
     expect((await ask('/japan')).cache).toBe('hit');
     const writing = await open(place.url);

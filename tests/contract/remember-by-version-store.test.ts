@@ -22,7 +22,7 @@ describe.each(engines)('rememberByVersion on %s', (engine) => {
     await suite[Symbol.asyncDispose]();
   });
 
-  it('gives the same object until the version moves, whoever moved it', async () => {
+  it('gives the same object until the version moves, no matter who moved it', async () => {
     const read = rememberByVersion(suite.database.versions, 'catalogue', async () => ({}));
     const first = await read();
     expect(await read()).toBe(first);

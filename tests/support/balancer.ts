@@ -14,7 +14,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
   let turn = 0;
   const keep = (socket: Socket): Socket => {
     open.add(socket);
-    // Whoever was connected notices by the end of the connection.
+    // Anyone who was connected notices by the end of the connection.
     socket.on('error', () => undefined).once('close', () => open.delete(socket));
     return socket;
   };

@@ -16,7 +16,7 @@ export interface FeedServer extends AsyncDisposable {
   readonly port: string;
 }
 
-/** Sends a text with its length as ETag, and 304 to whoever has it. */
+/** Sends a text with its length as ETag, and 304 to clients that have it. */
 export function file(text: string): Answer {
   const etag = `"${text.length}"`;
   return (asking, reply) => {

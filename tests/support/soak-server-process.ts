@@ -18,7 +18,7 @@ const limits = defaultDatabaseLimits;
 const opened = await openContext({ databaseUrl, dataDir, limits, site, now });
 const database = await openDatabase({ url: databaseUrl, dataDir, limits });
 if (!opened.ok || !database.ok) {
-  // A server that restarts takes the site down with it for a moment; whoever started this one starts it again.
+  // A server that restarts takes the site down with it for a moment; the test starts it again.
   process.exit(1);
 }
 const { context, monitor } = opened.value;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { failure, success, type Result } from '#domain/result.ts';
 
-/** Reads JSON of a shape. @param expected says what that is, for whoever named the wrong format or address */
+/** Reads JSON of a shape. @param expected says what that is, for the operator who named the wrong format or address */
 export function parseJson<Shape>(text: string, schema: z.ZodType<Shape>, expected: string): Result<Shape> {
   let value: unknown;
   try {

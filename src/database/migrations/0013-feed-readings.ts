@@ -1,7 +1,7 @@
 import type { Migration } from '#database/migration.ts';
 
 /**
- * Which file was last read under the name of each feed, whoever asked for it. It was known of configured feeds alone: they are
+ * Which file was last read under the name of each feed, no matter who asked for it. It was known of configured feeds alone: they are
  * read once more.
  */
 export const feedReadingsMigration: Migration = {

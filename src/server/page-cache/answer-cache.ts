@@ -11,7 +11,7 @@ import { VersionWatch } from './version-watch.ts';
  */
 export type CacheState = 'hit' | 'aged' | 'stale' | 'miss' | 'pass';
 
-/** For whoever watches the server. Sizes in bytes. */
+/** For those who watch the server. Sizes in bytes. */
 export interface CacheCounts {
   readonly hits: number;
   readonly aged: number;
@@ -122,7 +122,7 @@ export class AnswerCache {
     }
   }
 
-  /** Draws again what `find` has called aged, behind whoever gets the old one. */
+  /** Draws again what `find` has called aged, behind the visitor who gets the old one. */
   renew<Other>(question: Question<Other>): void {
     this.#renew(question, this.#watch.known());
   }
@@ -140,7 +140,7 @@ export class AnswerCache {
     return made.kind === 'kept' ? { ...made, age: this.#now() - made.answer.madeAt, state: 'miss' } : made;
   }
 
-  /** Whoever asks after a change never gets what was begun before it. */
+  /** Anyone who asks after a change never gets what was begun before it. */
   #fly<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Made<Other>> {
     const key = flightKey(question, versions);
     const underWay = this.#flights.get(key);

@@ -25,7 +25,7 @@ interface Parts {
   readonly render?: Measures['render'];
 }
 
-/** A kept answer with a body in the coding of whoever asks. */
+/** A kept answer with a body in the coding that the client takes. */
 export interface Ready {
   readonly kind: 'kept';
   readonly answer: KeptAnswer;
@@ -164,7 +164,7 @@ export class PageAnswers {
     const { context, reads } = recordReads(this.#parts.context, new Date(startOfMinute(now)));
     const text = await write(context);
     if (text === null) return { kind: 'passing', answer: null };
-    // Made without a version it is right for whoever has asked, and old at once for all others.
+    // Made without a version it is right for the caller, and old at once for all others.
     const draft = { text, headers, taken, madeAt: now, tellsTime: reads.time, names: reads.names };
     const answer = await keepAnswer({ ...draft, versions: versions ?? neverRight });
     return { kind: 'kept', key: url, answer };

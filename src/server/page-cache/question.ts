@@ -34,7 +34,7 @@ export class RememberedQuestions {
 
   keep(text: string, known: KnownQuestion): void {
     if (text.length > longestText) return;
-    // Whoever sends new words all the time costs the others one calculation each time.
+    // Anyone who sends new words all the time costs the others one calculation each time.
     if (this.#known.size >= mostTexts) this.#known.clear();
     this.#known.set(text, known);
   }

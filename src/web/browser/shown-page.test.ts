@@ -9,7 +9,7 @@ describe('createShownPage', () => {
     expect(createShownPage(first).current()).toBe(first);
   });
 
-  it('tells whoever listens, until they stop', () => {
+  it('tells all who listen, until they stop', () => {
     const page = createShownPage(first);
     const heard: PagePayload[] = [];
     const stop = page.subscribe(() => heard.push(page.current()));

@@ -167,7 +167,7 @@ export function useListActions(): ListActions {
 
 /** @throws outside of a `ListStateProvider` */
 export function useListState(): ListState {
-  // What depends on the current state is drawn with each change, even below a provider that has not changed: so whoever is
+  // What depends on the current state is drawn with each change, even below a provider that has not changed: so anyone who is
   // inside of `AfterList` reads the other one alone.
   const state = use(Earlier) ?? use(Current);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');

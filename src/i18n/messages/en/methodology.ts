@@ -76,7 +76,7 @@ export const methodology = {
     formula: ({ weight }: { weight: string }) =>
       `Where providers are ordered by rating, each mean is drawn towards the mean of all, as if ${weight} average reviews came to its own. A handful of praise does not lead a list. What is shown is the plain mean.`,
     fewest: ({ count }: { count: string }) => `Best-rated lists leave out providers with fewer than ${count} reviews.`,
-    moderation: 'Only reviews published here count. Whoever reads a review does not see its rating while deciding.',
+    moderation: 'Only reviews published here count. Moderators do not see the rating of a review while they decide.',
   },
   fresh: {
     heading: 'How fresh a price is',

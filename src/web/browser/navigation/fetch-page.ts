@@ -33,7 +33,7 @@ interface FetchOptions {
  * @throws when the code cannot be loaded
  */
 export async function fetchPage(url: URL, options: FetchOptions): Promise<FetchedPage | null> {
-  // Both are waited for, so that whoever asked answers for a failure of either.
+  // Both are waited for, so that the caller answers for a failure of either.
   const [found, code] = await Promise.allSettled([fetchPayload(url, options), loadCode(options.expected)]);
   if (code.status === 'rejected') throw code.reason;
   if (found.status === 'rejected' || found.value?.payload.shell.locale !== options.shell.locale) return null;

@@ -19,7 +19,7 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
   const givesBack = useRef(false);
   const isGivingBack = useRef(false);
   useEffect(() => {
-    // Whoever was faster than the scripts already stands in the field; so they hear of it, too.
+    // Anyone who was faster than the scripts already stands in the field; so they hear of it, too.
     const input = form.current?.querySelector('input') ?? null;
     if (input === null || document.activeElement !== input) return;
     input.blur();

@@ -25,7 +25,7 @@ function round(value: number): number {
 }
 
 /**
- * The line of lowest prices as SVG path data in a box of 100 by 100: whoever needs an amount of data follows it to the
+ * The line of lowest prices as SVG path data in a box of 100 by 100: anyone who needs an amount of data follows it to the
  * price of the next larger plan.
  */
 export function frontierPath(frontier: Frontier, topUnits: number): string {

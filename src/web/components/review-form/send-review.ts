@@ -50,7 +50,7 @@ function formOf({ fields, images, token, trap }: OutgoingReview): FormData {
   return form;
 }
 
-/** For whoever looks for the reason in the browser's console. */
+/** For those who look for the reason in the browser's console. */
 export function logFailure(reason: string): void {
   // oxlint-disable-next-line no-console -- the specification wants failures logged
   console.warn(`The review was not sent: ${reason}`);

@@ -88,7 +88,7 @@ function withTrip(path: string, tripSearch: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${tripSearch}`;
 }
 
-/** Empty where the address names no trip: the comparison is then for the trip of whoever opens it. */
+/** Empty where the address names no trip: the comparison is then for the trip of the visitor who opens it. */
 function tripSearchOf({ query, remembered }: PageRequest): string {
   if (!tripParameters.some((name) => query.has(name))) return '';
   const { trip, usesPromo } = readListQuery(query, remembered);

@@ -18,7 +18,7 @@ const sendingMs = 60_000;
 export function workOn(answer: AltchaChallenge, signal: AbortSignal): AltchaWork {
   const begun = Date.now();
   const token = solve(answer, signal, begun);
-  // Whoever never sends a review never waits for it.
+  // Anyone who never sends a review never waits for it.
   token.catch(() => undefined);
   return { usableUntil: begun + answer.lifetimeMs - sendingMs, token };
 }
