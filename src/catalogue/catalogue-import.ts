@@ -11,7 +11,7 @@ import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
 import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
-import { CatalogueMoved, confirmKnown, type KnownPlans } from './sift-plans.ts';
+import { CatalogueMoved, confirmKnown, type KnownPlans } from './filter-unchanged-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 import { findStoredPlans, findStoredPrices, planKeyText, type PlanKey, type StoredPlan } from './stored-plans.ts';
 

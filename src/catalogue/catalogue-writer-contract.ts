@@ -1,7 +1,7 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
-import type { KnownPlans } from './sift-plans.ts';
+import type { KnownPlans } from './filter-unchanged-plans.ts';
 
 /** A list price from an instant on. */
 export interface PastPrice {
@@ -82,7 +82,7 @@ export interface ApplyOptions {
   /** The same for being shown as not confirmed; left out: one. */
   readonly unconfirmedAfterRuns?: number;
   readonly watch?: ImportWatch;
-  /** What a `PlanSieve` has taken out of the stream; `apply` throws `CatalogueMoved` where that has become doubtful. */
+  /** What a `UnchangedPlanFilter` has taken out of the stream; `apply` throws `CatalogueMoved` where that has become doubtful. */
   readonly known?: KnownPlans;
   /** Called now and then with the number of plans taken from the stream so far. */
   readonly onProgress?: (stored: number) => void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from '#tests/support/plan-factory.ts';
 import { ChangeLog } from './change-log.ts';
-import { SpoolFailure } from './unnamed-file.ts';
+import { BufferFailure } from './unnamed-file.ts';
 
 /** What JSON and UTF-8 have to look out for, half a character among it. */
 const hostile = 'Tanuki “たぬき” 🦝 \u2028\n\0 \ud83e';
@@ -96,7 +96,7 @@ describe('the log of changes', () => {
     vi.stubEnv('TMPDIR', join(temporary, 'missing'));
     using log = new ChangeLog();
     fill(log, 10);
-    expect(() => fill(log, 5_000)).toThrow(SpoolFailure);
+    expect(() => fill(log, 5_000)).toThrow(BufferFailure);
     expect(() => fill(log, 5_000)).toThrow(/temporary files \(ENOENT\); make room there/);
   });
 });

@@ -26,7 +26,7 @@ interface ChangeList {
 
 /**
  * Every change that an import finds. A million of them take as much memory as all the rest of an import, so they wait in a
- * file; few need none. Dispose of it when they were read. Adding one throws a `SpoolFailure` where the file cannot be written.
+ * file; few need none. Dispose of it when they were read. Adding one throws a `BufferFailure` where the file cannot be written.
  */
 export class ChangeLog implements DiffWatch, RowWatch, Disposable {
   #lists = emptyLists();

@@ -1,6 +1,6 @@
 import type { ApplyOptions, CatalogueWriter, ImportWatch, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { preparePlan } from '#catalogue/plan-facts-hash.ts';
-import { CatalogueMoved, PlanSieve } from '#catalogue/sift-plans.ts';
+import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
@@ -24,8 +24,8 @@ import { ImportTally } from './import-report.ts';
 import { judgeRows, type FeedProgress, type Judging } from './judge-rows.ts';
 import { loadMarket } from './load-market.ts';
 import { PriceCensus } from './price-census.ts';
-import { spoolPlans } from './spool-plans.ts';
-import { SpoolFailure } from './unnamed-file.ts';
+import { bufferPlans } from './buffer-plans.ts';
+import { BufferFailure } from './unnamed-file.ts';
 
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
@@ -86,7 +86,7 @@ export async function runImport(
     return await importFile({ ...file.value, name }, { request, store, onPublish });
   } catch (error) {
     if (error instanceof StoppedImport) return error.outcome;
-    const isFailure = error instanceof DatabaseError || error instanceof SpoolFailure;
+    const isFailure = error instanceof DatabaseError || error instanceof BufferFailure;
     if (!isFailure && !(error instanceof FeedRefusal)) throw error;
     return { status: isFailure ? 'failed' : 'refused', sentence: error.message, report: null };
   }
@@ -101,18 +101,18 @@ interface ImportParts {
 /** Where something else is published while the feed is read, its rows are compared once more, with everybody else kept out. */
 async function importFile(file: FeedFile, parts: ImportParts): Promise<ImportOutcome> {
   try {
-    return await importRows(file, parts, { sifts: true });
+    return await importRows(file, parts, { filtersUnchanged: true });
   } catch (error) {
     if (!(error instanceof CatalogueMoved)) throw error;
     parts.request.changes?.clear();
-    return await importRows(file, parts, { sifts: false });
+    return await importRows(file, parts, { filtersUnchanged: false });
   }
 }
 
 async function importRows(
   file: FeedFile,
   { request, store, onPublish }: ImportParts,
-  { sifts }: { readonly sifts: boolean },
+  { filtersUnchanged }: { readonly filtersUnchanged: boolean },
 ): Promise<ImportOutcome> {
   const { limits, rates, database } = store;
   const adapter = feedAdapters[request.format];
@@ -127,9 +127,12 @@ async function importRows(
   const outcomeParts = { request, file, complete, ...judging };
   const watch = watchImport(outcomeParts, onPublish);
   const judged = judgeRows({ feed, file, request, judging });
-  const sieve = new PlanSieve({ queries: database.queries, engine: database.engine }, { now: request.now, watch });
-  using spooled = await spoolPlans(sifts ? sieve.sift(judged) : preparePlans(judged));
-  const counts = await store.writer.apply(spooled.plans(), {
+  const filter = new UnchangedPlanFilter(
+    { queries: database.queries, engine: database.engine },
+    { now: request.now, watch },
+  );
+  using buffered = await bufferPlans(filtersUnchanged ? filter.filter(judged) : preparePlans(judged));
+  const counts = await store.writer.apply(buffered.plans(), {
     source: `${request.format}: ${file.name}`,
     feed: adapter.feed,
     now: request.now,
@@ -139,7 +142,7 @@ async function importRows(
     withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,
-    ...(sifts && { known: sieve.known }),
+    ...(filtersUnchanged && { known: filter.known }),
     ...(request.beforeCommit === undefined ? {} : { beforeCommit: request.beforeCommit }),
   });
   return publishedOutcome(outcomeParts, counts);

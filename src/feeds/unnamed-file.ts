@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What an import sets aside could not be; the message is one plain sentence. */
-export class SpoolFailure extends Error {
-  override readonly name = 'SpoolFailure';
+export class BufferFailure extends Error {
+  override readonly name = 'BufferFailure';
 }
 
 /**
  * A file in the folder for temporary files whose name is gone at once: a process that is killed leaves nothing behind. It is
  * written and read synchronously, since the watch of an import cannot wait for promises; imports run in processes of their own.
- * What cannot be written throws a `SpoolFailure`.
+ * What cannot be written throws a `BufferFailure`.
  */
 export class UnnamedFile implements Disposable {
-  readonly #descriptor = orSpoolFailure(openUnnamed);
+  readonly #descriptor = orBufferFailure(openUnnamed);
   #size = 0;
 
   /** Bytes that were appended. */
@@ -22,7 +22,7 @@ export class UnnamedFile implements Disposable {
   }
 
   append(bytes: Uint8Array): void {
-    orSpoolFailure(() => writeFileSync(this.#descriptor, bytes));
+    orBufferFailure(() => writeFileSync(this.#descriptor, bytes));
     this.#size += bytes.length;
   }
 
@@ -46,12 +46,12 @@ function openUnnamed(): number {
   }
 }
 
-function orSpoolFailure<Value>(work: () => Value): Value {
+function orBufferFailure<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-    throw new SpoolFailure(
+    throw new BufferFailure(
       `The plans of the feed cannot be kept in the folder for temporary files${code}; make room there, or name another one in TMPDIR.`,
       { cause },
     );

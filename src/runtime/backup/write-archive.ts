@@ -51,17 +51,17 @@ export async function writeArchive<Checked>(
 
 async function fill(
   tar: Pack,
-  spool: string,
+  bufferFile: string,
   write: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'files'>>,
 ): Promise<void> {
   const files: ManifestFile[] = [];
   const rest = await write({
     files,
     addTable: async (file, batches) => {
-      const { sum, entry } = await spoolTable(spool, file, batches);
-      await addEntry(tar, entry, createReadStream(spool));
+      const { sum, entry } = await bufferTable(bufferFile, file, batches);
+      await addEntry(tar, entry, createReadStream(bufferFile));
       files.push(entry);
-      await rm(spool);
+      await rm(bufferFile);
       return sum;
     },
     addBytes: async (file, bytes) => {
@@ -78,8 +78,8 @@ async function fill(
 }
 
 /** A tar file wants to know the size of each file before it begins. */
-async function spoolTable(
-  spool: string,
+async function bufferTable(
+  bufferFile: string,
   name: string,
   batches: AsyncIterable<readonly StoredRow[]>,
 ): Promise<{ readonly sum: TableSum; readonly entry: ManifestFile }> {
@@ -94,9 +94,9 @@ async function spoolTable(
         yield chunk;
       }
     },
-    createWriteStream(spool, { mode: ownerOnly }),
+    createWriteStream(bufferFile, { mode: ownerOnly }),
   );
-  const { size } = await stat(spool);
+  const { size } = await stat(bufferFile);
   return { sum: summer.sum(), entry: { name, bytes: size, sha256: hash.digest('hex') } };
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';
 import { makeProvider } from '#tests/support/plan-factory.ts';
-import { spoolPlans } from './spool-plans.ts';
-import { SpoolFailure } from './unnamed-file.ts';
+import { bufferPlans } from './buffer-plans.ts';
+import { BufferFailure } from './unnamed-file.ts';
 
 const provider = makeProvider({ name: 'Tanuki “たぬき”\u2028\n' });
 
@@ -17,10 +17,10 @@ async function* feedOf(count: number, read: number[] = []): AsyncGenerator<Provi
   }
 }
 
-describe('spoolPlans', () => {
+describe('bufferPlans', () => {
   let temporary: string;
   beforeEach(() => {
-    temporary = mkdtempSync(join(tmpdir(), 'roamchart-spool-'));
+    temporary = mkdtempSync(join(tmpdir(), 'roamchart-buffer-'));
     vi.stubEnv('TMPDIR', temporary);
   });
   afterEach(() => {
@@ -30,17 +30,17 @@ describe('spoolPlans', () => {
 
   it.each([0, 1, 499, 500, 501, 1_234])('gives %i plans back as they were, and leaves no file', async (count) => {
     const read: number[] = [];
-    using spooled = await spoolPlans(feedOf(count, read));
+    using buffered = await bufferPlans(feedOf(count, read));
     expect(read).toHaveLength(count);
     expect(readdirSync(temporary)).toEqual([]);
-    const back = await Array.fromAsync(spooled.plans());
+    const back = await Array.fromAsync(buffered.plans());
     expect(back).toEqual(await Array.fromAsync(feedOf(count)));
   });
 
   it('may be left in the middle', async () => {
-    using spooled = await spoolPlans(feedOf(1_000));
-    for await (const { plan } of spooled.plans()) if (plan.externalId === 'plan-600') break;
-    expect(await Array.fromAsync(spooled.plans())).toHaveLength(1_000);
+    using buffered = await bufferPlans(feedOf(1_000));
+    for await (const { plan } of buffered.plans()) if (plan.externalId === 'plan-600') break;
+    expect(await Array.fromAsync(buffered.plans())).toHaveLength(1_000);
   });
 
   it('throws what the feed throws, from wherever', async () => {
@@ -48,14 +48,14 @@ describe('spoolPlans', () => {
       yield* feedOf(after);
       throw new RangeError('cut off');
     };
-    for (const after of [3, 800]) await expect(spoolPlans(broken(after))).rejects.toThrow(RangeError);
+    for (const after of [3, 800]) await expect(bufferPlans(broken(after))).rejects.toThrow(RangeError);
   });
 
   it('says what to do where there is no room', async () => {
     vi.stubEnv('TMPDIR', join(temporary, 'missing'));
-    await expect(spoolPlans(feedOf(5))).resolves.toBeDefined();
-    const refused = spoolPlans(feedOf(800));
-    await expect(refused).rejects.toThrow(SpoolFailure);
+    await expect(bufferPlans(feedOf(5))).resolves.toBeDefined();
+    const refused = bufferPlans(feedOf(800));
+    await expect(refused).rejects.toThrow(BufferFailure);
     await expect(refused).rejects.toThrow(
       /temporary files \(ENOENT\); make room there, or name another one in TMPDIR\.$/,
     );

@@ -10,7 +10,7 @@ import type {
   MissingPlan,
   ProviderPlan,
 } from '#catalogue/catalogue-writer-contract.ts';
-import { CatalogueMoved, PlanSieve } from '#catalogue/sift-plans.ts';
+import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
@@ -68,7 +68,11 @@ interface Applied {
   readonly left: number;
 }
 
-async function apply(database: Database, date: number, { sifts }: { readonly sifts: boolean }): Promise<Applied> {
+async function apply(
+  database: Database,
+  date: number,
+  { filtersUnchanged }: { readonly filtersUnchanged: boolean },
+): Promise<Applied> {
   const now = day(date);
   const met: MetPlan[] = [];
   const missing: MissingPlan[] = [];
@@ -78,9 +82,9 @@ async function apply(database: Database, date: number, { sifts }: { readonly sif
     judge: () => undefined,
     publish: async () => undefined,
   };
-  const sieve = new PlanSieve(database, { now, watch });
+  const filter = new UnchangedPlanFilter(database, { now, watch });
   const feed = feeds[date - 1] ?? [];
-  const plans = sifts ? await Array.fromAsync(sieve.sift(stream(feed))) : feed;
+  const plans = filtersUnchanged ? await Array.fromAsync(filter.filter(stream(feed))) : feed;
   const counts = await createCatalogueWriter(database).apply(plans, {
     source: 'test',
     now,
@@ -88,7 +92,7 @@ async function apply(database: Database, date: number, { sifts }: { readonly sif
     withdrawMissing: true,
     withdrawnAfterRuns: 2,
     watch,
-    ...(sifts && { known: sieve.known }),
+    ...(filtersUnchanged && { known: filter.known }),
   });
   return { counts, met, missing, left: plans.length };
 }
@@ -113,18 +117,18 @@ const byId = (met: readonly MetPlan[]) =>
 
 describe.each(engines)('a feed from which known plans are taken out, on %s', (engine) => {
   it('leaves the catalogue as all of the feed leaves it, and tells the same', async () => {
-    await using sifted = await createTestDatabase(engine);
+    await using filtered = await createTestDatabase(engine);
     await using whole = await createTestDatabase(engine);
     const left: number[] = [];
     for (const date of [1, 2, 3, 4]) {
       const [some, all] = [
-        await apply(sifted.database, date, { sifts: true }),
-        await apply(whole.database, date, { sifts: false }),
+        await apply(filtered.database, date, { filtersUnchanged: true }),
+        await apply(whole.database, date, { filtersUnchanged: false }),
       ];
       expect(some.counts).toEqual(all.counts);
       expect(byId(some.met)).toEqual(byId(all.met));
       expect(some.missing).toEqual(all.missing);
-      expect(await tablesOf(sifted.database)).toEqual(await tablesOf(whole.database));
+      expect(await tablesOf(filtered.database)).toEqual(await tablesOf(whole.database));
       left.push(some.left);
     }
     expect(left[1]).toBeLessThan(10);
@@ -132,17 +136,17 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
 
   it('is not believed any more when something else was published since', async () => {
     await using suite = await createTestDatabase(engine);
-    await apply(suite.database, 1, { sifts: false });
-    const sieve = new PlanSieve(suite.database, { now: day(2), watch: { met: () => undefined } });
-    const plans = await Array.fromAsync(sieve.sift(stream(feeds[1] ?? [])));
-    await apply(suite.database, 3, { sifts: false });
+    await apply(suite.database, 1, { filtersUnchanged: false });
+    const filter = new UnchangedPlanFilter(suite.database, { now: day(2), watch: { met: () => undefined } });
+    const plans = await Array.fromAsync(filter.filter(stream(feeds[1] ?? [])));
+    await apply(suite.database, 3, { filtersUnchanged: false });
     const before = await tablesOf(suite.database);
     const applying = createCatalogueWriter(suite.database).apply(plans, {
       source: 'test',
       now: day(4),
       dryRun: false,
       withdrawMissing: true,
-      known: sieve.known,
+      known: filter.known,
     });
     await expect(applying).rejects.toThrow(CatalogueMoved);
     expect(await tablesOf(suite.database)).toEqual(before);
@@ -150,7 +154,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
 
   it('is read once more then, and undoes nothing of what was published meanwhile', async () => {
     await using suite = await createTestDatabase(engine);
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-sifted-'));
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-filtered-'));
     const write = (name: string, price: number): string => {
       const path = join(folder, name);
       const rows = Array.from({ length: 600 }, (_none, index) => `Nori,Japan,${index + 1} GB,7,${price},USD`);

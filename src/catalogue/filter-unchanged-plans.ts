@@ -22,15 +22,15 @@ export interface KnownPlans {
   readonly providers: ReadonlyMap<string, ProviderFacts>;
 }
 
-interface SiftOptions {
+interface FilterOptions {
   readonly now: Date;
   readonly watch: Pick<ImportWatch, 'met'>;
 }
 
 /** Takes what is known already out of a feed. Use it outside the writer's transaction. */
-export class PlanSieve {
+export class UnchangedPlanFilter {
   readonly #store: EngineQueries;
-  readonly #options: SiftOptions;
+  readonly #options: FilterOptions;
   readonly #now: string;
   readonly #providers = new Map<string, ProviderFacts>();
   readonly #ids = new PlanIdSet();
@@ -40,7 +40,7 @@ export class PlanSieve {
   #providerIds: ReadonlyMap<string, number> = new Map();
   #version = 0;
 
-  constructor(store: EngineQueries, options: SiftOptions) {
+  constructor(store: EngineQueries, options: FilterOptions) {
     this.#store = store;
     this.#options = options;
     this.#now = options.now.toISOString();
@@ -57,20 +57,20 @@ export class PlanSieve {
   }
 
   /** The plans that have to be stored, with their fingerprints. */
-  async *sift(plans: AsyncIterable<ProviderPlan>): AsyncGenerator<ProviderPlan> {
+  async *filter(plans: AsyncIterable<ProviderPlan>): AsyncGenerator<ProviderPlan> {
     this.#version = await readDataVersion(this.#store.queries, 'catalogue');
     const providers = await this.#store.queries.selectFrom('provider').select(['id', 'slug']).execute();
     this.#providerIds = new Map(providers.map(({ id, slug }) => [slug, id]));
     let batch: ProviderPlan[] = [];
     for await (const plan of plans) {
       if (batch.push(preparePlan(plan)) < batchSize) continue;
-      yield* await this.#siftBatch(batch);
+      yield* await this.#filterBatch(batch);
       batch = [];
     }
-    yield* await this.#siftBatch(batch);
+    yield* await this.#filterBatch(batch);
   }
 
-  async #siftBatch(batch: readonly ProviderPlan[]): Promise<readonly ProviderPlan[]> {
+  async #filterBatch(batch: readonly ProviderPlan[]): Promise<readonly ProviderPlan[]> {
     const keys = batch.flatMap(({ provider, plan }) => {
       if (!this.#providers.has(provider.slug)) this.#providers.set(provider.slug, provider);
       return this.#keyOf({ provider, plan }) ?? [];

@@ -5,7 +5,7 @@ import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { UnnamedFile } from './unnamed-file.ts';
 
 /** Plans of a feed, all read and judged, set aside until the database is written. */
-export interface SpooledPlans extends Disposable {
+export interface BufferedPlans extends Disposable {
   /** In the order of the feed. */
   plans(): AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
 }
@@ -17,9 +17,9 @@ const plansPerLine = 200;
 /**
  * Takes a feed to its end before anything of it is written. Reading and judging rows takes most of an import's time, and anyone who
  * writes to SQLite keeps every other writer out: a visitor's review must not wait for it. Throws what the feed throws, or a
- * `SpoolFailure`.
+ * `BufferFailure`.
  */
-export async function spoolPlans(feed: AsyncIterable<ProviderPlan>): Promise<SpooledPlans> {
+export async function bufferPlans(feed: AsyncIterable<ProviderPlan>): Promise<BufferedPlans> {
   const stream = feed[Symbol.asyncIterator]();
   const first = await take(stream, heldInMemory);
   if (first.length < heldInMemory) return { plans: () => first, [Symbol.dispose]: () => {} };
