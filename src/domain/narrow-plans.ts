@@ -18,7 +18,7 @@ export interface NarrowedPlans {
 }
 
 /** A facet while plans are counted. */
-interface Tally {
+interface FacetCounter {
   readonly column: Omit<FacetColumn, 'name'> & { readonly name: FacetName };
   readonly chosen: ReadonlySet<string>;
   /** For each set of values whether it passes; null: nothing is chosen. */
@@ -35,8 +35,8 @@ interface Tally {
  */
 export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
   const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
-  const tallies = columns.map((column) => startTally(column, query.facets[column.name]));
-  const chosen = tallies.filter(({ passes }) => passes !== null);
+  const counters = columns.map((column) => startCounter(column, query.facets[column.name]));
+  const chosen = counters.filter(({ passes }) => passes !== null);
   const isInPriceRange = priceTest(query);
   const isListed = new Uint8Array(index.items.length);
   const nearMisses: NearMiss[] = [];
@@ -49,17 +49,17 @@ export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): 
       if (failed.count === 0) dominatedCount += 1;
       if (!query.showsDominated) continue;
     }
-    if (failed.tally === null) isListed[item.index] = 1;
-    else nearMisses.push({ position: item.index, tally: failed.tally });
+    if (failed.counter === null) isListed[item.index] = 1;
+    else nearMisses.push({ position: item.index, counter: failed.counter });
   }
-  return { isListed, dominatedCount, countFacets: once(() => countFacets(tallies, isListed, nearMisses)) };
+  return { isListed, dominatedCount, countFacets: once(() => countFacets(counters, isListed, nearMisses)) };
 }
 
 /** A plan that one facet alone keeps out of the list. */
 interface NearMiss {
   /** Of the plan in `DestinationPlans.plans`. */
   readonly position: number;
-  readonly tally: Tally;
+  readonly counter: FacetCounter;
 }
 
 function priceTest({ minPrice, maxPrice }: NarrowQuery): (item: IndexedPlan) => boolean {
@@ -70,16 +70,16 @@ function priceTest({ minPrice, maxPrice }: NarrowQuery): (item: IndexedPlan) => 
 }
 
 function countFacets(
-  tallies: readonly Tally[],
+  counters: readonly FacetCounter[],
   isListed: Uint8Array,
   nearMisses: readonly NearMiss[],
 ): ReturnType<NarrowedPlans['countFacets']> {
-  for (const tally of tallies) countListed(tally, isListed);
-  for (const { tally, position } of nearMisses) count(tally, position);
-  return optionsOf(tallies);
+  for (const counter of counters) countListed(counter, isListed);
+  for (const { counter, position } of nearMisses) count(counter, position);
+  return optionsOf(counters);
 }
 
-function startTally(column: Tally['column'], choice: readonly string[]): Tally {
+function startCounter(column: FacetCounter['column'], choice: readonly string[]): FacetCounter {
   const chosen = new Set(choice);
   const wanted = column.values.map(({ value }) => chosen.has(value));
   const passes =
@@ -92,42 +92,42 @@ function startTally(column: Tally['column'], choice: readonly string[]): Tally {
 interface Failures {
   /** 2: at least two. */
   readonly count: 0 | 1 | 2;
-  readonly tally: Tally | null;
+  readonly counter: FacetCounter | null;
 }
 
-const none: Failures = { count: 0, tally: null };
-const several: Failures = { count: 2, tally: null };
+const none: Failures = { count: 0, counter: null };
+const several: Failures = { count: 2, counter: null };
 
-function firstFailures(chosen: readonly Tally[], position: number): Failures {
-  let failed: Tally | null = null;
-  for (const tally of chosen) {
-    if (tally.passes?.[tally.column.setOf[position] ?? 0] === 1) continue;
+function firstFailures(chosen: readonly FacetCounter[], position: number): Failures {
+  let failed: FacetCounter | null = null;
+  for (const counter of chosen) {
+    if (counter.passes?.[counter.column.setOf[position] ?? 0] === 1) continue;
     if (failed !== null) return several;
-    failed = tally;
+    failed = counter;
   }
-  return failed === null ? none : { count: 1, tally: failed };
+  return failed === null ? none : { count: 1, counter: failed };
 }
 
-function count({ column, counts }: Tally, position: number): void {
+function count({ column, counts }: FacetCounter, position: number): void {
   const set = column.setOf[position] ?? 0;
   counts[set] = (counts[set] ?? 0) + 1;
 }
 
-function countListed(tally: Tally, isListed: Uint8Array): void {
+function countListed(counter: FacetCounter, isListed: Uint8Array): void {
   for (let position = 0; position < isListed.length; position += 1) {
-    if (isListed[position] === 1) count(tally, position);
+    if (isListed[position] === 1) count(counter, position);
   }
 }
 
-function optionsOf(tallies: readonly Tally[]): ReturnType<NarrowedPlans['countFacets']> {
-  const byName = new Map(tallies.map((tally) => [tally.column.name, options(tally)]));
+function optionsOf(counters: readonly FacetCounter[]): ReturnType<NarrowedPlans['countFacets']> {
+  const byName = new Map(counters.map((counter) => [counter.column.name, options(counter)]));
   return Object.fromEntries(facetNames.map((name) => [name, byName.get(name) ?? []])) as ReturnType<
     NarrowedPlans['countFacets']
   >;
 }
 
 /** Every value that some plan here has, and every chosen one, so that the page can always show what is chosen. */
-function options({ column, chosen, counts }: Tally): readonly FacetOption[] {
+function options({ column, chosen, counts }: FacetCounter): readonly FacetOption[] {
   const byValue = new Uint32Array(column.values.length);
   for (const [set, values] of column.sets.entries())
     for (const value of values) byValue[value] = (byValue[value] ?? 0) + (counts[set] ?? 0);

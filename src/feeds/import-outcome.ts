@@ -4,7 +4,7 @@ import type { FeedOptions } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import { describeHold, type HoldReason } from './hold-reasons.ts';
-import type { ImportReport, ImportTally } from './import-report.ts';
+import type { ImportReport, ImportCounters } from './import-report.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
 
 /**
@@ -28,23 +28,23 @@ export interface OutcomeParts {
   } & Pick<FeedOptions, 'markUp'>;
   readonly file: Pick<FeedFile, 'name'>;
   readonly complete: boolean;
-  readonly tally: ImportTally;
+  readonly counters: ImportCounters;
   readonly diff: FeedDiff;
 }
 
 type ReportExtra = { readonly counts: ApplyCounts; readonly reasons: readonly HoldReason[] };
 
-function reportOf({ request, complete, tally, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
+function reportOf({ request, complete, counters, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
   const { examples, repriced } = diff;
   const { format } = request;
-  const markUp = request.markUp === null ? null : { rule: request.markUp, plans: tally.markedUp };
-  return { format, ...counts, ...tally.parts(), repriced, examples, complete, markUp, holdReasons: reasons };
+  const markUp = request.markUp === null ? null : { rule: request.markUp, plans: counters.markedUp };
+  return { format, ...counts, ...counters.parts(), repriced, examples, complete, markUp, holdReasons: reasons };
 }
 
 export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
   const { added, changed, unchanged, withdrawn } = counts;
   const isNew = added + changed + withdrawn > 0;
-  const skipped = parts.tally.skipped === 0 ? '' : `; ${parts.tally.skipped} rows skipped`;
+  const skipped = parts.counters.skipped === 0 ? '' : `; ${parts.counters.skipped} rows skipped`;
   const seen = `${added} added, ${changed} changed, ${withdrawn} withdrawn`;
   return {
     status: isNew ? 'published' : 'unchanged',
@@ -67,7 +67,7 @@ export function uselessOutcome(parts: OutcomeParts, counts: ApplyCounts): Import
   const sentence =
     most === undefined
       ? `Refused, nothing was changed: ${name} has no rows; check that it is the right file.`
-      : `Refused, nothing was changed: none of the ${parts.tally.read} rows of ${name} can be used, ` +
+      : `Refused, nothing was changed: none of the ${parts.counters.read} rows of ${name} can be used, ` +
         `${most[1].count} of them because: ${skipMeanings[most[0]]}.`;
   return { status: 'refused', sentence, report };
 }

@@ -65,7 +65,7 @@ export interface RowWatch {
 }
 
 /** Counts rows as they pass. */
-export class ImportTally {
+export class ImportCounters {
   read = 0;
   /** Plans with a marked-up wholesale price. */
   markedUp = 0;

@@ -2,10 +2,10 @@ import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import type { FeedOptions, MappedRow, OpenedFeed } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import { FeedRefusal } from './feed-refusal.ts';
-import type { ImportTally } from './import-report.ts';
+import type { ImportCounters } from './import-report.ts';
 import { judgePlan, type Measures } from './judge-plan.ts';
 import { KeySet, planKey } from './key-set.ts';
-import type { PriceCensus } from './price-census.ts';
+import type { PriceHistogram } from './price-histogram.ts';
 import { skip } from './skip-reason.ts';
 
 export interface FeedProgress {
@@ -17,8 +17,8 @@ export interface FeedProgress {
 /** What rows are judged by, and what is learned of a feed while they pass. */
 export interface Judging {
   readonly measures: Measures;
-  readonly tally: ImportTally;
-  readonly census: PriceCensus;
+  readonly counters: ImportCounters;
+  readonly histogram: PriceHistogram;
 }
 
 export interface RowStream {
@@ -33,42 +33,42 @@ const progressStep = 500;
 
 /** The plans of a feed that can be used; every other row is counted with its reason. */
 export async function* judgeRows({ feed, file, request, judging }: RowStream): AsyncGenerator<ProviderPlan> {
-  const { tally } = judging;
+  const { counters } = judging;
   const ids = new KeySet();
   const renamed = request.provider === null ? null : new Set<string>();
   for await (const row of feed.rows) {
-    tally.read += 1;
-    if (tally.read % progressStep === 0) reportProgress(file, request, tally.read);
+    counters.read += 1;
+    if (counters.read % progressStep === 0) reportProgress(file, request, counters.read);
     if (row.result.ok && renamed !== null && row.result.value.namedProvider !== null)
       refuseSecondSeller(renamed.add(row.result.value.namedProvider), file);
     const plan = judgeRow(row, judging, ids);
     if (plan !== null) yield plan;
   }
-  reportProgress(file, request, tally.read);
+  reportProgress(file, request, counters.read);
 }
 
 /** The plan of a row; null: it was skipped, and counted. */
 function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet): ProviderPlan | null {
-  const { tally, measures, census } = judging;
+  const { counters, measures, histogram } = judging;
   if (!result.ok) {
-    tally.addSkip(number, result.reason);
+    counters.addSkip(number, result.reason);
     return null;
   }
   const { provider, plan, leftOut, priceKind } = result.value;
   if (!ids.add(planKey(provider.slug, plan.externalId))) {
-    tally.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
+    counters.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
     return null;
   }
   const { refusal, suspicions } = judgePlan(plan, measures);
   if (refusal !== null) {
-    tally.addSkip(number, refusal);
+    counters.addSkip(number, refusal);
     return null;
   }
-  for (const suspicion of suspicions) tally.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
-  if (census.add(provider.slug, plan))
-    tally.addSuspicion({ row: number, id: plan.externalId, rule: 'repeated-offer', finding: plan.externalId });
-  tally.addLeftOut(leftOut);
-  if (priceKind === 'wholesale') tally.markedUp += 1;
+  for (const suspicion of suspicions) counters.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
+  if (histogram.add(provider.slug, plan))
+    counters.addSuspicion({ row: number, id: plan.externalId, rule: 'repeated-offer', finding: plan.externalId });
+  counters.addLeftOut(leftOut);
+  if (priceKind === 'wholesale') counters.markedUp += 1;
   return { provider, plan };
 }
 

@@ -20,10 +20,10 @@ import {
   type ImportOutcome,
   type OutcomeParts,
 } from './import-outcome.ts';
-import { ImportTally } from './import-report.ts';
+import { ImportCounters } from './import-report.ts';
 import { judgeRows, type FeedProgress, type Judging } from './judge-rows.ts';
 import { loadMarket } from './load-market.ts';
-import { PriceCensus } from './price-census.ts';
+import { PriceHistogram } from './price-histogram.ts';
 import { bufferPlans } from './buffer-plans.ts';
 import { BufferFailure } from './unnamed-file.ts';
 
@@ -120,9 +120,9 @@ async function importRows(
   const complete = feed.complete && !request.partial;
   const judging = {
     measures: { limits, rates, market: await loadMarket(database.queries, rates, limits.marketPlans) },
-    tally: new ImportTally(request.changes),
+    counters: new ImportCounters(request.changes),
     diff: new FeedDiff({ repricedBy: limits.repricedBy, watch: request.changes }),
-    census: new PriceCensus(),
+    histogram: new PriceHistogram(),
   };
   const outcomeParts = { request, file, complete, ...judging };
   const watch = watchImport(outcomeParts, onPublish);
@@ -155,11 +155,11 @@ async function* preparePlans(plans: AsyncIterable<ProviderPlan>): AsyncGenerator
 
 interface WatchParts extends OutcomeParts, Judging {
   readonly request: ImportRequest;
-  readonly tally: ImportTally;
+  readonly counters: ImportCounters;
 }
 
 function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
-  const { request, tally, diff, census, measures } = parts;
+  const { request, counters, diff, histogram, measures } = parts;
   return {
     met: (plan) => diff.met(plan),
     missing: (plan) => diff.missing(plan),
@@ -169,9 +169,9 @@ function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
       const moves = {
         providers: diff.moves(),
         commonRatio: diff.commonRatio(),
-        implausible: tally.implausible,
-        read: tally.read,
-        frequentPrice: census.frequentPrice(),
+        implausible: counters.implausible,
+        read: counters.read,
+        frequentPrice: histogram.frequentPrice(),
       };
       const reasons = findHoldReasons(moves, measures.limits);
       if (reasons.length > 0 && !request.isApproved) throw new StoppedImport(heldOutcome(parts, { counts, reasons }));

@@ -6,10 +6,10 @@ import { feedAdapters, type FeedFormatName } from './feed-format.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { findHoldReasons } from './hold-reasons.ts';
-import { ImportTally, type RowWatch } from './import-report.ts';
+import { ImportCounters, type RowWatch } from './import-report.ts';
 import { judgeRows, type FeedProgress } from './judge-rows.ts';
 import { Market } from './market.ts';
-import { PriceCensus } from './price-census.ts';
+import { PriceHistogram } from './price-histogram.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
 import { suspicionMeanings, type SuspicionRule } from './suspicion.ts';
 
@@ -61,7 +61,7 @@ export async function validateFeed(
   const file = { ...opened.value, name: request.fileName };
   const measures = { limits, rates, market: new Market(limits.marketPlans) };
   const problems: RowProblem[] = [];
-  const judging = { measures, tally: new ImportTally(gather(problems)), census: new PriceCensus() };
+  const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
   let usable = 0;
   try {
     const feed = await feedAdapters[request.format].open(file, request);
@@ -70,9 +70,9 @@ export async function validateFeed(
     if (error instanceof FeedRefusal) return failure(error.message);
     throw error;
   }
-  const { tally, census } = judging;
-  const { read, implausible } = tally;
-  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice: census.frequentPrice() };
+  const { counters, histogram } = judging;
+  const { read, implausible } = counters;
+  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice: histogram.frequentPrice() };
   return success({
     fileName: request.fileName,
     format: request.format,
@@ -80,7 +80,7 @@ export async function validateFeed(
     usable,
     problems: problems.sort((a, b) => a.row - b.row),
     holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
-    leftOut: tally.parts().leftOut,
+    leftOut: counters.parts().leftOut,
   });
 }
 

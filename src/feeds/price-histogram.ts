@@ -4,7 +4,7 @@ import type { FeedMoves } from './hold-reasons.ts';
 import { KeySet } from './key-set.ts';
 
 /** Counts what a feed's prices and offers have in common. */
-export class PriceCensus {
+export class PriceHistogram {
   readonly #prices = new Map<string, { readonly price: Money; count: number }>();
   readonly #offers = new KeySet();
   readonly #amounts = new Set<string>();
