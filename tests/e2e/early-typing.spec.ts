@@ -16,13 +16,19 @@ const paths = {
 
 /** Opens a page whose scripts do not come yet. @returns lets them come */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-painted]').waitFor({ state: 'attached' });
+  return release;
+}
+
+/** @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.locator('html[data-painted]').waitFor({ state: 'attached' });
   return held.resolve;
 }
 
@@ -155,6 +161,21 @@ test('what the browser fills in again on the way back is no choice', async ({ pa
   await expect(page.locator('#filters [name=hotspot]').first()).not.toBeChecked();
   await expect(page.locator('#plans select[name=sort]')).toHaveValue('trip');
   await expect(page).toHaveURL('/germany');
+});
+
+test('a page that is left for an earlier state before it is hydrated shows that state', async ({ page }) => {
+  await open(page, '/germany');
+  await page.locator('#filters label:has([name=hotspot])').first().click();
+  await expect(page).toHaveURL(/hotspot=yes/);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL('/germany');
+  release();
+  await untilLive(page);
+  await expect(page.locator('#filters [name=hotspot]').first()).not.toBeChecked();
+  await page.goForward({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#filters [name=hotspot]').first()).toBeChecked();
 });
 
 test.describe('the button of the filters on a phone', () => {

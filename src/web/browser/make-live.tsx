@@ -65,6 +65,7 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
     if (!isDrawn) root.render(live);
     shown = { keys: new Set(), container, root, state, view };
   });
+  rememberEntries(() => shown);
   // A page that comes back from the browser's history is as it was left; the currency may have changed since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void currency.settle();
@@ -78,4 +79,18 @@ export async function makeLive({ payload, view, texts }: LiveOptions): Promise<L
     },
     draw: ({ root, container, state, view }, isShown) => root.render(drawn({ container, state, view }, isShown)),
   };
+}
+
+/**
+ * States that the shown page writes by itself, and places on it, are entries of its own: from the first one on, which a choice
+ * from before hydration makes.
+ */
+function rememberEntries(shown: () => LiveSitePage): void {
+  if (!('navigation' in globalThis)) return;
+  const remember = (): void => {
+    const { currentEntry, transition } = navigation;
+    if (currentEntry !== null && transition === null) shown().keys.add(currentEntry.key);
+  };
+  remember();
+  navigation.addEventListener('currententrychange', remember);
 }

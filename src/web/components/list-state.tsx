@@ -12,6 +12,7 @@ import {
 import type { DestinationView } from '#domain/destination-view.ts';
 import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { once } from '#domain/once.ts';
 import { toggleOption } from './list/chosen-filters.ts';
 import { changeQuery, listAddress } from './list/list-address.ts';
 import { createListSession, type ListSession } from './list/list-session.ts';
@@ -19,7 +20,7 @@ import { createEngineLoader } from './list/load-engine.ts';
 import { foreseeOnPress } from './list/foresee-on-press.ts';
 import { prepareOnIntent } from './list/prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
-import { isNavigating, readHistoryEntry, writeHistoryEntry } from './history-entry.ts';
+import { addToHistoryEntry, isNavigating, readHistoryEntry, writeHistoryEntry } from './history-entry.ts';
 import { navigateTo } from './navigate-to.ts';
 import { usePage } from './page-environment.tsx';
 import { announcePath } from './present-path.ts';
@@ -74,6 +75,11 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   const [shown, setShown] = useState<Shown>(() => atFirst(data));
   // Another payload of the same page, as after a change of the currency, starts the list over.
   if (shown.data !== data) setShown(atFirst(data));
+  const recordFirst = useMemo(
+    () =>
+      once(() => addToHistoryEntry({ listQuery: data.view.query }, listAddress(data.path, data.view.query, locale))),
+    [data, locale],
+  );
   const session = useMemo(
     () =>
       createListSession(data.view, {
@@ -86,18 +92,21 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
         setBusy: (isBusy) => setShown((state) => (state.data === data ? { ...state, isBusy } : state)),
         record: (listQuery, step, isCurrent) =>
           afterPaint(() => {
-            if (isCurrent()) writeHistoryEntry({ listQuery }, listAddress(data.path, listQuery, locale), step);
+            if (!isCurrent()) return;
+            // A choice from before the page was hydrated is repeated before its effects run.
+            recordFirst();
+            writeHistoryEntry({ listQuery }, listAddress(data.path, listQuery, locale), step);
           }),
         remember: ({ trip, usesPromo }) => afterPaint(() => writeSettings({ trip, showPromoPrice: usesPromo })),
         leaveTo: (query) => navigateTo(listAddress(data.path, query, locale), { isReload: true, isReplacement: true }),
         whenIdle,
         clock: Date.now,
       }),
-    [data, locale, now],
+    [data, locale, now, recordFirst],
   );
   // Before the list follows the history.
   useEffect(watchRowsInSight, []);
-  useHistory(session);
+  useHistory({ session, first: data.view.query, recordFirst });
   useAnnouncedPath(data, shown.view);
   useEffect(
     () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
@@ -190,31 +199,41 @@ function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
 }
 
+interface HistoryParts {
+  readonly session: ListSession;
+  /** The state that the server has shown. */
+  readonly first: ListQuery;
+  readonly recordFirst: () => void;
+}
+
 /** Follows the browser's back and forward, from the server's first state on. */
-function useHistory(session: ListSession): void {
+function useHistory({ session, first, recordFirst }: HistoryParts): void {
   const begun = useRef<ListSession | null>(null);
   useEffect(() => {
     const isReturn = begun.current === session;
     begun.current = session;
-    const { href } = location;
-    const listQuery = session.query();
-    // A page that was kept may come back at another of its entries than it was left at.
-    if (isReturn) restoreEntry(session);
-    // Only what the server has shown: every later state writes itself.
-    else afterPaint(() => writeHistoryEntry({ listQuery }, href, 'replace'));
+    const kept = readHistoryEntry()?.listQuery ?? first;
+    // A page that was kept may come back at another of its entries than it was left at; one that was loaded again, be at another
+    // by the time it is hydrated.
+    if (isReturn || addressOf(kept) !== addressOf(first)) restoreEntry(session);
+    else afterPaint(recordFirst);
     const restore = (): void => {
       if (!isNavigating()) restoreEntry(session);
     };
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [session]);
+  }, [session, first, recordFirst]);
 }
 
 /** Shows the state of the entry at which the history is; one without, as a link to a place on the page makes it, by its address. */
 function restoreEntry(session: ListSession): void {
   const kept = readHistoryEntry()?.listQuery;
   const asked = session.query();
-  const shown = writeListQuery(asked).toString();
-  if (kept === undefined ? location.search.slice(1) === shown : writeListQuery(kept).toString() === shown) return;
+  const shown = addressOf(asked);
+  if (kept === undefined ? location.search.slice(1) === shown : addressOf(kept) === shown) return;
   void session.restore(kept ?? readListQuery(new URLSearchParams(location.search), asked));
+}
+
+function addressOf(query: ListQuery): string {
+  return writeListQuery(query).toString();
 }

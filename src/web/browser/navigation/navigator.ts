@@ -22,18 +22,13 @@ interface NavigatorParts {
 /** Answers the navigations of this document that lead to another page of the site. */
 export function createNavigator(parts: NavigatorParts): void {
   const { site, kept } = parts;
-  const rememberEntry = (): void => {
-    site.shown().keys.add(presentKey());
-    kept.use(site.shown());
-  };
-  rememberEntry();
+  kept.use(site.shown());
   navigation.addEventListener('navigate', (event) => {
     const rule = decideNavigation(factsOf(event, parts));
     if (rule !== 'browser') answer(event, rule, parts);
   });
-  // States that the shown page writes by itself, and places on it, are entries of its own.
   navigation.addEventListener('currententrychange', () => {
-    if (navigation.transition === null) rememberEntry();
+    if (navigation.transition === null) kept.use(site.shown());
   });
 }
 
