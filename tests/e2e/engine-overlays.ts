@@ -137,6 +137,12 @@ async function closeAll(tab: EngineTab): Promise<void> {
   }
 }
 
+/** To be asked in the page. Wide screens have the header's links in place of the menu. */
+function hasMenu(isExpected: string): boolean {
+  const menu = document.querySelector('header [popovertarget="site-menu"]');
+  return String(menu?.checkVisibility()) === isExpected;
+}
+
 /** Declares: whatever opens over a page is large enough, and on the screen. */
 export function testOverlays(): void {
   test('every dialog, sheet and panel can be seen at three widths', async ({ tab, engineName }) => {
@@ -147,6 +153,7 @@ export function testOverlays(): void {
       for (const viewport of viewports) {
         await tab.resize(viewport);
         const { width } = viewport;
+        await until(tab, hasMenu, String(width < 900));
         for (const overlay of overlays.filter(({ below = Infinity }) => width < below)) {
           if (overlay.path === path) await test.step(`${overlay.name}, ${width} px`, () => look(overlay, width));
         }

@@ -9,6 +9,7 @@ import type { PagePayload } from '#web/page-payload.ts';
 import { afterStart } from './after-start.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';
+import { followWidth } from './follow-width.ts';
 import { createMessages } from './load-messages.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 
@@ -62,5 +63,6 @@ async function nextStep(): Promise<void> {
 
 errorWatch.start();
 watchChunkFailures();
+followWidth();
 rememberLanguageChoice(document);
 await start();
