@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { countries } from '#domain/countries.ts';
 import { locales } from '#domain/locale.ts';
 import { recount } from '#reviews/review-tally.ts';

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { lowestOverTime } from '#domain/lowest-over-time.ts';
 import { lowestPriceSince, pricesSince } from '#domain/price-history.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { percentile } from './percentiles.ts';

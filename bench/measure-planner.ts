@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultCurrency } from '#domain/currencies.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Journey } from '#domain/journey.ts';
 import type { JourneyPlan } from '#domain/journey-plan.ts';
 import { planJourney } from '#domain/plan-journey.ts';

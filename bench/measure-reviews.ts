@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { openDatabase } from '#database/database.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { countries } from '#domain/countries.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewQuery } from '#reviews/review-reader.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { PriceAlertTable } from '#database/mail-tables.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { alertRules } from '#domain/price-alert.ts';
 import { queueAlertMail } from './alert-mails.ts';
 import { readToken } from './alert-token.ts';

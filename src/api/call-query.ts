@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import { firstCurrency } from '#domain/first-currency.ts';
 import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);

@@ -1,10 +1,9 @@
 import { findCountry } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import { displayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { lowestPriceDays } from '#domain/freshness.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
 import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
 import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan-detail.ts';
 import { lowestPriceSince, type PricePoint } from '#domain/price-history.ts';

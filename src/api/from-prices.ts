@@ -3,7 +3,7 @@ import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
 import { findCurrency } from '#domain/currencies.ts';
 import { roundShownPrice } from '#domain/exchange.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 export const fromPriceSchema = z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseDestinationKey } from '#domain/destinations.ts';
 import { listPlansSteps } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { encodePlansSteps } from '#domain/plan-columns.ts';
 import { stepsOnceFor, type Steps } from '#domain/steps.ts';
 import type { Context } from '#runtime/context.ts';

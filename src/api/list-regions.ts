@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findCountry } from '#domain/countries.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { Region } from '#domain/region.ts';
 import { regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';

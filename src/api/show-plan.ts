@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,10 +1,9 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LowPoint } from '#domain/lowest-over-time.ts';
-import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import type { PriceChange } from '#domain/price-change.ts';
 import type { PricePoint } from '#domain/price-history.ts';

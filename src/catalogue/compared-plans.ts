@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
 import type { WithdrawnPlan } from '#domain/compared-plans.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import { planNameIn } from '#domain/plan-name.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';

@@ -2,7 +2,7 @@ import type { DestinationBasketTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { plansFollowed } from '#domain/price-basket.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 

@@ -2,7 +2,7 @@ import type { DestinationFloorTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { pricePerGb } from '#domain/price-per.ts';
 import type { DestinationFloor } from './catalogue-reader.ts';
 import { anyOtherCurrency } from './destination-summary.ts';

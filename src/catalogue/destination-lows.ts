@@ -2,7 +2,7 @@ import { insertStatement, runOverRows, type EngineQueries } from '#database/row-
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { LowPoint } from '#domain/lowest-over-time.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 
 /** Lowest list price by destination and currency: `JP USD` → units. */

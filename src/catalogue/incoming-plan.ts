@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import type { MetPlan } from './catalogue-writer-contract.ts';
 import type { StoredPlan } from './stored-plans.ts';

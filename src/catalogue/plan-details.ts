@@ -1,7 +1,7 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import { planNameIn } from '#domain/plan-name.ts';
 import type { PricePoint } from '#domain/price-history.ts';

@@ -1,10 +1,9 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
 import type { PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
+import type { Money } from '#domain/money.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';

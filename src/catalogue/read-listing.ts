@@ -1,12 +1,11 @@
 import { nextTurn } from '#database/next-turn.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
 import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import type {
   StoredCoverage,
   StoredListing,

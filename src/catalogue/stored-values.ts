@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { DataKind, Known, PlanPromo } from '#domain/plan.ts';
 
 /** Columns of `plan_promo` as they are selected beside those of `plan`; null in a plan without an offer. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { success } from '#domain/result.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseCurrencyCode } from '#domain/currencies.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { withRateDesk, type RateDesk } from '#runtime/open-rate-desk.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';

@@ -3,7 +3,7 @@ import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { SourcedRates } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { RateReader } from './rate-store.ts';
 import { putRates, type RateOfDay } from './put-rates.ts';
 

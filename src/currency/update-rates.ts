@@ -11,7 +11,7 @@ import {
   type RateReading,
   type SourcedRates,
 } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { failure, type Result } from '#domain/result.ts';
 import type { RateStore } from './create-rate-store.ts';
 import type { RateOfDay } from './put-rates.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { words as en, type Aspect, type DemoReviewWords } from './demo-review-words/en.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Generation, PlanNetwork } from '#domain/plan.ts';
 import { countryMarkets } from './market-model.ts';
 import { createRandom } from './random.ts';

@@ -1,7 +1,6 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { PlanScope } from '#domain/plan.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { countryMarkets, type CountryMarket } from './market-model.ts';
 import { demandFor, rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';

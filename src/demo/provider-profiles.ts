@@ -1,5 +1,5 @@
 import demoProviders from '#data/demo-providers.json' with { type: 'json' };
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
 import { parseProviderSlug } from '#domain/provider-slug.ts';
 import { marketModel } from './market-model.ts';

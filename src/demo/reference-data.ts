@@ -1,9 +1,7 @@
 import { findCountry, parseCountryCode } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { findRegion, parseRegionSlug } from '#domain/regions.ts';
 import type { Result } from '#domain/result.ts';
 

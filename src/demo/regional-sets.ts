@@ -1,4 +1,4 @@
-import type { RegionSlug } from '#domain/region.ts';
+import type { RegionSlug } from '#domain/codes.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { countryMarkets, middle, type CountryMarket } from './market-model.ts';
 import { rankByVisits } from './demand.ts';

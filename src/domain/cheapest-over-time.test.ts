@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followCheapest, type CostedCandidate, type CostPoint } from './cheapest-over-time.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 const cost = (units: number): CostPoint['cost'] => ({
   units,

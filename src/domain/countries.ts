@@ -1,6 +1,7 @@
 import countryRecords from '#data/countries.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
-import type { Country, CountryCode } from './country.ts';
+import type { Country } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** Every country and territory of ISO 3166-1, and Kosovo, by code. */

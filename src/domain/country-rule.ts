@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { LocalizedText } from './locale.ts';
 
 /** What a rule does to a traveller, the most pressing first: what must be done before the journey, then on arrival. */

@@ -1,6 +1,7 @@
 import record from '#data/country-rules.json' with { type: 'json' };
 import { findCountry } from './countries.ts';
-import type { Country, CountryCode } from './country.ts';
+import type { Country } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { ruleKinds, type CountryRule, type RuleKind } from './country-rule.ts';
 
 /** Every rule, by country. Servers alone have them: a page brings those that it shows. */

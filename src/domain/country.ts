@@ -1,10 +1,5 @@
-import type { Branded } from './brand.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from './codes.ts';
 import type { LocalizedText } from './locale.ts';
-import type { CurrencyCode } from './money.ts';
-import type { RegionSlug } from './region.ts';
-
-/** ISO 3166-1 alpha-2 code (and XK) of a country that `data/countries.json` knows. */
-export type CountryCode = Branded<string, 'CountryCode'>;
 
 /** A country or territory of ISO 3166-1, or Kosovo. */
 export interface Country {

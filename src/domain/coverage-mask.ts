@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 
 /**
  * Which of some countries a plan covers, as short text for an address: four countries a hexadecimal digit, the first

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, parseCountryCode } from './countries.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import {
   coverageFingerprint,
   destinationsServed,
@@ -11,7 +11,6 @@ import {
   servedShare,
 } from './coverage.ts';
 import { globalRegion, parseRegionSlug, regions } from './regions.ts';
-import type { RegionSlug } from './region.ts';
 
 const codes = countries.map(({ code }) => code);
 const inhabited = new Set(countries.filter((country) => country.inhabited).map(({ code }) => code));

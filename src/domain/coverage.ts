@@ -1,8 +1,8 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { DestinationKey } from './destination-key.ts';
 import { findCountry } from './countries.ts';
 import type { PlanScope } from './plan.ts';
-import type { Region, RegionSlug } from './region.ts';
+import type { Region } from './region.ts';
 import { findRegion, globalRegion, regions } from './regions.ts';
 
 /**

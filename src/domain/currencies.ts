@@ -1,6 +1,6 @@
 import currencyRecords from '#data/currencies.json' with { type: 'json' };
 import type { Currency } from './currency.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** Every currency that is legal tender somewhere, by code. */

@@ -1,6 +1,5 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode } from './codes.ts';
 import type { LocalizedText } from './locale.ts';
-import type { CurrencyCode } from './money.ts';
 
 /** What the currency table says of one currency. */
 export interface Currency {

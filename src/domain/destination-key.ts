@@ -1,5 +1,4 @@
-import type { CountryCode } from './country.ts';
-import type { RegionSlug } from './region.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 
 /** What a destination page is about: a country code (`JP`) or a region slug (`europe`, `global`). Their shapes never collide. */
 export type DestinationKey = CountryCode | RegionSlug;

@@ -1,8 +1,7 @@
 import { countries, findCountry, findCountryByAlpha3 } from './countries.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import { destinationAliases } from './destination-aliases.ts';
 import { foldText } from './fold-text.ts';
-import type { RegionSlug } from './region.ts';
 import { findRegion, regions } from './regions.ts';
 import { failure, success, type Result } from './result.ts';
 

@@ -1,8 +1,7 @@
 import type { FacetName, ListQuery } from './list-query.ts';
 import type { ListedCoverage, ListedOperator, ListedPlan, ListedProvider } from './listed-plan.ts';
 import type { Money, ShownMoney } from './money.ts';
-import type { CountryCode } from './country.ts';
-import type { RegionSlug } from './region.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { TripCost } from './trip-cost.ts';
 
 /** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { isInEurope } from './europe.ts';
 
 describe('isInEurope', () => {

@@ -1,5 +1,5 @@
 import consent from '#data/europe-consent.json' with { type: 'json' };
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 
 const european: ReadonlySet<string> = new Set(consent.isEurope);
 

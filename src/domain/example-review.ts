@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { Locale } from './locale.ts';
 
 /** An invented seller with plans, as invented reviews need it. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 /** One currency's rate: how much of it one US dollar buys, times 10^8, as a whole number. */
 export interface ExchangeRate {

@@ -6,7 +6,8 @@ import type { Currency } from './currency.ts';
 import type { RateTable } from './exchange-rates.ts';
 import { noRates } from './exchange-rates.ts';
 import { convertMoney, displayPrice, roundForDisplay, roundShownPrice, roundToDigits } from './exchange.ts';
-import { moneyOf, unitsPerWhole, type CurrencyCode, type Money } from './money.ts';
+import { moneyOf, unitsPerWhole, type Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { rateDay } from './rate-day.ts';
 
 const rates = readFallback();

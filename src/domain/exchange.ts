@@ -1,6 +1,7 @@
 import type { Currency } from './currency.ts';
 import type { ExchangeRate, RateTable } from './exchange-rates.ts';
-import { divideHalfAway, moneyOf, unitsPerWhole, type CurrencyCode, type Money } from './money.ts';
+import { divideHalfAway, moneyOf, unitsPerWhole, type Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 /** `perUsdE8` of one US dollar for one US dollar. */
 const rateScale = 100_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { facetColumns, type FacetColumn } from './facet-columns.ts';
 import type { ListedNetworks, ListedPlan } from './listed-plan.ts';
 import { makeListedPlan, makeListedProvider, unstatedNetworks } from '#tests/support/listed-plan-factory.ts';

@@ -1,6 +1,6 @@
 import { defaultCurrency } from './currencies.ts';
 import type { Locale } from './locale.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 /** What an operator has named for languages; a language that is left out has the default. */
 export type FirstCurrencies = Readonly<Partial<Record<Locale, CurrencyCode>>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { checkDraft, isChangingStops, readJourneyDraft, writeJourney, type JourneyDraft } from './journey-draft.ts';
 
 const known: Readonly<Record<string, string>> = { japan: 'JP', 'south-korea': 'KR', taiwan: 'TW' };

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { maxJourneyDays, maxStops, type Journey, type Stop } from './journey.ts';
 import { maxTripMb } from './trip.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeListedPromo } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { stopsIn, type Journey } from './journey.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { planJourney, type Way } from './plan-journey.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import { hasUsablePromo } from './promo-rules.ts';
 import type { CostedPlan, CostOptions } from './trip-cost.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { LeggedTrip, TripLeg } from './trip-legs.ts';
 import type { Trip } from './trip.ts';
 

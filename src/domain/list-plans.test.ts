@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode } from './codes.ts';
 import type { DestinationKey } from './destination-key.ts';
 import type { RateTable } from './exchange-rates.ts';
 import { listPlans, type ListPlansOptions } from './list-plans.ts';
 import type { Rating } from './listed-plan.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
 import type { PlanPromo } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import type { StoredCoverage, StoredListing, StoredNetworks, StoredPlan } from './stored-listing.ts';

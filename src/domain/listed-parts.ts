@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedProvider, Rating } from './listed-plan.ts';
 import { OperatorNames } from './operator-names.ts';
 import type { ProviderSlug } from './provider-slug.ts';

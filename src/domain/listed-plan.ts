@@ -1,10 +1,9 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from './codes.ts';
 import type { Currency } from './currency.ts';
 import type { RateDays } from './exchange-rates.ts';
-import type { CurrencyCode, Money, ShownMoney } from './money.ts';
+import type { Money, ShownMoney } from './money.ts';
 import type { DataKind, Generation, Known, PlanScope } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
-import type { RegionSlug } from './region.ts';
 
 /** Mean of published reviews. */
 export interface Rating {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertMoney } from './exchange.ts';
 import { lowestOverTime, type LowPoint } from './lowest-over-time.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 const [usd, eur, jpy, unrated] = ['USD', 'EUR', 'JPY', 'XTS'] as CurrencyCode[] as [
   CurrencyCode,

@@ -1,6 +1,7 @@
 import { convertMoney } from './exchange.ts';
 import type { RateTable } from './exchange-rates.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 /** The lowest list price in one currency from an instant on; `units` null: from then on none is asked in it. */
 export interface LowPoint {

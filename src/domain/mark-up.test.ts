@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMarkUp, describeMarkUp, markUpRoundings, type MarkUp } from './mark-up.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 const usd = 'USD' as CurrencyCode;
 const money = (units: number, currency = usd): Money => ({ units, currency });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isJump, isStale, mergeRates, tooManyJumps, type MergeQuery, type SourcedRate } from './merge-rates.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import type { RateDay } from './rate-day.ts';
 
 const today = '2026-03-18';

@@ -1,5 +1,5 @@
 import type { ExchangeRate } from './exchange-rates.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { daysBetween, type RateDay } from './rate-day.ts';
 
 /** A rate together with who published it. */

@@ -1,8 +1,5 @@
-import type { Branded } from './brand.ts';
+import type { CurrencyCode } from './codes.ts';
 import { failure, success, type Result } from './result.ts';
-
-/** ISO 4217 code of a currency that `data/currencies.json` knows. */
-export type CurrencyCode = Branded<string, 'CurrencyCode'>;
 
 /** An exact amount. Floats never hold money. */
 export interface Money {

@@ -1,5 +1,6 @@
 import { countries, findCountry, popularityRank } from './countries.ts';
-import type { Country, CountryCode } from './country.ts';
+import type { Country } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { isCountryKey, type DestinationKey } from './destination-key.ts';
 
 /** As many as one number has bits for, see `ListedCoverage.neighbours`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { OperatorNames } from './operator-names.ts';
 import type { Generation, PlanNetwork } from './plan.ts';
 

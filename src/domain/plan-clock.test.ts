@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { parseWallTime, readPlanClock, type ClockRules, type Landing } from './plan-clock.ts';
 import { clocksOfCountry, zonesOfCountry } from './time-zones.ts';
 import { maxValidityDays } from './validity.ts';

@@ -6,7 +6,8 @@ import type {
   ListedPromo,
   ListedProvider,
 } from './listed-plan.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { finish, mapSteps, type Steps } from './steps.ts';
 
 /** Facts that go together and repeat: each different set of them is written once. */

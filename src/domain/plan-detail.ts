@@ -1,10 +1,9 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { ListedOperator } from './listed-plan.ts';
 import type { Money } from './money.ts';
 import type { Generation, PlanFacts } from './plan.ts';
 import type { PricePoint } from './price-history.ts';
 import type { ProviderSlug } from './provider-slug.ts';
-import type { RegionSlug } from './region.ts';
 
 /** Everything the catalogue holds of one plan that is offered. */
 export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'statedAt'> {

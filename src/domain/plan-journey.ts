@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { allStops, hasStop, stopsIn, type Journey, type StopSet } from './journey.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { listPurchases, plansReaching, withoutNeedless, type Purchase } from './journey-purchases.ts';

@@ -1,6 +1,5 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { Money } from './money.ts';
-import type { RegionSlug } from './region.ts';
 import type { LocalizedText } from './locale.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 

@@ -9,7 +9,8 @@ import {
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans } from '#tests/support/random-listed-plans.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { alertRules, fallInPercent, findCheapestNow, hasFallenEnough } from './price-alert.ts';
 import { viewDestination } from './view-destination.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 
 /** How many shades a map has. */
 export const priceClassCount = 5;

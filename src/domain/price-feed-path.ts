@@ -1,5 +1,5 @@
 import { writeFollowedTrip, type FollowedTrip } from './followed-trip.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 
 /** Where the price changes of a destination's page are told. @param page its path without language prefix */
 export function priceFeedPath(page: string): string {

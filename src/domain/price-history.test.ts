@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { lowestPriceSince, type PricePoint } from './price-history.ts';
 
 const point = (at: string, units: number | null, currency = 'USD'): PricePoint => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultCurrency, parseCurrencyCode } from './currencies.ts';
 import type { ListedPromo } from './listed-plan.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { Money } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { pricePurchase, type PromotedPlan } from './promo-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

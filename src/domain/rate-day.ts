@@ -1,5 +1,5 @@
 import { findCurrency } from './currencies.ts';
-import type { CurrencyCode } from './money.ts';
+import type { CurrencyCode } from './codes.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** What a source published on one day, as it says it. */

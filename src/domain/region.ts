@@ -1,9 +1,5 @@
-import type { Branded } from './brand.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { LocalizedText } from './locale.ts';
-
-/** Slug of one of the 20 regions of `data/regions.json`, `global` among them. */
-export type RegionSlug = Branded<string, 'RegionSlug'>;
 
 /** A named group of countries; regions overlap. */
 export interface Region {

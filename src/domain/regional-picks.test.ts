@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { RegionalPick } from './destination-view.ts';
 import type { DestinationPlans, ListedCoverage, ListedPlan } from './listed-plan.ts';
-import type { RegionSlug } from './region.ts';
 import { makeDestinationPlans, makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';

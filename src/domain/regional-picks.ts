@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import type { ListRow, RegionalPick } from './destination-view.ts';
 import type { DestinationPlans } from './listed-plan.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';

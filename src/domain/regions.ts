@@ -1,5 +1,6 @@
 import regionRecords from '#data/regions.json' with { type: 'json' };
-import type { Region, RegionSlug } from './region.ts';
+import type { Region } from './region.ts';
+import type { RegionSlug } from './codes.ts';
 import { failure, success, type Result } from './result.ts';
 
 /** The 20 regions in the order of the specification. */

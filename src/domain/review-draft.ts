@@ -1,5 +1,5 @@
 import { parseCountryCode } from './countries.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 import { isEmailAddress, plainEmailAddress } from './email-address.ts';
 import { plainName, plainText } from './plain-text.ts';
 import { reviewLimits } from './review-limits.ts';

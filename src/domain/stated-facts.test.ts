@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollars, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode } from './codes.ts';
 import type { ListedNetworks, ListedPlan } from './listed-plan.ts';
-import type { CurrencyCode } from './money.ts';
 import type { Known } from './plan.ts';
 import { summariseFacts } from './stated-facts.ts';
 

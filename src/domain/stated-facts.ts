@@ -1,6 +1,5 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode } from './codes.ts';
 import type { ListedPlan } from './listed-plan.ts';
-import type { CurrencyCode } from './money.ts';
 import type { DataKind, Generation, Known } from './plan.ts';
 
 /** How many plans state yes, no or nothing; they add up to all plans. */

@@ -1,9 +1,8 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, CurrencyCode } from './codes.ts';
 import { displayPrice } from './exchange.ts';
 import type { RateTable } from './exchange-rates.ts';
 import { withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import { listedPromo } from './list-plans.ts';
-import type { CurrencyCode } from './money.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 import type { StoredPlan } from './stored-listing.ts';
 

@@ -1,9 +1,8 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode, RegionSlug } from './codes.ts';
 import type { DestinationKey } from './destination-key.ts';
 import type { Money } from './money.ts';
 import type { Generation, PlanFacts, PlanNetwork, PlanPromo, PlanScope } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
-import type { RegionSlug } from './region.ts';
 
 /** All plans of a seller share the object. */
 export interface StoredProvider {

@@ -1,4 +1,4 @@
-import type { CountryCode } from './country.ts';
+import type { CountryCode } from './codes.ts';
 
 /** Kosovo, Bouvet and Heard Island are in no list of the platform's. */
 const unlisted: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { dropBidiControls } from '#domain/bidi-text.ts';
 import type { MarkUp } from '#domain/mark-up.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { failure, success, type Result } from '#domain/result.ts';

@@ -1,7 +1,6 @@
 import { normaliseCoverage } from '#domain/coverage.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import { resolveDestinationName, type UnresolvedDestination } from '#domain/destination-name.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { skip, type Skip, type SkipReason } from './skip-reason.ts';
 

@@ -1,5 +1,6 @@
 import { parseCurrencyCode } from '#domain/currencies.ts';
-import { isPositive, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 

@@ -1,8 +1,6 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { Market, marketFigure } from './market.ts';
 import { usdOf } from './us-dollars.ts';
 

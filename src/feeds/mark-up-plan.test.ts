@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { makePlan } from '#tests/support/plan-factory.ts';
 import { mapOffer } from './adapters/airalo/mapper.ts';

@@ -1,9 +1,8 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import { percentileOf } from '#domain/percentile.ts';
 import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan-data.ts';
 import { fewestMarketSellers } from '#domain/plausible-plans.ts';
 import type { PlanScope } from '#domain/plan.ts';
-import type { RegionSlug } from '#domain/region.ts';
 
 /** What decides which offers an offer is compared with. */
 export interface MarketOffer extends PlanData {

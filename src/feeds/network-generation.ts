@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Generation, PlanNetwork } from '#domain/plan.ts';
 
 const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];

@@ -1,6 +1,7 @@
 import { convertMoney } from '#domain/exchange.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
-import { unitsPerWhole, type CurrencyCode, type Money } from '#domain/money.ts';
+import { unitsPerWhole, type Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 
 const usDollar = 'USD' as CurrencyCode;
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
 import type { ReviewTable } from '#database/review-tables.ts';

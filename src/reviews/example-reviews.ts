@@ -1,7 +1,7 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { popularityRank } from '#domain/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Rating } from '#domain/listed-plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { RegionSlug } from '#domain/region.ts';
+import type { RegionSlug } from '#domain/codes.ts';
 import { regions } from '#domain/regions.ts';
 import { mapFile } from './country-pictures/draw-map-file.ts';
 import { createPictureDrawer, type DrawingJob, type PictureDrawer } from './country-pictures/picture-drawer.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import type { FirstCurrencies } from '#domain/first-currency.ts';
 import { isLocale, locales, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 
 /** Settings of what visitors see prices in; part of the schema in `config.ts`. */
 export const currencySettingsShape = {

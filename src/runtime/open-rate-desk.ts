@@ -5,7 +5,7 @@ import { readSourceStates, type SourceState } from '#currency/source-states.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import type { SourcedRates } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { DatabaseSetting } from './import-feed.ts';
 import { updateOnce, type RateUpdate } from './rate-upkeep.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Clients } from '#api/clients.ts';
 import { parseCountryCode } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
 import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCoverageMask } from '#domain/coverage-mask.ts';
 import { writeClassMask } from '#domain/price-classes.ts';
-import type { RegionSlug } from '#domain/region.ts';
+import type { RegionSlug } from '#domain/codes.ts';
 import { findRegion } from '#domain/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readClassMask } from '#domain/price-classes.ts';
 import { readCoverageMask } from '#domain/coverage-mask.ts';
-import type { RegionSlug } from '#domain/region.ts';
+import type { RegionSlug } from '#domain/codes.ts';
 import { findRegion, globalRegion } from '#domain/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import type { RegionMap } from '#runtime/country-pictures/draw-region-map.ts';

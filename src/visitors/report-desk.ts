@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { ReportReason } from '#domain/price-report.ts';
 
 /** The open reports about one plan. */

@@ -2,7 +2,7 @@ import { defaultApiBase } from '#domain/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
 import type { RateDays } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.ts';
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData } from './shell-data.ts';
 import type { Theme } from './site-contract.ts';

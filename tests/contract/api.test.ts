@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';

@@ -3,7 +3,7 @@ import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import { defaultCurrency } from '#domain/currencies.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { country, fullPlan } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';

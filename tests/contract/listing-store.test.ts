@@ -8,7 +8,7 @@ import { listedIdQuery } from '#catalogue/read-listing.ts';
 import { planIdQuery } from '#catalogue/select-plans.ts';
 import { activeIdQuery } from '#catalogue/withdraw-missing.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';

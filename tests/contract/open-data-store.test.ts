@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { alertRules } from '#domain/price-alert.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { createLog } from '#runtime/log.ts';

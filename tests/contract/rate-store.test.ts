@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates, loadFallbackRates, shippedSource } from '#currency/fallback-rates.ts';
 import type { SourcedRates } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 const code = (text: string): CurrencyCode => text as CurrencyCode;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Engine } from '#database/migration.ts';
 import type { ReviewTable } from '#database/review-tables.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { reviewOrders, type ReviewOrder } from '#domain/review-usefulness.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { money } from './plan-factory.ts';
 

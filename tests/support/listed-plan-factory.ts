@@ -8,7 +8,8 @@ import type {
   ListedPromo,
   ListedProvider,
 } from '#domain/listed-plan.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { defaultTrip } from '#domain/trip.ts';
 import { viewDestination } from '#domain/view-destination.ts';

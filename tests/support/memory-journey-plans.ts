@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
 import type { StoredPlan } from './memory-context.ts';
 

@@ -1,6 +1,6 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import type { CountryCode } from '#domain/country.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
+import type { Money } from '#domain/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';

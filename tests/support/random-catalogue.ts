@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ExchangeRate, RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanFacts } from '#domain/plan.ts';
 import { makePlan, money } from './plan-factory.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { stopsIn, tripThrough, type Journey, type StopSet } from '#domain/journey.ts';
 import type { JourneyPlan } from '#domain/journey-plan.ts';
 import type { DataKind, Known } from '#domain/plan.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/list-query.ts';
 import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/listed-plan.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import type { Trip } from '#domain/trip.ts';
 import {
   makeDestinationPlans,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ReviewDraft } from '#domain/review-draft.ts';
 import type { BotCheck, BotRefusal } from '#reviews/bot-check.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';

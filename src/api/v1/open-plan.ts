@@ -14,7 +14,7 @@ import {
 import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import { planNameIn } from '#domain/plan-name.ts';
 import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 

@@ -1,5 +1,5 @@
 import { findCountry } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { DestinationView } from '#domain/destination-view.ts';
 import type { Destination } from '#domain/destinations.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';

@@ -1,8 +1,7 @@
 import { findCountry } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { findRegion } from '#domain/regions.ts';
 import type { ListData } from '#web/components/list-data.ts';
 

@@ -2,7 +2,7 @@ import type { DestinationKey } from '#domain/destination-key.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import { listPlansSteps } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 /**

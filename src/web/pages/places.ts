@@ -6,7 +6,7 @@ import { findDestination, type Destination } from '#domain/destinations.ts';
 import type { DisplayPrice } from '#domain/exchange.ts';
 import { rateDays, type RateDays, type RateTable } from '#domain/exchange-rates.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { Region } from '#domain/region.ts';
 import { globalRegion, regions } from '#domain/regions.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { scopeOf } from '#domain/coverage.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import { parseCurrencyCode } from '#domain/currencies.ts';
 import { maxMegabytes, megabytesFromBinaryMb } from '#domain/data-volume.ts';
-import { isPositive, parseAmount, type CurrencyCode, type Money } from '#domain/money.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { parseSpeedKbps } from '#domain/speed.ts';

@@ -1,5 +1,5 @@
 import { scopeOf } from '#domain/coverage.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';

@@ -1,8 +1,7 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import type { Money } from '#domain/money.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo, PlanScope, ProviderFacts } from '#domain/plan.ts';
 import { globalRegion, parseRegionSlug } from '#domain/regions.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage } from '#feeds/feed-coverage.ts';

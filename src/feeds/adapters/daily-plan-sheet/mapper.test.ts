@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapSheetRow } from './mapper.ts';

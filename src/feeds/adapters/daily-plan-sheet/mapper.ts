@@ -1,8 +1,7 @@
 import { scopeOf } from '#domain/coverage.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import { parseDataAmount } from '#domain/data-volume.ts';
 import { maxSpeedKbps } from '#domain/speed.ts';
-import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';

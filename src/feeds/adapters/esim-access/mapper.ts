@@ -1,7 +1,7 @@
 import { scopeOf } from '#domain/coverage.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import { maxMegabytes, megabytesFromBytes } from '#domain/data-volume.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { parseSpeedKbps } from '#domain/speed.ts';

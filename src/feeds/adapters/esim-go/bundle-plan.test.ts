@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/country.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { noOptions } from '#tests/support/feed-files.ts';
 import { bundlePlan, readSize, type BundleFacts } from './bundle-plan.ts';
 

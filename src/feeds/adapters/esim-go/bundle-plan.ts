@@ -1,8 +1,8 @@
 import { scopeOf } from '#domain/coverage.ts';
 import { parseDataAmount } from '#domain/data-volume.ts';
-import type { CurrencyCode, Money } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
+import type { CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import type { FeedCoverage } from '#feeds/feed-coverage.ts';

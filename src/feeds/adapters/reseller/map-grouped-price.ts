@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { findCountry } from '#domain/countries.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { bundlePlan, catalogueCurrency, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';

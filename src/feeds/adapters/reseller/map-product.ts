@@ -1,10 +1,8 @@
 import { findCountry } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
 import { scopeOf } from '#domain/coverage.ts';
 import { megabytesFromBinaryMb } from '#domain/data-volume.ts';
-import type { CurrencyCode } from '#domain/money.ts';
 import type { PlanFacts } from '#domain/plan.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { findRegion } from '#domain/regions.ts';
 import { success, type Result } from '#domain/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';

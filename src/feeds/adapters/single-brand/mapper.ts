@@ -1,5 +1,5 @@
 import { findCountryByAlpha3 } from '#domain/countries.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { ProviderFacts } from '#domain/plan.ts';
 import { failure, success, type Result } from '#domain/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';

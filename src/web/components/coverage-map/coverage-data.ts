@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import type { ShownMoney } from '#domain/money.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { readCoverageMask } from '#domain/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

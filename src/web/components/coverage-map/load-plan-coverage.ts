@@ -1,5 +1,5 @@
 import { isolateText } from '#domain/bidi-text.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { writeCoverageMask } from '#domain/coverage-mask.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlanAnswer } from '#domain/plan-detail.ts';

@@ -1,4 +1,5 @@
-import type { CurrencyCode, ShownMoney } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { SearchableDestination } from '#domain/search.ts';
 
 /** A destination with plans, as search shows it. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, RegionSlug } from '#domain/codes.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RegionSlug } from '#domain/region.ts';
 import { defaultTrip } from '#domain/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type WithdrawnPlan,
 } from '#domain/compared-plans.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { destinationPath } from '#domain/destination-path.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { findDestination } from '#domain/destinations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { ListedPlan } from '#domain/listed-plan.ts';
 import { summariseFacts } from '#domain/stated-facts.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -1,6 +1,6 @@
 import { isolateText } from '#domain/bidi-text.ts';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { KnownCounts, StatedFacts } from '#domain/stated-facts.ts';
 import { formatList } from '#i18n/format-list.ts';

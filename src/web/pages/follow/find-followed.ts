@@ -3,7 +3,7 @@ import { resolveDestinationPath } from '#domain/destination-path.ts';
 import type { DestinationKey } from '#domain/destination-key.ts';
 import { findDestination, type Destination } from '#domain/destinations.ts';
 import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/followed-trip.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { FollowedPrice } from '#domain/price-feed-path.ts';
 import type { Context } from '#runtime/context.ts';
 

@@ -5,7 +5,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { unitsPerWhole, type CurrencyCode } from '#domain/money.ts';
+import { unitsPerWhole } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 
 /** A part of the page: what it says, and what it lists. */
 export interface MethodSection {

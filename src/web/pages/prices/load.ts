@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import { isCountryKey } from '#domain/destination-key.ts';
 import { rateDays } from '#domain/exchange-rates.ts';
 import type { ShownMoney } from '#domain/money.ts';

@@ -1,9 +1,8 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
 import type { RateTable } from '#domain/exchange-rates.ts';
 import type { Journey } from '#domain/journey.ts';
 import type { JourneyPlan } from '#domain/journey-plan.ts';
-import type { CurrencyCode } from '#domain/money.ts';
 import { priceJourneyPlans } from '#domain/stored-journey-plan.ts';
 import type { Context } from '#runtime/context.ts';
 

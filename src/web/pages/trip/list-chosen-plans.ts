@@ -4,7 +4,7 @@ import type { RateTable } from '#domain/exchange-rates.ts';
 import { listPlans } from '#domain/list-plans.ts';
 import type { DestinationPlans } from '#domain/listed-plan.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/money.ts';
+import type { CurrencyCode } from '#domain/codes.ts';
 import type { PlanDetail } from '#domain/plan-detail.ts';
 import type { StoredPlan } from '#domain/stored-listing.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,5 +1,5 @@
 import { findCountryBySlug } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/country.ts';
+import type { CountryCode } from '#domain/codes.ts';
 import type { Journey } from '#domain/journey.ts';
 import {
   checkDraft,
