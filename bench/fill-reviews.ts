@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import { countries } from '#domain/countries.ts';
-import { locales } from '#domain/locale.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { countries } from '#domain/place/countries.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { recount } from '#reviews/review-tally.ts';
 
 /** Half of all reviews name the first few countries, as travellers do. */

@@ -1,8 +1,8 @@
-import { parseCountryCode } from '#domain/countries.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
-import { readListQuery, nothingRemembered, type ListQuery } from '#domain/list-query.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import { defaultCurrency } from '#domain/money/currencies.ts';
+import { readListQuery, nothingRemembered, type ListQuery } from '#domain/listing/list-query.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
 import { openBenchContext } from './open-bench-context.ts';
 import { percentile } from './percentiles.ts';

@@ -1,6 +1,6 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import { findDestination } from '#domain/destinations.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import { findDestination } from '#domain/place/destinations.ts';
 
 /** The destination whose number of plans is nearest; of several the first. @throws when the catalogue is empty */
 export function nearestDestination(stats: readonly DestinationStat[], plans: number): DestinationStat {

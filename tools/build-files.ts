@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeRules, type BuildMeta, type LatestBuild } from '#domain/route-rules.ts';
+import { routeRules, type BuildMeta, type LatestBuild } from '#domain/site/route-rules.ts';
 
 /** Writes what open pages ask of builds: which one is the latest, and by which rules the pages of this one navigate. */
 export async function writeBuildFiles(client: string, latest: LatestBuild): Promise<void> {

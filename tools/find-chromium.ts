@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** The program that browser tests drive. A failure is one sentence for the developer. */

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** The Firefox in which the main journey is tried. A failure is one sentence for the developer. */

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** The connection pooler that stands between the site and PostgreSQL in tests. A failure is one sentence for the developer. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
 

@@ -1,6 +1,6 @@
 import type { AlertMailKind, PriceAlertTable } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { Money, ShownMoney } from '#domain/money.ts';
+import type { Money, ShownMoney } from '#domain/money/money.ts';
 import { writeToken } from './alert-token.ts';
 
 /** What a mail about an alert says beyond its kind; kept as JSON in its row until it is sent. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** A list whose cheapest plan is followed, as it stands in an address. */
 export interface FollowedList {

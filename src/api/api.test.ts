@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DestinationStat, ProviderSummary } from '#catalogue/catalogue-reader.ts';
-import { countries } from '#domain/countries.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { countries } from '#domain/place/countries.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 function stat(destination: string, providerCount: number): DestinationStat {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { firstCurrency } from '#domain/first-currency.ts';
-import { defaultLocale, locales, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { firstCurrency } from '#domain/money/first-currency.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);

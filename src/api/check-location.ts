@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isInEurope } from '#domain/europe.ts';
+import { isInEurope } from '#domain/place/europe.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import { guardWrites, type VisitorCallOptions } from './guard-writes.ts';

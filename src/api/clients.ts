@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 
 /** What the server knows about who sends a request. */
 export interface Clients {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { arrivalLimits, readArrival } from '#domain/arrival.ts';
+import { arrivalLimits, readArrival } from '#domain/site/arrival.ts';
 import { apiFailure } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';

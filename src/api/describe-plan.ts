@@ -1,13 +1,13 @@
-import { findCountry } from '#domain/countries.ts';
-import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
-import { displayPrice } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { lowestPriceDays } from '#domain/freshness.ts';
-import type { Locale } from '#domain/locale.ts';
-import { bestGeneration, OperatorNames } from '#domain/operator-names.ts';
-import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan-detail.ts';
-import { lowestPriceSince, type PricePoint } from '#domain/price-history.ts';
-import { findRegion } from '#domain/regions.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import { displayPrice } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { lowestPriceDays } from '#domain/kernel/freshness.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { bestGeneration, OperatorNames } from '#domain/plan/operator-names.ts';
+import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan/plan-detail.ts';
+import { lowestPriceSince, type PricePoint } from '#domain/plan/price-history.ts';
+import { findRegion } from '#domain/place/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 
 const lowestMs = lowestPriceDays * 24 * 60 * 60 * 1000;

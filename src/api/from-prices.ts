@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
-import { findCurrency } from '#domain/currencies.ts';
-import { roundShownPrice } from '#domain/exchange.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import { roundShownPrice } from '#domain/money/exchange.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 export const fromPriceSchema = z

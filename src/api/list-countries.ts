@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { countries, popularityRank } from '#domain/countries.ts';
-import type { Country } from '#domain/country.ts';
-import type { Locale } from '#domain/locale.ts';
+import { countries, popularityRank } from '#domain/place/countries.ts';
+import type { Country } from '#domain/place/country.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { currencies } from '#domain/currencies.ts';
+import { currencies } from '#domain/money/currencies.ts';
 import { flagFolder } from '#server/assets-route.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 

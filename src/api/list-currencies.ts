@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { currencies } from '#domain/currencies.ts';
-import type { Locale } from '#domain/locale.ts';
+import { currencies } from '#domain/money/currencies.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import type { SendList } from './send-list.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decodePlans } from '#domain/plan-columns.ts';
+import { decodePlans } from '#domain/listing/plan-columns.ts';
 import { createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 

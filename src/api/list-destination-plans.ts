@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseDestinationKey } from '#domain/destinations.ts';
-import { listPlansSteps } from '#domain/list-plans.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { encodePlansSteps } from '#domain/plan-columns.ts';
-import { stepsOnceFor, type Steps } from '#domain/steps.ts';
+import { parseDestinationKey } from '#domain/place/destinations.ts';
+import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { encodePlansSteps } from '#domain/listing/plan-columns.ts';
+import { stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';

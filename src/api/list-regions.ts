@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findCountry } from '#domain/countries.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { Region } from '#domain/region.ts';
-import { regions } from '#domain/regions.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Region } from '#domain/place/region.ts';
+import { regions } from '#domain/place/regions.ts';
 import type { Context } from '#runtime/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';

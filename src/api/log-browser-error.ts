@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { browserErrorLimits, readBrowserError } from '#domain/browser-error.ts';
+import { browserErrorLimits, readBrowserError } from '#domain/site/browser-error.ts';
 import { apiFailure } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';

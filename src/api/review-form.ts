@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { reviewLimits } from '#domain/review-limits.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Text fields of a review; `website` is the one that people do not see. */
 const reviewFormFields = [

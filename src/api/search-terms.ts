@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Country } from '#domain/country.ts';
-import type { Region } from '#domain/region.ts';
+import type { Country } from '#domain/place/country.ts';
+import type { Region } from '#domain/place/region.ts';
 
-/** What destination search matches besides the name, `domain/search.ts`. */
+/** What destination search matches besides the name, `domain/place/search.ts`. */
 export const searchFields = {
   searches: z.array(z.string()).describe('Names in every language of the site, and further terms.'),
   readings: z.array(z.string()).describe('Katakana readings of a Japanese name that starts with kanji.'),

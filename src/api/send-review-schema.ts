@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reviewFields } from '#domain/review-draft.ts';
-import { reviewLimits } from '#domain/review-limits.ts';
+import { reviewFields } from '#domain/review/review-draft.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import type { ReviewForm } from './review-form.ts';

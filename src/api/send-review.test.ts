@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { ReviewSubmission, SubmitAnswer } from '#reviews/review-submission.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';

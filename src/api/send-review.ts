@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Locale } from '#domain/locale.ts';
-import { checkReviewDraft } from '#domain/review-draft.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { checkReviewDraft } from '#domain/review/review-draft.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SubmitAnswer } from '#reviews/review-submission.ts';
 import type { Context } from '#runtime/context.ts';

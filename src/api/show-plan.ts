@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Arrival } from '#domain/arrival.ts';
-import type { BrowserError } from '#domain/browser-error.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { Arrival } from '#domain/site/arrival.ts';
+import type { BrowserError } from '#domain/site/browser-error.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { ServerParts } from '#server/build-server.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';

@@ -1,4 +1,4 @@
-import { plansFollowed } from '#domain/price-basket.ts';
+import { plansFollowed } from '#domain/trip/price-basket.ts';
 
 /** A plan that serves the basket, with what it costs in one currency. */
 export interface BasketPlan {

@@ -1,7 +1,7 @@
 import { readDataVersion } from '#database/data-version.ts';
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { ApplyOptions, ImportWatch, PastPrice, ProviderPlan } from './catalogue-writer-contract.ts';
 import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
 import { highestId, openPastImports, startImportRecord, type PastImports } from './import-records.ts';

@@ -1,6 +1,6 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
 import type { KnownPlans } from './filter-unchanged-plans.ts';
 
 /** A list price from an instant on. */

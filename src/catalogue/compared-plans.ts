@@ -1,10 +1,10 @@
 import type { Queries } from '#database/schema.ts';
-import type { WithdrawnPlan } from '#domain/compared-plans.ts';
-import type { Locale, LocalizedText } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import { planNameIn } from '#domain/plan-name.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { WithdrawnPlan } from '#domain/listing/compared-plans.ts';
+import type { Locale, LocalizedText } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import { planNameIn } from '#domain/plan/plan-name.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { readPlanDetails } from './plan-details.ts';
 
 /** What the catalogue knows of a few plans, whether they are offered or not. Ids in neither list were never given. */

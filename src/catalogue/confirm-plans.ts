@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** Which plans a feed stands for, as its last import left them. */
 export interface ConfirmQuery {

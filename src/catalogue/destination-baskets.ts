@@ -1,9 +1,9 @@
 import type { DestinationBasketTable, Queries } from '#database/schema.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { plansFollowed } from '#domain/price-basket.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { plansFollowed } from '#domain/trip/price-basket.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 
 export interface BasketQuery {
@@ -11,7 +11,7 @@ export interface BasketQuery {
   readonly rates: RateTable;
 }
 
-/** What the basket (`domain/price-basket.ts`) costs at a destination. */
+/** What the basket (`domain/trip/price-basket.ts`) costs at a destination. */
 export interface DestinationBasket {
   readonly destination: DestinationKey;
   /** List price of the cheapest plan that serves it. */

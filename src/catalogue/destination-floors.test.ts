@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { floorOf } from './destination-floors.ts';
 

@@ -1,9 +1,9 @@
 import type { DestinationFloorTable, Queries } from '#database/schema.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { pricePerGb } from '#domain/price-per.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { pricePerGb } from '#domain/plan/price-per.ts';
 import type { DestinationFloor } from './catalogue-reader.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 

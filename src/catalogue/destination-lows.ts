@@ -1,8 +1,8 @@
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { LowPoint } from '#domain/lowest-over-time.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { LowPoint } from '#domain/price-watch/lowest-over-time.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 
 /** Lowest list price by destination and currency: `JP USD` → units. */

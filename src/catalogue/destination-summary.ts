@@ -1,6 +1,6 @@
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan-data.ts';
-import { holdsBasket } from '#domain/holds-basket.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan/plan-data.ts';
+import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { mergeBasketPlan, type BasketPlan } from './basket-plans.ts';
 import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
 

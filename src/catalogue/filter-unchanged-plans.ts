@@ -1,6 +1,6 @@
 import { readDataVersion } from '#database/data-version.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ImportWatch, ProviderPlan } from './catalogue-writer-contract.ts';
 import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
 import { PlanIdSet } from './plan-id-set.ts';

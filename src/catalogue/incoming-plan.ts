@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { MetPlan } from './catalogue-writer-contract.ts';
 import type { StoredPlan } from './stored-plans.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { PriceChange } from '#domain/price-change.ts';
-import { planNameIn } from '#domain/plan-name.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { PriceChange } from '#domain/plan/price-change.ts';
+import { planNameIn } from '#domain/plan/plan-name.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { readLastPoints } from './plan-details.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { StoredListing, StoredPlan } from '#domain/stored-listing.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 import { ListingCache } from './listing-cache.ts';
 
 const [de, fr, it_, jp] = ['DE', 'FR', 'IT', 'JP'].map((code) => code as DestinationKey) as [

@@ -1,5 +1,5 @@
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { StoredListing } from '#domain/stored-listing.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { StoredListing } from '#domain/plan/stored-listing.ts';
 
 interface Kept {
   readonly listing: Promise<StoredListing>;

@@ -1,10 +1,10 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import { planNameIn } from '#domain/plan-name.ts';
-import type { PricePoint } from '#domain/price-history.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import { planNameIn } from '#domain/plan/plan-name.ts';
+import type { PricePoint } from '#domain/plan/price-history.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 
 /** Null: no such plan, or it is no longer offered. */

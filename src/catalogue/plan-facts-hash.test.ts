@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { country, fullPlan, unstatedTerms } from '#tests/support/full-plan.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyPlan } from '#tests/support/random-catalogue.ts';

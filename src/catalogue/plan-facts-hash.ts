@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { dataRank } from '#domain/data-rank.ts';
-import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan.ts';
+import { dataRank } from '#domain/plan/data-rank.ts';
+import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
 
 /**
  * The plan with everything in its one normal order: own prices by currency, one each and none in the list price's

@@ -1,7 +1,7 @@
-import { dataRank } from '#domain/data-rank.ts';
-import { defaultLocale } from '#domain/locale.ts';
-import { planNameIn } from '#domain/plan-name.ts';
-import type { Known, PlanFacts } from '#domain/plan.ts';
+import { dataRank } from '#domain/plan/data-rank.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
+import { planNameIn } from '#domain/plan/plan-name.ts';
+import type { Known, PlanFacts } from '#domain/plan/plan.ts';
 
 /** Columns of `plan` in the order that `planRow` gives their values. */
 export const planColumns = [

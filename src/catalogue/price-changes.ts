@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 
 /** One price of a plan, as observations name it. */
 export interface PricePoint {

@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A provider with active plans at a destination: each has a page. */
 export interface ProviderPageStat {

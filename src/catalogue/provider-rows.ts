@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { storableText } from './plan-row.ts';
 
 /** Stores the providers of one import as they turn up. */

@@ -1,5 +1,5 @@
 import type { ProviderTable } from '#database/schema.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ProviderSummary } from './catalogue-reader.ts';
 
 type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | 'image' | 'example' | 'plan_count'>;

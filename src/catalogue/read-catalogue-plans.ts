@@ -1,9 +1,9 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import type { LocalizedText } from '#domain/locale.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { LocalizedText } from '#domain/kernel/locale.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';

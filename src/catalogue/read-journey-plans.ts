@@ -1,8 +1,8 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
-import type { Money } from '#domain/money.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
 interface JourneyPlanQuery {

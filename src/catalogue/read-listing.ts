@@ -1,18 +1,18 @@
 import { nextTurn } from '#database/next-turn.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
-import type { Money } from '#domain/money.ts';
-import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type {
   StoredCoverage,
   StoredListing,
   StoredNetworks,
   StoredPlan,
   StoredProvider,
-} from '#domain/stored-listing.ts';
+} from '#domain/plan/stored-listing.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
 /** Rows that are read at a time: some milliseconds, for which SQLite holds the process. */

@@ -1,5 +1,5 @@
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } from './destination-summary.ts';
 
 const pageSize = 2_000;

@@ -1,5 +1,5 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { PastPrice } from './catalogue-writer-contract.ts';
 import type { PriceChange } from './price-changes.ts';
 import { knownColumn, planColumns, planRow, storableText, type PlanRowKeys } from './plan-row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
-import { planFeatures, type PlanFeature } from '#domain/plan-features.ts';
+import { planFeatures, type PlanFeature } from '#domain/plan/plan-features.ts';
 import type { PlanSelection } from './catalogue-plan.ts';
 
 const featureColumns = {

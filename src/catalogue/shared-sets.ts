@@ -1,7 +1,7 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
-import { coverageFingerprint, destinationsServed } from '#domain/coverage.ts';
-import { bestGeneration } from '#domain/operator-names.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import { coverageFingerprint, destinationsServed } from '#domain/plan/coverage.ts';
+import { bestGeneration } from '#domain/plan/operator-names.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { shortHash } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
 

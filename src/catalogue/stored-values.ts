@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { DataKind, Known, PlanPromo } from '#domain/plan.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { DataKind, Known, PlanPromo } from '#domain/plan/plan.ts';
 
 /** Columns of `plan_promo` as they are selected beside those of `plan`; null in a plan without an offer. */
 export interface PromoColumns {

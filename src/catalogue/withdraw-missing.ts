@@ -1,6 +1,6 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { MissingPlan } from './catalogue-writer-contract.ts';
 import type { PlanIdSet } from './plan-id-set.ts';
 

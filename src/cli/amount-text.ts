@@ -1,4 +1,4 @@
-import { unitsPerWhole, type Money } from '#domain/money.ts';
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 
 /** `4.50 USD`, to the cent. */
 export function amountText({ units, currency }: Money): string {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failure, success, type Result } from '#domain/result.ts';
-import type { ReviewMove, ReviewReason } from '#domain/review-status.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
 import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/open-review-desk.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { makeDueBackup } from '#runtime/backup/backup-upkeep.ts';
 import { makeBackup, type MadeBackup } from '#runtime/backup/make-backup.ts';
 import { checkBackup, restoreBackup, type BackupFacts, type RestoredSite } from '#runtime/backup/restore-backup.ts';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { parseDestinationKey } from '#domain/destinations.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import { parseDestinationKey } from '#domain/place/destinations.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import {
   exportFormats,
   exportNightly,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import {
   feedFormatNames,
   isFeedFormatName,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withSourceDesk, type SourceDesk } from '#runtime/open-source-desk.ts';
 import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,5 +1,5 @@
-import { describeSchedule } from '#domain/feed-schedule.ts';
-import { describeMarkUp } from '#domain/mark-up.ts';
+import { describeSchedule } from '#domain/site/feed-schedule.ts';
+import { describeMarkUp } from '#domain/money/mark-up.ts';
 import type { ImportReport } from '#runtime/import-feed.ts';
 import { namePlace, type FeedSource, type SourceRun, type SourceStatus } from '#runtime/open-source-desk.ts';
 import { countsOf, describeImport } from './import-report-text.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/open-feed-desk.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { validateFeedAt } from '#runtime/validate-feed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChangeLog, type ImportReport } from '#runtime/import-feed.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 
 const report: ImportReport = {

@@ -1,4 +1,4 @@
-import { describeMarkUp } from '#domain/mark-up.ts';
+import { describeMarkUp } from '#domain/money/mark-up.ts';
 import {
   skipMeanings,
   suspicionMeanings,

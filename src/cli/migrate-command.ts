@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { moveDatabase } from '#runtime/backup/move-database.ts';
 import { findMoveEnds } from '#runtime/backup/move-ends.ts';
 import type { Config } from '#runtime/config.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import type { CountryCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { success } from '#domain/result.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { success } from '#domain/kernel/result.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';
 import { expect, it } from 'vitest';
 import { moderate } from './moderate-reviews.ts';

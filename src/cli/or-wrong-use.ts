@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 /** Turns a parse function's failure into the complaint of the command line. */
 export function orWrongUse<Value>(parse: (text: string) => Result<Value>): (text: string) => Value {

@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 
 /**
  * A line that strangers have written, for a terminal: it must not move the cursor, or turn the words beside it around. What

@@ -1,5 +1,5 @@
-import type { SourcedRates } from '#domain/merge-rates.ts';
-import { isStale } from '#domain/merge-rates.ts';
+import type { SourcedRates } from '#domain/money/merge-rates.ts';
+import { isStale } from '#domain/money/merge-rates.ts';
 import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/open-rate-desk.ts';
 
 const rateScale = 100_000_000;

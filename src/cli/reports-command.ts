@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/open-report-desk.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';

@@ -6,8 +6,8 @@ import {
   type ReviewMove,
   type ReviewReason,
   type ReviewStatus,
-} from '#domain/review-status.ts';
-import type { Result } from '#domain/result.ts';
+} from '#domain/review/review-status.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { withReviewDesk, type ReviewDesk } from '#runtime/open-review-desk.ts';
 import { forgetAuthor, listReviews, moveOne, replyToOne, showOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { otherArrivals } from '#domain/arrival.ts';
+import { otherArrivals } from '#domain/site/arrival.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import {
   withVisitorDesk,
   type CountedArrival,

@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts';
 import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { SourcedRates } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { SourcedRates } from '#domain/money/merge-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { RateReader } from './rate-store.ts';
 import { putRates, type RateOfDay } from './put-rates.ts';
 

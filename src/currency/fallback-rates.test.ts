@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fallback from '#data/exchange-rates-fallback.json' with { type: 'json' };
-import { currencies } from '#domain/currencies.ts';
+import { currencies } from '#domain/money/currencies.ts';
 import { loadFallbackRates } from './fallback-rates.ts';
 
 describe('loadFallbackRates', () => {

@@ -1,6 +1,6 @@
 import fallback from '#data/exchange-rates-fallback.json' with { type: 'json' };
-import type { SourcedRates } from '#domain/merge-rates.ts';
-import { rateDay } from '#domain/rate-day.ts';
+import type { SourcedRates } from '#domain/money/merge-rates.ts';
+import { rateDay } from '#domain/money/rate-day.ts';
 import type { RateStore } from './create-rate-store.ts';
 
 /** Who the rates that ship with the code are said to be from. */

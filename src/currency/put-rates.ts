@@ -1,7 +1,7 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
-import type { SourcedRate } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { SourcedRate } from '#domain/money/merge-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** What one US dollar bought of a currency on a day, and who says so. */
 export interface RateOfDay extends SourcedRate {

@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { nameAddress, parseDownloadUrl } from '#download/check-target.ts';
 import { fetchText, type Validators } from '#download/fetch-guarded.ts';
 import type { Network } from '#download/network.ts';
-import type { RateDay } from '#domain/rate-day.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { RateDay } from '#domain/money/rate-day.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { rateFormatNames, type RateFormat } from './formats/rate-format.ts';
 import { readRates } from './read-rates.ts';
 

@@ -1,4 +1,4 @@
-import type { RateTable } from '#domain/exchange-rates.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
 
 /** Where pages get their exchange rates from. */
 export interface RateReader {

@@ -1,5 +1,5 @@
-import { daysBetween, rateDay, type RateDay } from '#domain/rate-day.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { daysBetween, rateDay, type RateDay } from '#domain/money/rate-day.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { rateFormats, type RateFormat } from './formats/rate-format.ts';
 
 /** A day begins in the east while this clock still shows the day before. */

@@ -10,9 +10,9 @@ import {
   type HeldRate,
   type RateReading,
   type SourcedRates,
-} from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { failure, type Result } from '#domain/result.ts';
+} from '#domain/money/merge-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
 import type { RateStore } from './create-rate-store.ts';
 import type { RateOfDay } from './put-rates.ts';
 import { askSource, placeHash, type RateSource, type SourceAnswer } from './rate-source.ts';

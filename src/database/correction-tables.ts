@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** What the operator has put right: only ever added to. */
 export interface CorrectionTable {

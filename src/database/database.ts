@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { describeDatabaseError } from './database-error.ts';
 import { setTransactionLimits, type StatementLimits } from './connection-limits.ts';
 import { parseDatabaseUrl, type DatabaseTarget } from './database-target.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** What a mail is about: news of a review, or of a price that somebody follows. */
 type MailKind = ReviewMailKind | AlertMailKind;

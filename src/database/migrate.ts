@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { engineWords, type Migration } from './migration.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { openDatabase, type Database, type DatabaseSettings } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { parseDatabaseUrl } from './database-target.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
 export interface ReviewTable {
   /** UUID. */

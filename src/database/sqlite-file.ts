@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, linkSync, renameSync, rmSync, statSyn
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { describeDatabaseError, sqliteErrorCode } from './database-error.ts';
 
 const busy = 5;

@@ -1,4 +1,4 @@
-import { popularityRank } from '#domain/countries.ts';
+import { popularityRank } from '#domain/place/countries.ts';
 import { toCountry } from './reference-data.ts';
 
 /** Place among the countries with the most visitors, from 1; Infinity for one that is not ranked. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { holdsBasket } from '#domain/holds-basket.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './demo-plans.ts';
 import { countryMarkets, marketModel, middle } from './market-model.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { demoPlans, demoSeed } from './demo-plans.ts';
 import { marketModel, middle } from './market-model.ts';
 import { countryName, regionName } from './reference-data.ts';

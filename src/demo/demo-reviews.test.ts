@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
-import { locales } from '#domain/locale.ts';
+import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { countryOf } from '#tests/support/memory-context.ts';
 import { brokenRules } from '#tests/architecture/language-rules.ts';
 import { demoReviews } from './demo-reviews.ts';

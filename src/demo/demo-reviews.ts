@@ -1,6 +1,6 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
-import { locales, type Locale } from '#domain/locale.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { words as en, type Aspect, type DemoReviewWords } from './demo-review-words/en.ts';
 import { words as es } from './demo-review-words/es.ts';
 import { words as fr } from './demo-review-words/fr.ts';

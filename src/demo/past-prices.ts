@@ -1,5 +1,5 @@
 import type { PastPrice } from '#catalogue/catalogue-writer-contract.ts';
-import type { Money } from '#domain/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Random } from './random.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { locales, type Locale, type LocalizedText } from '#domain/locale.ts';
-import type { PlanFacts, PlanNetwork } from '#domain/plan.ts';
+import { locales, type Locale, type LocalizedText } from '#domain/kernel/locale.ts';
+import type { PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import { marketModel } from './market-model.ts';
 import { centsEnding, modelPrice, sellerFactor, toPriceTag } from './plan-price.ts';
 import { createPromoMaker } from './plan-promo.ts';

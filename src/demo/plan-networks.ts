@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { Generation, PlanNetwork } from '#domain/plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Generation, PlanNetwork } from '#domain/plan/plan.ts';
 import { countryMarkets } from './market-model.ts';
 import { createRandom } from './random.ts';
 import { drawDistinct } from './shares.ts';

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money.ts';
-import type { PlanScope } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanScope } from '#domain/plan/plan.ts';
 import { marketModel } from './market-model.ts';
 import type { PlanShape } from './plan-shapes.ts';
 import type { Place } from './provider-places.ts';

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money.ts';
-import type { PlanPromo } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanPromo } from '#domain/plan/plan.ts';
 import { smallestStep, toPriceTag } from './plan-price.ts';
 import { discountSteps, type ProviderProfile } from './provider-profiles.ts';
 import type { Random } from './random.ts';

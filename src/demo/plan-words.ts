@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '#domain/locale.ts';
+import type { Locale, LocalizedText } from '#domain/kernel/locale.ts';
 import type { PlanShape } from './plan-shapes.ts';
 
 const gigabyte: LocalizedText = { en: 'GB', ja: 'GB', fr: 'Go', es: 'GB', it: 'GB' };

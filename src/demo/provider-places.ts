@@ -1,6 +1,6 @@
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import type { LocalizedText } from '#domain/locale.ts';
-import type { PlanScope } from '#domain/plan.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { LocalizedText } from '#domain/kernel/locale.ts';
+import type { PlanScope } from '#domain/plan/plan.ts';
 import { countryMarkets, type CountryMarket } from './market-model.ts';
 import { demandFor, rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';

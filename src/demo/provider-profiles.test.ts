@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import providers from '#data/demo-providers.json' with { type: 'json' };
-import { parseProviderSlug } from '#domain/provider-slug.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { marketModel } from './market-model.ts';
 import {
   discountSteps,

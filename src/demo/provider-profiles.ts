@@ -1,7 +1,7 @@
 import demoProviders from '#data/demo-providers.json' with { type: 'json' };
-import type { CountryCode } from '#domain/codes.ts';
-import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { marketModel } from './market-model.ts';
 import { drawProviderCurrencies } from './provider-currencies.ts';
 import { drawProviderSizes } from './provider-sizes.ts';

@@ -1,9 +1,9 @@
-import { findCountry, parseCountryCode } from '#domain/countries.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import type { LocalizedText } from '#domain/locale.ts';
-import { findRegion, parseRegionSlug } from '#domain/regions.ts';
-import type { Result } from '#domain/result.ts';
+import { findCountry, parseCountryCode } from '#domain/place/countries.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import type { LocalizedText } from '#domain/kernel/locale.ts';
+import { findRegion, parseRegionSlug } from '#domain/place/regions.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 /** Parses a code of this folder's own tables; throws a RangeError when the reference data lacks it. */
 export function toCountry(code: string): CountryCode {

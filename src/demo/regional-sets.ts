@@ -1,5 +1,5 @@
-import type { RegionSlug } from '#domain/codes.ts';
-import type { LocalizedText } from '#domain/locale.ts';
+import type { RegionSlug } from '#domain/kernel/codes.ts';
+import type { LocalizedText } from '#domain/kernel/locale.ts';
 import { countryMarkets, middle, type CountryMarket } from './market-model.ts';
 import { rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Network } from './network.ts';
 
 /** An address to download from, and where its host is. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkTarget, nameAddress, type Target } from './check-target.ts';
 import { publicNetwork, type Network } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { failure, success } from '#domain/result.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import { noOptions, openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
 import { chooseProvider, defineAdapter, providerNamedAfter, type FeedOptions, type MappedRow } from './feed-adapter.ts';

@@ -1,10 +1,10 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { dropBidiControls } from '#domain/bidi-text.ts';
-import type { MarkUp } from '#domain/mark-up.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
+import type { MarkUp } from '#domain/money/mark-up.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedFile } from './feed-file.ts';
 import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
 import { cleanId } from './feed-text.ts';

@@ -1,7 +1,7 @@
-import { normaliseCoverage } from '#domain/coverage.ts';
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import { resolveDestinationName, type UnresolvedDestination } from '#domain/destination-name.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { normaliseCoverage } from '#domain/plan/coverage.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { resolveDestinationName, type UnresolvedDestination } from '#domain/place/destination-name.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip, type SkipReason } from './skip-reason.ts';
 
 export interface FeedCoverage {

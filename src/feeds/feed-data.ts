@@ -1,6 +1,6 @@
-import { maxMegabytes } from '#domain/data-volume.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import { parseValidityDays } from '#domain/validity.ts';
+import { maxMegabytes } from '#domain/plan/data-volume.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { parseValidityDays } from '#domain/plan/validity.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /** Whole days of a row; null: does not expire. @param field where they stand in the row */

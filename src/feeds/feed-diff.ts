@@ -1,6 +1,6 @@
 import type { MetPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { percentileOf } from '#domain/percentile.ts';
-import type { Money } from '#domain/money.ts';
+import { percentileOf } from '#domain/kernel/percentile.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { ProviderMove } from './hold-reasons.ts';
 
 /** A plan of a feed, as reports name it. */

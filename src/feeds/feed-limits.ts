@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plausibleBounds } from '#domain/plausible-plans.ts';
+import { plausibleBounds } from '#domain/plan/plausible-plans.ts';
 
 /** What a feed may do before an operator is asked. Shares are parts of 1. */
 export interface FeedLimits {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { readCurrency, readPaidPrice, readPrice } from './feed-price.ts';
 
 const usd = 'USD' as CurrencyCode;

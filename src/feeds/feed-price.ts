@@ -1,7 +1,7 @@
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /** A price as a row states it, exact. @param field where it stands in the row */

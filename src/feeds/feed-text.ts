@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { dropBidiControls, dropBidiMarks, hasRightToLeft } from '#domain/bidi-text.ts';
+import { dropBidiControls, dropBidiMarks, hasRightToLeft } from '#domain/kernel/bidi-text.ts';
 
 /** Longer input is cut before any pattern runs over it. */
 const maxInput = 20_000;

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { amountText } from './judge-plan.ts';
 

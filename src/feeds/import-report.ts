@@ -1,5 +1,5 @@
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
-import type { MarkUp } from '#domain/mark-up.ts';
+import type { MarkUp } from '#domain/money/mark-up.ts';
 import type { FeedChanges } from './feed-diff.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import type { HoldReason } from './hold-reasons.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { testRates } from '#tests/support/import-feed-file.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { defaultFeedLimits } from './feed-limits.ts';

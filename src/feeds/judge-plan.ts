@@ -1,8 +1,8 @@
-import { totalMegabytes } from '#domain/plan-data.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { unitsPerWhole, type Money } from '#domain/money.ts';
-import { mostMbPerDay } from '#domain/plausible-plans.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import { totalMegabytes } from '#domain/plan/plan-data.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
+import { mostMbPerDay } from '#domain/plan/plausible-plans.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { marketFigure, type Market, type MarketFigure } from './market.ts';
 import { skip, type Skip, type SkipReason } from './skip-reason.ts';

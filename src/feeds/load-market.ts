@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { Market, marketFigure } from './market.ts';
 import { usdOf } from './us-dollars.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { makePlan } from '#tests/support/plan-factory.ts';
 import { mapOffer } from './adapters/airalo/mapper.ts';

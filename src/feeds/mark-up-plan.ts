@@ -1,7 +1,7 @@
-import { addMarkUp, type MarkUp } from '#domain/mark-up.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { addMarkUp, type MarkUp } from '#domain/money/mark-up.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import { percentileOf } from '#domain/percentile.ts';
-import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan-data.ts';
-import { fewestMarketSellers } from '#domain/plausible-plans.ts';
-import type { PlanScope } from '#domain/plan.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { percentileOf } from '#domain/kernel/percentile.ts';
+import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan/plan-data.ts';
+import { fewestMarketSellers } from '#domain/plan/plausible-plans.ts';
+import type { PlanScope } from '#domain/plan/plan.ts';
 
 /** What decides which offers an offer is compared with. */
 export interface MarketOffer extends PlanData {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { networksWithoutOperator, readGeneration } from './network-generation.ts';
 
 describe('the generation of a network', () => {

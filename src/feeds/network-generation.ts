@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { Generation, PlanNetwork } from '#domain/plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Generation, PlanNetwork } from '#domain/plan/plan.ts';
 
 const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
 

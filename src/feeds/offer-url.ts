@@ -1,5 +1,5 @@
-import type { Branded } from '#domain/brand.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { Branded } from '#domain/kernel/brand.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** An https address with `{id}` and `{provider}` to be filled in. */
 export type OfferUrlTemplate = Branded<string, 'OfferUrlTemplate'>;

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedMoves } from './hold-reasons.ts';
 import { KeySet } from './key-set.ts';
 

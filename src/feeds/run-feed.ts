@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { confirmFeed, rememberReading, type FileOfFeed } from './confirm-feed.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { hashFile } from './hash-file.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';

@@ -4,7 +4,7 @@ import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { FeedOptions } from './feed-adapter.ts';
 import { FeedDiff } from './feed-diff.ts';

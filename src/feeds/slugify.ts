@@ -1,4 +1,4 @@
-import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /**
  * `Côte d'Ivoire` → `cote-d-ivoire`: letters of any script without Latin accents, and digits, in lower case, parted by single

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 
 /** Facts that a feed may leave out, as "not stated". A mapper overrides what its feed states. */
 export const unstatedFacts = {

@@ -1,7 +1,7 @@
-import { convertMoney } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { unitsPerWhole, type Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { convertMoney } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 const usDollar = 'USD' as CurrencyCode;
 

@@ -1,5 +1,5 @@
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions } from './feed-adapter.ts';
 import { openFeedFile } from './feed-file.ts';
 import { feedAdapters, type FeedFormatName } from './feed-format.ts';

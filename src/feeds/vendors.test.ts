@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { isHttpsUrl } from './offer-url.ts';
 import { unnamedSellers, vendors } from './vendors.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 function vendor(slug: string, name: string, url: string | null): ProviderFacts {
   return { slug: slug as ProviderSlug, name, url, image: null, example: false };

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { alertTexts as en, type AlertTexts } from './alert-texts/en.ts';
 import { alertTexts as es } from './alert-texts/es.ts';
 import { alertTexts as fr } from './alert-texts/fr.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import currencies from '#data/currencies.json' with { type: 'json' };
 import { currencyDigits, currencySign } from './currency-display.ts';
 

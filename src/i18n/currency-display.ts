@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 // The whole currency table would cost the browser 60 kB; a test holds these two lists against data/currencies.json.
 const withoutDecimals = new Set(

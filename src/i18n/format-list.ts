@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale } from './intl-cache.ts';
 
 const conjunctions = cachePerLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#domain/locale.ts';
-import type { Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { formatMoney, formatPerGb, formatTick, formatWholeMoney } from './format-money.ts';
 
 function money(units: number, currency: string): Money {

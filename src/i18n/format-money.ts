@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Money, ShownMoney } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { Money, ShownMoney } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';

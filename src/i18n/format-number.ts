@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
 const numbers = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));

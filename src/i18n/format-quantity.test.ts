@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { formatDataAmount, formatDays, formatSpeed, unitWords } from './format-quantity.ts';
 
 describe('formatDataAmount', () => {

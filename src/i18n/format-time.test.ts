@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { formatDate, formatPartialDate, formatRelativeTime } from './format-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;

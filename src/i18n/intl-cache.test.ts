@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
 
 describe('cachePerLocale', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** The CLDR language each locale is formatted in. English follows British dates and lists: 9 November, A, B and C. */
 const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', ja: 'ja-JP', fr: 'fr-FR', es: 'es-ES', it: 'it-IT' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLocale, locales } from '#domain/locale.ts';
+import { isLocale, locales } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from './localized-path.ts';
 
 describe('localizePath', () => {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 
 /**
  * The address of a page in a language: `/japan` is `/japan` in English and `/ja/japan` in Japanese; `/` is `/ja`.

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { moderationTexts as en, type ModerationTexts } from './moderation-texts/en.ts';
 import { moderationTexts as es } from './moderation-texts/es.ts';
 import { moderationTexts as fr } from './moderation-texts/fr.ts';

@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from '#domain/locale.ts';
+import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 
 /** No browser sends more; the rest of a longer header is not read. */
 const maxHeaderLength = 1000;

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
 /** `many` is what French, Spanish and Italian need for a million and more: "1 000 000 de forfaits". */

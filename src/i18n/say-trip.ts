@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Trip } from '#domain/trip.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { formatDataAmount, formatDays } from './format-quantity.ts';
 import type { Messages } from './messages/en.ts';
 

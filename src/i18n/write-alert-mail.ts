@@ -1,9 +1,9 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { readFollowedTrip } from '#domain/followed-trip.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { ShownMoney } from '#domain/money.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
 import { alertTextsFor } from './alert-texts.ts';
 import { formatMoney } from './format-money.ts';
 import { formatDate } from './format-time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
-import { reviewReasons } from '#domain/review-status.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import { reviewReasons } from '#domain/review/review-status.ts';
 import { isLoose } from '#tests/support/loose-texts.ts';
 import { writeReviewMail, type ReviewMailFacts } from './write-review-mail.ts';
 

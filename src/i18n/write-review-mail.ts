@@ -1,6 +1,6 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { ReviewReason } from '#domain/review-status.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ReviewReason } from '#domain/review/review-status.ts';
 import { localizePath } from './localized-path.ts';
 import { moderationTextsFor } from './moderation-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { MailTable } from '#database/mail-tables.ts';
 import type { Queries } from '#database/schema.ts';
 import { waitWhileBusy } from '#database/sqlite-dialect.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** A mail whose turn it is. */
 export interface DueMail {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Locale } from '#domain/locale.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { MailFault } from './mail-outbox.ts';
 
 /** Where mails are handed over. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Queries, Schema } from '#database/schema.ts';
-import type { ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
 import { readReviewCountries } from './review-countries.ts';
 

@@ -1,6 +1,6 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 import type { ReviewTable } from '#database/review-tables.ts';
 
 /** A review as its moderator sees it: everything but the e-mail address. */

@@ -1,11 +1,11 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import { popularityRank } from '#domain/countries.ts';
-import { isCountryKey, type DestinationKey } from '#domain/destination-key.ts';
-import type { ExampleReview, ExampleSeller } from '#domain/example-review.ts';
-import { reviewUsefulness } from '#domain/review-usefulness.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { popularityRank } from '#domain/place/countries.ts';
+import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
+import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
+import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import { recount } from './review-tally.ts';
 
 /** Stands where the fingerprint of a visitor's review would: tells invented reviews from others. */

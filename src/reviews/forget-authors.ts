@@ -1,7 +1,7 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { hasAddress } from './desk-reader.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 import { noteEvent } from './note-event.ts';

@@ -1,7 +1,7 @@
 import type { ReviewMailKind } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import { defaultLocale, isLocale } from '#domain/locale.ts';
-import type { ReviewReason } from '#domain/review-status.ts';
+import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
+import type { ReviewReason } from '#domain/review/review-status.ts';
 
 /** What happened to a review that its author is told about. */
 interface ReviewNews {

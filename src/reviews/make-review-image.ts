@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { isReadableWhole } from '#domain/picture-pieces.ts';
-import { pictureTypeOf } from '#domain/picture-type.ts';
-import { reviewLimits } from '#domain/review-limits.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { isReadableWhole } from '#domain/review/picture-pieces.ts';
+import { pictureTypeOf } from '#domain/review/picture-type.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewImage } from './image-store.ts';
 import { WorkQueue } from './work-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { ReviewReason } from '#domain/review-status.ts';
+import type { ReviewReason } from '#domain/review/review-status.ts';
 
 /** What became of all reviews that were ever sent, for everybody to see. */
 export interface ModerationCounts {

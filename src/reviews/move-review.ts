@@ -1,14 +1,14 @@
 import type { Database } from '#database/database.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import {
   moveReview,
   needsReason,
   type ReviewMove,
   type ReviewReason,
   type ReviewStatus,
-} from '#domain/review-status.ts';
+} from '#domain/review/review-status.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-tally.ts';

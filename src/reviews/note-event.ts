@@ -1,7 +1,7 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ReviewEventTable } from '#database/review-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ReviewReason, ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
 /** Something that was done with a review. */
 interface DoneToReview {

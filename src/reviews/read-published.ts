@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
-import { dropBidiControls } from '#domain/bidi-text.ts';
-import { isLocale } from '#domain/locale.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { ReviewOrder } from '#domain/review-usefulness.ts';
+import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
+import { isLocale } from '#domain/kernel/locale.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import { publishedReviews, type CountryFirst } from './published-reviews.ts';
 import { readReviewCountries } from './review-countries.ts';
 import type {

@@ -1,6 +1,6 @@
 import { raiseDataVersion } from '#database/data-version.ts';
-import { plainText } from '#domain/plain-text.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { plainText } from '#domain/kernel/plain-text.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { statusOf, type DeskParts, type DeskRefusal } from './move-review.ts';
 import { noteEvent } from './note-event.ts';
 

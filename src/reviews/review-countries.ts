@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 
 /** The countries that each of these reviews names, by its id; those that name none are left out. */
 export async function readReviewCountries(

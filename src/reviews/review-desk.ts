@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import type { ReviewStatus } from '#domain/review-status.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { readDeskImages, type DeskImageFile } from './desk-images.ts';
 import { findReviewId, listReviews, showReview, type DeskFilter } from './desk-reader.ts';
 import type { DeskReview, DeskReviewDetail } from './desk-review.ts';

@@ -1,8 +1,8 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Rating } from '#domain/listed-plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import type { ReviewOrder } from '#domain/review-usefulness.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { Rating } from '#domain/plan/listed-plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import type { ModerationCounts } from './moderation-counts.ts';
 
 /** A published review as readers see it: never an e-mail address, never an unmoderated one. */

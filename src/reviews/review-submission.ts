@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { ReviewDraft, ReviewError } from '#domain/review-draft.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ReviewDraft, ReviewError } from '#domain/review/review-draft.ts';
 
 /** An image as it was sent; its name and the type it claims mean nothing. */
 export interface PickedImage {

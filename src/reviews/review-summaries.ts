@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { Rating } from '#domain/listed-plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Rating } from '#domain/plan/listed-plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewFilter, ReviewReader, ReviewSummary } from './review-reader.ts';
 import { anyCountry } from './review-tally.ts';
 

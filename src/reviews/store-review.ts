@@ -1,7 +1,7 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { ReviewDraft } from '#domain/review-draft.ts';
-import { reviewUsefulness } from '#domain/review-usefulness.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ReviewDraft } from '#domain/review/review-draft.ts';
+import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import type { ImagePlace, ReviewImage } from './image-store.ts';
 import { noteEvent } from './note-event.ts';
 

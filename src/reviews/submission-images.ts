@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { reviewLimits } from '#domain/review-limits.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore, ReviewImage } from './image-store.ts';
 import { makeReviewImage, type ImageFault } from './make-review-image.ts';
 import type { PickedImage } from './review-submission.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ReviewError } from '#domain/review-draft.ts';
+import type { ReviewError } from '#domain/review/review-draft.ts';
 import type { BotCheck, TokenUse } from './bot-check.ts';
 import type { ImageStore, ReviewImage } from './image-store.ts';
 import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-submission.ts';

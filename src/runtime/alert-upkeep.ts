@@ -4,12 +4,12 @@ import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
 import type { Database } from '#database/database.ts';
 import { withLease } from '#database/lease.ts';
-import { findCurrency } from '#domain/currencies.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
-import { convertMoney, roundShownPrice } from '#domain/exchange.ts';
-import { readFollowedTrip } from '#domain/followed-trip.ts';
-import { listPlansSteps } from '#domain/list-plans.ts';
-import { findCheapestNow } from '#domain/price-alert.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+import { convertMoney, roundShownPrice } from '#domain/money/exchange.ts';
+import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
+import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import { turns } from './turns.ts';
 

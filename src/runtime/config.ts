@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ServerLimits } from '#database/database.ts';
-import { defaultApiBase } from '#domain/api-base.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { defaultApiBase } from '#domain/kernel/api-base.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { backupSettingsShape, buildBackupSettings, type BackupSettings } from './backup/backup-settings.ts';
 import {
   botCheckCompanies,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import type { FirstCurrencies } from '#domain/first-currency.ts';
-import { isLocale, locales, type Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import type { FirstCurrencies } from '#domain/money/first-currency.ts';
+import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** Settings of what visitors see prices in; part of the schema in `config.ts`. */
 export const currencySettingsShape = {

@@ -1,4 +1,4 @@
-import { failure, type Result } from '#domain/result.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
 
 const writeErrors: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist; make it first.',

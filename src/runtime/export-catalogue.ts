@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { describeWriteError } from './describe-write-error.ts';
 import type { DatabaseSetting } from './import-feed.ts';

@@ -4,7 +4,7 @@ import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { openFeedFile } from '#feeds/feed-file.ts';
 import { openKeptFiles } from '#feeds/kept-files.ts';
 import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts';

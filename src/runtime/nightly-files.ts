@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { writeWhole } from './country-pictures/write-whole.ts';
 import type { SiteSettings } from './site-settings.ts';

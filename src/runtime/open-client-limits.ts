@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
 import { createLocalLimits, createSharedLimits } from '#limits/create-client-limits.ts';
 import { createPostgresUses } from '#limits/postgres-uses.ts';

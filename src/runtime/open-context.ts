@@ -9,7 +9,7 @@ import { checkIntegrity } from '#database/check-integrity.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database, type ServerLimits } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';

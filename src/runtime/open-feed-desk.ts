@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { decideHeld, listHeld, needlessHashes, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
 import { openKeptFiles } from '#feeds/kept-files.ts';
 import { releaseFeed, type FeedRunOutcome } from '#feeds/run-feed.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import type { Config } from './config.ts';

@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { feedDueAt } from '#domain/feed-schedule.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { feedDueAt } from '#domain/site/feed-schedule.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';

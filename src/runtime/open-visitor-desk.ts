@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
 import type { DatabaseSetting } from './import-feed.ts';
 

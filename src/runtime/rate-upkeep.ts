@@ -2,7 +2,7 @@ import type { RateStore } from '#currency/create-rate-store.ts';
 import { updateRates, type RateUpdate } from '#currency/update-rates.ts';
 import type { Database } from '#database/database.ts';
 import { withLease, type LeaseOutcome } from '#database/lease.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Network } from '#download/network.ts';
 import type { RateSettings } from './rate-settings.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parseCountryCode } from '#domain/countries.ts';
-import { parseRegionSlug } from '#domain/regions.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import { parseRegionSlug } from '#domain/place/regions.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { CountryPictures } from './country-pictures.ts';
 import type { PictureRequest } from './country-pictures/picture-request.ts';
 import { WholeFiles } from './country-pictures/whole-files.ts';

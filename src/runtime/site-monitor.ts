@@ -1,6 +1,6 @@
 import type { Database, PoolFigures } from '#database/database.ts';
 import { isMigrated } from '#database/migrate.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 import { whyAway } from './why-away.ts';
 

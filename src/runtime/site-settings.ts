@@ -1,4 +1,4 @@
-import type { FirstCurrencies } from '#domain/first-currency.ts';
+import type { FirstCurrencies } from '#domain/money/first-currency.ts';
 
 /** What the operator says about the site; shown to visitors, never secret. */
 export interface SiteSettings {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { locales, type Locale } from '#domain/locale.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { badgeSettings } from './link-settings.ts';
 import type { SiteSettings, StoreName } from './site-settings.ts';
 

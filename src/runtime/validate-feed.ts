@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
 import type { FeedSettings } from './feed-settings.ts';

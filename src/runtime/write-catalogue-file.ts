@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { canonicalFile, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 
 export interface WrittenFile {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { parseEmailAddress } from '#domain/email-address.ts';
-import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/followed-trip.ts';
-import { isLocale, locales, type Locale } from '#domain/locale.ts';
-import { followPath } from '#domain/price-feed-path.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { parseEmailAddress } from '#domain/review/email-address.ts';
+import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/price-watch/followed-trip.ts';
+import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Site } from '#web/site-contract.ts';

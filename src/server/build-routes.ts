@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { routeRules, type BuildMeta } from '#domain/route-rules.ts';
+import { routeRules, type BuildMeta } from '#domain/site/route-rules.ts';
 
 /** What the development server calls what it serves. */
 export const developmentBuild = 'development';

@@ -2,8 +2,8 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Clients } from '#api/clients.ts';
-import { parseCountryCode } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
 import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/place/countries.ts';
 import { createCountryPictures, type CountryPictures } from '#runtime/country-pictures.ts';
 import type { PictureRequest } from '#runtime/country-pictures/picture-request.ts';
 import { plateColours, regionInk } from '#runtime/country-pictures/plate-ink.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { readClassMask } from '#domain/price-classes.ts';
-import { readCoverageMask } from '#domain/coverage-mask.ts';
-import type { RegionSlug } from '#domain/codes.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
+import { readClassMask } from '#domain/listing/price-classes.ts';
+import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
+import type { RegionSlug } from '#domain/kernel/codes.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import type { RegionMap } from '#runtime/country-pictures/draw-region-map.ts';
 import { printPriceMap } from '#runtime/country-pictures/print-price-map.ts';
@@ -15,8 +15,8 @@ const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
 /**
  * `GET /assets/maps/europe/3f9c…-day.svg`, `…-night.svg`: the region with the countries of a coverage mask
- * (`domain/coverage-mask.ts`); `GET /assets/maps/prices/0132…-day.svg`: the world in the shades of a mask of
- * classes (`domain/price-classes.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
+ * (`domain/plan/coverage-mask.ts`); `GET /assets/maps/prices/0132…-day.svg`: the world in the shades of a mask of
+ * classes (`domain/listing/price-classes.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
  */
 export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
   const maps = new Map<RegionSlug, Promise<RegionMap>>();

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { Log } from '#runtime/log.ts';
 import type { NightlyFiles } from '#runtime/nightly-files.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';

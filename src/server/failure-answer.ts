@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { apiFailure } from '#api/api-failure.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import type { Site, UnsentForm } from '#web/site-contract.ts';

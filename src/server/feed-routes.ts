@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { locales, type Locale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Site } from '#web/site-contract.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/log.ts';
-import { failure, success } from '#domain/result.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 const away = async (): Promise<never> => {

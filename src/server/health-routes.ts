@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import type { Outages } from './outages.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { originOf } from '#runtime/config.ts';
 
 export interface ListenAddress {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LatestBuild } from '#domain/route-rules.ts';
+import type { LatestBuild } from '#domain/site/route-rules.ts';
 import type { CreateSite, Site } from '#web/site-contract.ts';
 import { pageStylesFile, readSiteAssets } from './site-assets.ts';
 

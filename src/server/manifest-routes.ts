@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { describeListenError, type ListenAddress } from './listen.ts';
 
 export interface MetricsServer {

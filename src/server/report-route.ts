@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
-import { reportReasons } from '#domain/price-report.ts';
-import { defaultLocale } from '#domain/locale.ts';
+import { reportReasons } from '#domain/price-watch/price-report.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { AnswerFailure } from './failure-answer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 

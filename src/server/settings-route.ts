@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { locales } from '#domain/locale.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { redirectTo } from './redirect-to.ts';

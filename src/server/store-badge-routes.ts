@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import type { StoreBadges } from '#runtime/store-badges.ts';
-import { storeBadgeAddress } from '#domain/store-badge-address.ts';
+import { storeBadgeAddress } from '#domain/site/store-badge-address.ts';
 
 /** An operator who puts another file there starts the server again; copies are a day old at most. */
 const cacheRule = 'public, max-age=86400';

@@ -9,8 +9,8 @@ import {
   type CorrectionText,
   type ShownCorrection,
   type StoredCorrection,
-} from '#domain/correction.ts';
-import type { Locale } from '#domain/locale.ts';
+} from '#domain/site/correction.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { closeReports } from './report-desk.ts';
 
 /** What pages read of corrections. */

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import { otherArrivals, type Arrival } from '#domain/arrival.ts';
+import { otherArrivals, type Arrival } from '#domain/site/arrival.ts';
 import { dayOf } from './day-of.ts';
 import { writePatiently } from './write-patiently.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import { otherErrors, type BrowserError } from '#domain/browser-error.ts';
+import { otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf } from './day-of.ts';
 import { writePatiently } from './write-patiently.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { Reader, type CountryResponse } from 'mmdb-lib';
-import { parseCountryCode } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** The country that an address of a network belongs to; null: not known. Never throws. */
 export type CountryOfAddress = (address: string) => CountryCode | null;

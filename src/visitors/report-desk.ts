@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import type { Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { ReportReason } from '#domain/price-report.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { ReportReason } from '#domain/price-watch/price-report.ts';
 
 /** The open reports about one plan. */
 export interface ReportedPlan {

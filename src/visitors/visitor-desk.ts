@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { BrowserErrorTable } from '#database/visit-tables.ts';
-import type { Arrival } from '#domain/arrival.ts';
-import type { BrowserError } from '#domain/browser-error.ts';
+import type { Arrival } from '#domain/site/arrival.ts';
+import type { BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf } from './day-of.ts';
 
 export interface CountedArrival extends Arrival {

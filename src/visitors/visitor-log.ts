@@ -1,7 +1,7 @@
-import type { Arrival } from '#domain/arrival.ts';
-import type { BrowserError } from '#domain/browser-error.ts';
-import type { Money } from '#domain/money.ts';
-import type { ReportReason } from '#domain/price-report.ts';
+import type { Arrival } from '#domain/site/arrival.ts';
+import type { BrowserError } from '#domain/site/browser-error.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { ReportReason } from '#domain/price-watch/price-report.ts';
 
 /** What a visitor says is wrong about a plan. Nothing in it tells who said so. */
 export interface PriceReport {

@@ -1,6 +1,6 @@
-import { firstCurrency } from '#domain/first-currency.ts';
-import { defaultLocale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import { firstCurrency } from '#domain/money/first-currency.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { findPage, type FoundPage } from './find-page.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import { escapeXml } from './xml-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, makeProvider, membersOf } from '#tests/support/memory-context.ts';
 import { visitPage } from '#tests/support/site-visit.ts';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 const context = createMemoryContext({

@@ -1,6 +1,6 @@
-import { dropBidiControls } from '#domain/bidi-text.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { ArticleData } from '#web/pages/blog-article/load.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContext, memoryNow } from '#tests/support/memory-context.ts';
 import { payloadOf, testAssets } from '#tests/support/site-visit.ts';
-import { defaultCurrency } from '#domain/currencies.ts';
+import { defaultCurrency } from '#domain/money/currencies.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildShell } from './load-shell.ts';
 import type { PagePayload } from './page-payload.ts';

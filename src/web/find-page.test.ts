@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import { defaultLocale, locales } from '#domain/locale.ts';
-import { regions } from '#domain/regions.ts';
+import { countries } from '#domain/place/countries.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import { defaultLocale, locales } from '#domain/kernel/locale.ts';
+import { regions } from '#domain/place/regions.ts';
 import { findPage } from './find-page.ts';
 
 describe('findPage', () => {

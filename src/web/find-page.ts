@@ -1,6 +1,6 @@
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
-import { parseProviderSlug, type ProviderSlug } from '#domain/provider-slug.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StaticPageName } from '#web/pages/static-page/load.ts';
 import { matchRoute, type RouteName } from './routes.ts';
 

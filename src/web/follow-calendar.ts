@@ -1,7 +1,7 @@
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator';
-import { isolateText } from '#domain/bidi-text.ts';
-import { findCheapestNow } from '#domain/price-alert.ts';
-import { readTravelDate, reminderDay } from '#domain/travel-date.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
+import { readTravelDate, reminderDay } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -1,6 +1,6 @@
-import { firstCurrency } from '#domain/first-currency.ts';
-import type { Locale } from '#domain/locale.ts';
-import { cheapestPath } from '#domain/price-feed-path.ts';
+import { firstCurrency } from '#domain/money/first-currency.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { cheapestPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sayTrip } from '#i18n/say-trip.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import type { PageAddress } from './page-address.ts';

@@ -1,6 +1,6 @@
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/context.ts';
 import { loadBlog } from '#web/pages/blog/load.ts';

@@ -1,7 +1,7 @@
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Remembered } from '#domain/list-query.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { Remembered } from '#domain/listing/list-query.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';

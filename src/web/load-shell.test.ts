@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencies } from '#domain/currencies.ts';
+import { currencies } from '#domain/money/currencies.ts';
 import { createMemoryContext, currencyOf, memoryNow } from '#tests/support/memory-context.ts';
 import { buildShell, currencyChoices, readCurrency, readTheme } from './load-shell.ts';
 

@@ -1,8 +1,8 @@
-import { defaultApiBase } from '#domain/api-base.ts';
-import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/currencies.ts';
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { defaultApiBase } from '#domain/kernel/api-base.ts';
+import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.ts';
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData } from './shell-data.ts';
 import type { Theme } from './site-contract.ts';

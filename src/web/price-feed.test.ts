@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
 import { buildPriceFeed } from './price-feed.ts';
 

@@ -1,15 +1,15 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PriceChange } from '#domain/price-change.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { PriceChange } from '#domain/plan/price-change.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/context.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
 import { nameOf } from './pages/places.ts';
-import { priceFeedPath } from '#domain/price-feed-path.ts';
+import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 
 const entriesShown = 100;
 

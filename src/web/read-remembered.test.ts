@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingRemembered } from '#domain/list-query.ts';
+import { nothingRemembered } from '#domain/listing/list-query.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
 
 const trip = { days: 10, dataMb: null, hotspot: true, isNewCustomer: false };

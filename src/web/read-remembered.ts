@@ -1,6 +1,6 @@
-import { readComparedText, writeComparedText } from '#domain/compared-plans.ts';
-import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
-import { readTripText, writeTripText } from '#domain/trip.ts';
+import { readComparedText, writeComparedText } from '#domain/listing/compared-plans.ts';
+import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
+import { readTripText, writeTripText } from '#domain/trip/trip.ts';
 import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
 /** The choices of the cookies; what is not there or makes no sense is the default. */

@@ -1,4 +1,4 @@
-import { firstCurrency } from '#domain/first-currency.ts';
+import { firstCurrency } from '#domain/money/first-currency.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { buildShell } from './load-shell.ts';

@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';

@@ -33,7 +33,7 @@ function route(name: RouteName, pathname: string): Route {
 
 /**
  * Every route of the site, without language prefix, in the order in which they are tried. Server and browser share it.
- * Both spellings of a destination are matched here; which one is canonical is a rule of `domain/destination-path.ts`.
+ * Both spellings of a destination are matched here; which one is canonical is a rule of `domain/place/destination-path.ts`.
  */
 export const routes: readonly Route[] = [
   route('home', '/'),

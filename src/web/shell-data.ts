@@ -1,6 +1,6 @@
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Theme } from './site-contract.ts';
 
 /** A currency as a choice names it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
 const origin = 'https://esim.example';

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { escapeXml } from './xml-text.ts';
 

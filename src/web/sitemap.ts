@@ -1,10 +1,10 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { defaultLocale } from '#domain/locale.ts';
-import { isWorthIndexing } from '#domain/page-indexing.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
+import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import type { Context } from '#runtime/context.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import { articlePath, listArticles, startOfDay } from './blog/articles.ts';

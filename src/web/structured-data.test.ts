@@ -8,7 +8,7 @@ import {
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { visitPage } from '#tests/support/site-visit.ts';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 

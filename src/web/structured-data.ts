@@ -1,4 +1,4 @@
-import { defaultLocale } from '#domain/locale.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { DestinationData } from '#web/pages/destination/load.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageLocales } from '#domain/page-locales.ts';
-import type { Locale } from '#domain/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { findPage } from '#web/find-page.ts';
 import { renderMarkdown } from '#web/texts/render-markdown.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { brokenRules } from './language-rules.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import record from '#data/country-rules.json' with { type: 'json' };
-import { findCountry } from '#domain/countries.ts';
-import { ruleKinds, ruleReaches, sourceKinds } from '#domain/country-rule.ts';
-import { countryRules } from '#domain/country-rules.ts';
-import { locales } from '#domain/locale.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { ruleKinds, ruleReaches, sourceKinds } from '#domain/place/country-rule.ts';
+import { countryRules } from '#domain/place/country-rules.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { brokenRules } from './language-rules.ts';
 
 /** A rule must be read on a phone, beside others. */

@@ -15,7 +15,7 @@ const planted: readonly (readonly [file: string, text: string, message: string])
   ['src/domain/b.ts', "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n", 'forbidden'],
   [
     'src/ui/button.ts',
-    "import type { Money } from '#domain/money.ts';\nexport type B = Money;\n",
+    "import type { Money } from '#domain/money/money.ts';\nexport type B = Money;\n",
     'must not import from domain',
   ],
   [
@@ -47,7 +47,11 @@ const planted: readonly (readonly [file: string, text: string, message: string])
     'must not import from server',
   ],
   ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
-  ['src/server/m.ts', "import { type Money } from '#domain/money.ts';\nexport type M = Money;\n", 'type specifiers'],
+  [
+    'src/server/m.ts',
+    "import { type Money } from '#domain/money/money.ts';\nexport type M = Money;\n",
+    'type specifiers',
+  ],
   [
     'src/demo/p.ts',
     "import { list } from '#catalogue/list.ts';\nexport const p = list;\n",

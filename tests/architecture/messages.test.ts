@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { en as bannerEn } from '#i18n/privacy-banner-messages/en.ts';
 import { es as bannerEs } from '#i18n/privacy-banner-messages/es.ts';

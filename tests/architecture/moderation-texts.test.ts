@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { brokenRules } from './language-rules.ts';
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 /** What lists and judges: everything that decides which plan stands where. */
 const rankers = [
-  'src/domain/view-destination.ts',
-  'src/domain/list-plans.ts',
-  'src/domain/dominated-plans.ts',
-  'src/domain/best-picks.ts',
-  'src/domain/best-rated.ts',
-  'src/domain/trip-order.ts',
+  'src/domain/listing/view-destination.ts',
+  'src/domain/listing/list-plans.ts',
+  'src/domain/listing/dominated-plans.ts',
+  'src/domain/listing/best-picks.ts',
+  'src/domain/listing/best-rated.ts',
+  'src/domain/trip/trip-order.ts',
 ];
 
 /** What a link pays, or where it leads: nobody who ranks may know. */
@@ -48,7 +48,11 @@ describe('what ranks plans', () => {
 
   it('reaches the rules of cost, order and ratings', () => {
     expect([...modules]).toEqual(
-      expect.arrayContaining(['src/domain/trip-cost.ts', 'src/domain/trip-plans.ts', 'src/domain/provider-rating.ts']),
+      expect.arrayContaining([
+        'src/domain/trip/trip-cost.ts',
+        'src/domain/listing/trip-plans.ts',
+        'src/domain/listing/provider-rating.ts',
+      ]),
     );
   });
 
@@ -58,9 +62,9 @@ describe('what ranks plans', () => {
   });
 
   it('is given plans that hold none of it either, but whether there is a page to buy at', () => {
-    for (const shape of ['src/domain/stored-listing.ts', 'src/domain/listed-plan.ts']) {
+    for (const shape of ['src/domain/plan/stored-listing.ts', 'src/domain/plan/listed-plan.ts']) {
       expect(forbidden.exec(codeOf(shape)), shape).toBeNull();
     }
-    expect(codeOf('src/domain/stored-listing.ts')).toContain('hasOffer: boolean');
+    expect(codeOf('src/domain/plan/stored-listing.ts')).toContain('hasOffer: boolean');
   });
 });

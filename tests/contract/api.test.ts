@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { locales } from '#domain/locale.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { changedFacts, country, fullPlan, promo } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openContext, type ContextSettings } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';

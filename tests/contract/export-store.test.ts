@@ -7,7 +7,7 @@ import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
 import { selectPlanIds } from '#catalogue/select-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { canonicalFile, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { anyCataloguePlan } from '#tests/support/any-plan-facts.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';

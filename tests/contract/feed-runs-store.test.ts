@@ -7,7 +7,7 @@ import type { FeedRunOutcome } from '#feeds/run-feed.ts';
 import { defaultFeedSettings } from '#runtime/feed-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/open-feed-desk.ts';
-import { failure, type Result } from '#domain/result.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 

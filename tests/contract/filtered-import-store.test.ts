@@ -12,7 +12,7 @@ import type {
 } from '#catalogue/catalogue-writer-contract.ts';
 import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
 import type { Database } from '#database/database.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { ChangeLog } from '#feeds/change-log.ts';
 import { runImport } from '#feeds/run-import.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { FeedFormatName } from '#feeds/feed-format.ts';
 import type { ImportReport } from '#feeds/import-report.ts';
 import { createTestDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ImportRequest } from '#feeds/run-import.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';

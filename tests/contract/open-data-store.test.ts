@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';

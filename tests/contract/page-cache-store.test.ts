@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createPostgresVersions, postgresVersionMs } from '#database/version-reader.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CountryCode } from '#domain/codes.ts';
-import { alertRules } from '#domain/price-alert.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { alertRules } from '#domain/price-watch/price-alert.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { createLog } from '#runtime/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { defaultReviewSettings } from '#runtime/review-settings.ts';

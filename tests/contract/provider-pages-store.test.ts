@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 const [japan, korea] = ['JP', 'KR'] as CountryCode[];
 if (japan === undefined || korea === undefined) throw new Error('two countries');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates, loadFallbackRates, shippedSource } from '#currency/fallback-rates.ts';
-import type { SourcedRates } from '#domain/merge-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { SourcedRates } from '#domain/money/merge-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 const code = (text: string): CurrencyCode => text as CurrencyCode;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
 import { openDatabase } from '#database/database.ts';
-import type { ReviewMove, ReviewReason } from '#domain/review-status.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
-import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review-status.ts';
+import { countries } from '#domain/place/countries.ts';
+import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review/review-status.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';

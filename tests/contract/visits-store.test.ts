@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Arrival } from '#domain/arrival.ts';
-import { arrivalLimits, otherArrivals } from '#domain/arrival.ts';
-import { browserErrorLimits, otherErrors, type BrowserError } from '#domain/browser-error.ts';
+import type { Arrival } from '#domain/site/arrival.ts';
+import { arrivalLimits, otherArrivals } from '#domain/site/arrival.ts';
+import { browserErrorLimits, otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
 import { arrivalsADay } from '#visitors/count-arrival.ts';
 import { browserErrorsADay } from '#visitors/count-browser-error.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';

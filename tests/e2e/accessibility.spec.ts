@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow, type AxeScope } from '#tests/support/axe.ts';

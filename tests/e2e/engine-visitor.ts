@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { success, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { launchOptions } from '#tests/support/browser-launch.ts';
 import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { puppeteerTab } from '#tests/support/puppeteer-tab.ts';

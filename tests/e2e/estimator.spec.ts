@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { estimateDataUse, usualAmounts } from '#domain/data-use.ts';
+import { estimateDataUse, usualAmounts } from '#domain/trip/data-use.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, open, test } from './visitor.ts';

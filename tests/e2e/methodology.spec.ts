@@ -1,5 +1,5 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { ratingWeight } from '#domain/provider-rating.ts';
+import { ratingWeight } from '#domain/listing/provider-rating.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';

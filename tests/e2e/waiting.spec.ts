@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { en } from '#i18n/review-form-messages/en.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentileOf } from '#domain/percentile.ts';
+import { percentileOf } from '#domain/kernel/percentile.ts';
 import { engines } from '#tests/support/database.ts';
 import { soak, type SoakReport } from '#tests/support/soak.ts';
 

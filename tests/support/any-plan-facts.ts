@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { normalisePlan } from '#catalogue/plan-facts-hash.ts';
-import { countries } from '#domain/countries.ts';
-import { normaliseCoverage } from '#domain/coverage.ts';
-import { currencies } from '#domain/currencies.ts';
-import { locales } from '#domain/locale.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, PlanPromo } from '#domain/plan.ts';
-import { regions } from '#domain/regions.ts';
+import { countries } from '#domain/place/countries.ts';
+import { normaliseCoverage } from '#domain/plan/coverage.ts';
+import { currencies } from '#domain/money/currencies.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
+import { regions } from '#domain/place/regions.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
 /** What no reader of a feed lets through is not in the catalogue. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 /** The public origin that pages name; the server itself listens on a port that the system chose. */

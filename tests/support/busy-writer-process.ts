@@ -1,5 +1,5 @@
 import { openDatabase } from '#database/database.ts';
-import { otherArrivals } from '#domain/arrival.ts';
+import { otherArrivals } from '#domain/site/arrival.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { createTestSubmit, makeDraft, makeSubmission } from './review-submission-factory.ts';
 

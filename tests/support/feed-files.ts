@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedAdapter, FeedOptions, MappedRow } from '#feeds/feed-adapter.ts';
 import { openFeedFile, type FeedFile } from '#feeds/feed-file.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '#domain/plan.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { feedAdapters, type FeedFormatName } from '#feeds/feed-format.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';
 import { skipReasons } from '#feeds/skip-reason.ts';

@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { money } from './plan-factory.ts';
 
 export function country(code: string): CountryCode {

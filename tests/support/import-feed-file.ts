@@ -1,7 +1,7 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { Database } from '#database/database.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { defaultFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
 import type { ImportOutcome } from '#feeds/import-outcome.ts';
 import type { ImportReport } from '#feeds/import-report.ts';

@@ -1,4 +1,4 @@
-import type { DestinationView } from '#domain/destination-view.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { makeDestinationView } from './listed-plan-factory.ts';
 

@@ -1,5 +1,5 @@
-import type { DestinationView } from '#domain/destination-view.ts';
-import { noFacets, type ListQuery } from '#domain/list-query.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
+import { noFacets, type ListQuery } from '#domain/listing/list-query.ts';
 import type {
   DestinationPlans,
   ListedCoverage,
@@ -7,12 +7,12 @@ import type {
   ListedPlan,
   ListedPromo,
   ListedProvider,
-} from '#domain/listed-plan.ts';
-import type { Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { defaultTrip } from '#domain/trip.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+} from '#domain/plan/listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 import { money } from './plan-factory.ts';
 
 /** The clock of made views: a quarter of an hour after made plans were checked. */

@@ -1,11 +1,11 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { DisplayPrice } from '#domain/exchange.ts';
-import { compareMoney } from '#domain/money.ts';
-import type { PlanData } from '#domain/plan-data.ts';
-import { holdsBasket } from '#domain/holds-basket.ts';
-import { plansFollowed } from '#domain/price-basket.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { DisplayPrice } from '#domain/money/exchange.ts';
+import { compareMoney } from '#domain/money/money.ts';
+import type { PlanData } from '#domain/plan/plan-data.ts';
+import { holdsBasket } from '#domain/trip/holds-basket.ts';
+import { plansFollowed } from '#domain/trip/price-basket.ts';
 
 interface PricedPlan {
   readonly plan: PlanData & { readonly id: number };

@@ -1,5 +1,5 @@
 import type { ComparedPlans } from '#catalogue/compared-plans.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { StoredPlan } from './memory-context.ts';
 
 /** What a comparison is told of plans of the memory's catalogue. */

@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { StoredJourneyPlan } from '#domain/stored-journey-plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import type { StoredPlan } from './memory-context.ts';
 
 /** The plans of the memory's catalogue that work in just this country; null: in several. */

@@ -1,6 +1,6 @@
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import type { PriceChange } from '#domain/price-change.ts';
-import type { PricePoint } from '#domain/price-history.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import type { PriceChange } from '#domain/plan/price-change.ts';
+import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { StoredPlan } from './memory-context.ts';
 
 export function detailOf(plan: StoredPlan): PlanDetail {

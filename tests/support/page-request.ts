@@ -1,5 +1,5 @@
-import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
+import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { PageQuery } from '#web/page-query.ts';

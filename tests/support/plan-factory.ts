@@ -1,8 +1,8 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 
 let made = 0;

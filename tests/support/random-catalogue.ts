@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ExchangeRate, RateTable } from '#domain/exchange-rates.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanFacts } from '#domain/plan.ts';
+import type { ExchangeRate, RateTable } from '#domain/money/exchange-rates.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { makePlan, money } from './plan-factory.ts';
 
 /** The last one never has a rate. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CountryCode } from '#domain/codes.ts';
-import { stopsIn, tripThrough, type Journey, type StopSet } from '#domain/journey.ts';
-import type { JourneyPlan } from '#domain/journey-plan.ts';
-import type { DataKind, Known } from '#domain/plan.ts';
-import { costTrip, type CostOptions } from '#domain/trip-cost.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { stopsIn, tripThrough, type Journey, type StopSet } from '#domain/journey/journey.ts';
+import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
+import type { DataKind, Known } from '#domain/plan/plan.ts';
+import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
 import { makeListedPromo } from './listed-plan-factory.ts';
 import { money } from './plan-factory.ts';
 import { providerSlugOf } from './memory-context.ts';

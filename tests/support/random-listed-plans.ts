@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/list-query.ts';
-import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/listed-plan.ts';
-import type { Trip } from '#domain/trip.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
+import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import {
   makeDestinationPlans,
   makeListQuery,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultCurrency } from '#domain/currencies.ts';
-import type { Locale } from '#domain/locale.ts';
+import { defaultCurrency } from '#domain/money/currencies.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { PageEnvironmentProvider, type PageEnvironment } from '#web/components/page-environment.tsx';
 import { CurrencyForm } from '#web/components/currency-form.tsx';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { ReviewDraft } from '#domain/review-draft.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ReviewDraft } from '#domain/review/review-draft.ts';
 import type { BotCheck, BotRefusal } from '#reviews/bot-check.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';

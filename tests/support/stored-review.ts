@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import type { ReviewStatus } from '#domain/review-status.ts';
+import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { recount } from '#reviews/review-tally.ts';
 
 /** What a test says about a review; the rest is the same for all. */

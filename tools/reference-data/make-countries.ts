@@ -1,5 +1,5 @@
 import isoCountries from 'i18n-iso-countries';
-import { locales, type Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { readTerritories, tenderOf } from './cldr.ts';
 import { homeRegions, nameVariants, ownNames, ownSlugs, uninhabited } from './hand-lists/country-names.ts';
 import { jaReadings, searchTerms } from './hand-lists/search-terms.ts';

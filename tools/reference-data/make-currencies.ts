@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { currencyData, homeLocales, readCurrencies, tenderOf } from './cldr.ts';
 import { flagOf } from './flag.ts';
 import { displayRounding, flagTerritories, withoutNativeSign } from './hand-lists/currency-choices.ts';

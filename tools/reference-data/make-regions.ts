@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { readTerritories, territoriesIn } from './cldr.ts';
 import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
 import { isInhabited, listCountryCodes } from './make-countries.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { displayPrice, type DisplayPrice } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { amountText, type Money } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { amountText, type Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** Every amount of the open data says what it is. */
 export const amountSchema = z.object({

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
-import { parseDestinationKey } from '#domain/destinations.ts';
-import { lowestOverTime } from '#domain/lowest-over-time.ts';
+import { parseDestinationKey } from '#domain/place/destinations.ts';
+import { lowestOverTime } from '#domain/price-watch/lowest-over-time.ts';
 import type { Context } from '#runtime/context.ts';
 import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 

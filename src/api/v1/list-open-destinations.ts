@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { findDestination } from '#domain/destinations.ts';
-import type { Locale } from '#domain/locale.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import { amountSchema, displayedAmount } from './amount.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '#api/api-failure.ts';
 import { openQuery } from '#api/call-query.ts';
-import { parseCountryCode } from '#domain/countries.ts';
-import { isRuleStale, ruleKinds, ruleReaches, sourceKinds } from '#domain/country-rule.ts';
-import { countriesWithRules } from '#domain/country-rules.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import { isRuleStale, ruleKinds, ruleReaches, sourceKinds } from '#domain/place/country-rule.ts';
+import { countriesWithRules } from '#domain/place/country-rules.ts';
 import type { Context } from '#runtime/context.ts';
 import { parsedParameter } from './parsed-parameter.ts';
 

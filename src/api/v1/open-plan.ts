@@ -12,10 +12,10 @@ import {
   time,
 } from '#api/plan-facts.ts';
 import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { planNameIn } from '#domain/plan-name.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { planNameIn } from '#domain/plan/plan-name.ts';
 import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 
 const promoSchema = z.object({

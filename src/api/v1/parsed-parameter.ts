@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Result } from '#domain/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 /** An optional parameter that a parse function of the domain reads. @param rule what it must be, for who sent another */
 export function parsedParameter<Value>(parse: (text: string) => Result<Value>, rule: string) {

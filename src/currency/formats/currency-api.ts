@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failure, success } from '#domain/result.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import { parseJson } from './parse-json.ts';
 import type { ReadQuotes } from './rate-reader.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import type { QuotedDay } from '#domain/rate-day.ts';
-import { failure, success } from '#domain/result.ts';
+import type { QuotedDay } from '#domain/money/rate-day.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import type { ReadQuotes } from './rate-reader.ts';
 
 const columns = ['FREQ', 'CURRENCY', 'TIME_PERIOD', 'OBS_VALUE'] as const;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { QuotedDay } from '#domain/rate-day.ts';
-import { failure, success } from '#domain/result.ts';
+import type { QuotedDay } from '#domain/money/rate-day.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import type { ReadQuotes } from './rate-reader.ts';
 
 /** The euro reference rates of the European Central Bank as XML: one day, 90 days, or all since 1999. */

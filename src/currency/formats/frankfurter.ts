@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { QuotedDay } from '#domain/rate-day.ts';
-import { failure, success } from '#domain/result.ts';
+import type { QuotedDay } from '#domain/money/rate-day.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import { parseJson } from './parse-json.ts';
 import type { ReadQuotes } from './rate-reader.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Reads JSON of a shape. @param expected says what that is, for the operator who named the wrong format or address */
 export function parseJson<Shape>(text: string, schema: z.ZodType<Shape>, expected: string): Result<Shape> {

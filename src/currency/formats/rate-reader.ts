@@ -1,5 +1,5 @@
-import type { QuotedDay } from '#domain/rate-day.ts';
-import type { Result } from '#domain/result.ts';
+import type { QuotedDay } from '#domain/money/rate-day.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 /**
  * Reads what a source sends, without judging the rates. A failure is what is wrong with the text, to be said behind the

@@ -1,8 +1,8 @@
 import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
-import { locales } from '#domain/locale.ts';
-import { amountText } from '#domain/money.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import { amountText } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { writtenText } from './written-text.ts';
 

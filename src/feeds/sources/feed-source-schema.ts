@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { markUpRoundings, type MarkUp } from '#domain/mark-up.ts';
-import { parseAmount } from '#domain/money.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
-import type { Result } from '#domain/result.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { markUpRoundings, type MarkUp } from '#domain/money/mark-up.ts';
+import { parseAmount } from '#domain/money/money.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { parseDownloadUrl } from '#download/check-target.ts';
 import { feedFormatNames } from '#feeds/feed-format.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';

@@ -1,4 +1,4 @@
-import type { FeedSchedule } from '#domain/feed-schedule.ts';
+import type { FeedSchedule } from '#domain/site/feed-schedule.ts';
 import type { FeedOptions } from '#feeds/feed-adapter.ts';
 import type { FeedFormatName } from '#feeds/feed-format.ts';
 

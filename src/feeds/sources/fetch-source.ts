@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { nameAddress } from '#download/check-target.ts';
 import { fetchGuarded, type DownloadAnswer, type Validators } from '#download/fetch-guarded.ts';
 import type { Network } from '#download/network.ts';

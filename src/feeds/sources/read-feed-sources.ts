@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { isAddress, type FeedSource, type HeaderSecret } from './feed-source.ts';
 import { entryKeys, entrySchema, type FeedSourceEntry } from './feed-source-schema.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from './feed-source.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

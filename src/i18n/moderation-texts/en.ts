@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#domain/review-status.ts';
+import type { ReviewReason } from '#domain/review/review-status.ts';
 
 interface MailNames {
   readonly siteName: string;

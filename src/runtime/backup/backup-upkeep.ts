@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '#database/database.ts';
 import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
 import { migrate } from '#database/migrate.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { listBackups } from './backup-folder.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';

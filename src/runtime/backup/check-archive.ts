@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { manifestName, manifestSumName, parseManifest, tableFile, type Manifest } from './manifest.ts';
 import { createFileSummer, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
 

@@ -1,7 +1,7 @@
 import type { EngineQueries } from '#database/row-batches.ts';
 import { createTableSummer, readRows, type TableSum } from '#database/table-rows.ts';
 import type { TableShape } from '#database/table-shapes.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Progress } from './progress.ts';
 
 /** Reads a table that was filled and compares it, row for row, with what it was filled from. */

@@ -6,7 +6,7 @@ import { countRows, databaseBytes } from '#database/database-facts.ts';
 import type { DatabaseSettings } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import { readRows } from '#database/table-rows.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { describeWriteError } from '#runtime/describe-write-error.ts';
 import { softwareVersion } from '#runtime/software-version.ts';

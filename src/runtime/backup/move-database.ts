@@ -7,7 +7,7 @@ import type { Queries } from '#database/schema.ts';
 import { refuseFileInUse } from '#database/sqlite-file.ts';
 import { addRows, createTableSummer, readRows, type StoredRow } from '#database/table-rows.ts';
 import type { TableShape } from '#database/table-shapes.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { compareTable } from './compare-table.ts';
 import { withCopySource, type CopySource } from './open-source.ts';
 import { createProgress, type OnProgress, type Progress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { DatabaseSettings } from '#database/database.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { DatabaseSetting } from '#runtime/import-feed.ts';
 import type { MoveRequest } from './move-database.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase, type Database, type DatabaseSettings } from '#database/da
 import { readAppliedSteps } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
-import { failure, type Result } from '#domain/result.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
 
 /** A database that is only read, with the tables that it has. */
 export interface CopySource {

@@ -9,7 +9,7 @@ import type { EngineQueries } from '#database/row-batches.ts';
 import { replacedPath } from '#database/sqlite-file.ts';
 import { addRows } from '#database/table-rows.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { checkArchive, newer } from './check-archive.ts';
 import { compareTable } from './compare-table.ts';

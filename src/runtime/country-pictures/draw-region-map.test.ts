@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findRegion, regions } from '#domain/regions.ts';
+import { findRegion, regions } from '#domain/place/regions.ts';
 import { drawRegionMap } from './draw-region-map.ts';
 import { worldEntries } from './world-outlines.ts';
 

@@ -1,4 +1,4 @@
-import { findRegion, globalRegion } from '#domain/regions.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { mapFrames } from './plate-frames.ts';
 import { plateSubject, type PlateSubject } from './plate-subject.ts';
 import { viewPlate, type PlateView } from './plate-view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
-import { regions } from '#domain/regions.ts';
+import { countries } from '#domain/place/countries.ts';
+import { regions } from '#domain/place/regions.ts';
 import { picturesByUse, popularCodes } from './picture-order.ts';
 
 describe('picturesByUse', () => {

@@ -1,5 +1,5 @@
-import { countries, popularityRank } from '#domain/countries.ts';
-import { regions } from '#domain/regions.ts';
+import { countries, popularityRank } from '#domain/place/countries.ts';
+import { regions } from '#domain/place/regions.ts';
 import { homeSizes, type PictureTask } from './picture-request.ts';
 
 /** Countries on the home page and a few more. */

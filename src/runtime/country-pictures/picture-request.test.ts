@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
-import { regions } from '#domain/regions.ts';
+import { countries } from '#domain/place/countries.ts';
+import { regions } from '#domain/place/regions.ts';
 import { filesOf, hasHalf, homeSizes, parsePictureFile, pictureFile, pictureSizes } from './picture-request.ts';
 
 const subjects = [...countries.map(({ code }) => code.toLowerCase()), ...regions.map(({ slug }) => `region-${slug}`)];

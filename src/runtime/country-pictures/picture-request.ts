@@ -1,6 +1,6 @@
-import { parseCountryCode } from '#domain/countries.ts';
-import { parseRegionSlug } from '#domain/regions.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import { parseRegionSlug } from '#domain/place/regions.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Sizes of the picture of a country or region. */
 export const pictureSizes = ['big', 'medium', 'small'] as const;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
-import { regions } from '#domain/regions.ts';
+import { countries } from '#domain/place/countries.ts';
+import { regions } from '#domain/place/regions.ts';
 import { plateSubject } from './plate-subject.ts';
 import type { PlateSubject } from './plate-subject.ts';
 import { worldEntries } from './world-outlines.ts';

@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo';
-import { findCountry } from '#domain/countries.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { regionFrames, countryFrames, type Frame } from './plate-frames.ts';
 import { worldEntries, type LandPart, type LonLat } from './world-outlines.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/place/countries.ts';
 import { pictureSizes } from './picture-request.ts';
 import { plateLayouts } from './plate-layout.ts';
 import { plateSubject } from './plate-subject.ts';

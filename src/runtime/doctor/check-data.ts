@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import { feedDueAt } from '#domain/feed-schedule.ts';
+import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
 import { readSourceStates as readRateStates } from '#currency/source-states.ts';
 import { readSources } from '#runtime/open-source-desk.ts';

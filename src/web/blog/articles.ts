@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import { needField, readText } from '#web/texts/read-text.ts';
 

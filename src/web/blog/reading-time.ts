@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** Words, and in Japanese characters, that people read silently in a minute. */
 const wordsAMinute = 230;

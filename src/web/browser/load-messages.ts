@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 /** A group of texts that are loaded together. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ComparedNote } from '#domain/compared-plans.ts';
+import type { ComparedNote } from '#domain/listing/compared-plans.ts';
 
 const note: ComparedNote = {
   id: 7,

@@ -1,4 +1,4 @@
-import { isLocale } from '#domain/locale.ts';
+import { isLocale } from '#domain/kernel/locale.ts';
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
 

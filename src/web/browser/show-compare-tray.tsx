@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { comparePath } from '#domain/compared-plans.ts';
+import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { CompareTray } from '#web/components/compare/compare-tray.tsx';
 import { readCompared, subscribeCompared, type ComparedState } from '#web/components/compare/compared-store.ts';

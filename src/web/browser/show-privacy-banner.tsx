@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { defaultLocale, isLocale } from '#domain/locale.ts';
+import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
 import { acceptPrivacy } from '#web/components/privacy-banner/acceptance.ts';
 import { loadBannerMessages } from '#web/components/privacy-banner/load-banner-messages.ts';
 import { PrivacyBanner } from '#web/components/privacy-banner/privacy-banner.tsx';

@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import { whenVisitorActs } from '#web/components/visitor-sign.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrivalLimits } from '#domain/arrival.ts';
+import { arrivalLimits } from '#domain/site/arrival.ts';
 import { readTracking, trackArrival } from './track-arrival.ts';
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;

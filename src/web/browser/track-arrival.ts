@@ -1,4 +1,4 @@
-import { arrivalLimits, campaignParameters } from '#domain/arrival.ts';
+import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
 import { callApi } from '#web/components/api-client.ts';
 import { logFailure } from './log-failure.ts';
 

@@ -1,5 +1,5 @@
-import { defaultApiBase } from '#domain/api-base.ts';
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { defaultApiBase } from '#domain/kernel/api-base.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 
 /** One call of the site's API. */
 export interface ApiCall {

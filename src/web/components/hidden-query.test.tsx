@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacets, nothingRemembered, readListQuery, type ListQuery } from '#domain/list-query.ts';
+import { noFacets, nothingRemembered, readListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import { hiddenParameters } from './hidden-query.tsx';
 
 const query: ListQuery = {

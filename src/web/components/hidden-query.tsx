@@ -1,5 +1,11 @@
-import { facetNames, nothingRemembered, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
-import { tripParameters, writeTrip } from '#domain/trip.ts';
+import {
+  facetNames,
+  nothingRemembered,
+  writeListQuery,
+  type FacetName,
+  type ListQuery,
+} from '#domain/listing/list-query.ts';
+import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { useListState } from './list-state.tsx';
 
 /** A part of a list's state that a form states itself: the whole, or one facet of it. */

@@ -1,4 +1,4 @@
-import type { ListQuery } from '#domain/list-query.ts';
+import type { ListQuery } from '#domain/listing/list-query.ts';
 
 /** What an entry of the history keeps, so that going back shows the very state that was left. */
 export interface HistoryEntry {

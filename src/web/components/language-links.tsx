@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { languageLink } from './language-link.ts';
 import { languageNames } from './language-names.ts';
 import { usePage } from './page-environment.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 
 /** Each language in its own words, so that its readers find it. */
 export const languageNames: Readonly<Record<Locale, string>> = {

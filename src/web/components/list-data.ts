@@ -1,6 +1,6 @@
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import type { DestinationView } from '#domain/destination-view.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 
 /** What the list of a page is rendered from, and what the browser needs to compute it again. */
 export interface ListData {

@@ -9,10 +9,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { DestinationView } from '#domain/destination-view.ts';
-import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/list-query.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { once } from '#domain/once.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
+import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { once } from '#domain/kernel/once.ts';
 import { toggleOption } from './list/chosen-filters.ts';
 import { changeQuery, listAddress } from './list/list-address.ts';
 import { createListSession, type ListSession } from './list/list-session.ts';

@@ -1,4 +1,4 @@
-import type { TextRange } from '#domain/match-words.ts';
+import type { TextRange } from '#domain/kernel/match-words.ts';
 import styles from './marked-text.module.css';
 
 /** A text with what was searched for underlined in it. @param ranges in order, not overlapping */

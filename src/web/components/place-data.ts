@@ -1,4 +1,4 @@
-import type { ShownMoney } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
 
 /** A destination as lists of links show it. */
 export interface PlaceData {

@@ -1,5 +1,5 @@
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { Known } from '#domain/plan.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Known } from '#domain/plan/plan.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import styles from './plan-features.module.css';
 import { planIcons, type PlanIcon } from './plan-icons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import { locales, type Locale } from '#domain/locale.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { ListData } from './list-data.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import {

@@ -1,9 +1,9 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { PlanScope } from '#domain/plan.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanScope } from '#domain/plan/plan.ts';
 
 /** What words are said in. */
 export interface Language {

@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Logo } from '#ui/logo.tsx';

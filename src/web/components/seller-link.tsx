@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePage } from './page-environment.tsx';
 import { sayData, sayValidity } from './plan-words.ts';

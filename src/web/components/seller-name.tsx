@@ -1,4 +1,4 @@
-import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Rating } from '#ui/rating.tsx';

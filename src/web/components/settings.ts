@@ -1,4 +1,4 @@
-import { readTripText, writeTripText, type Trip } from '#domain/trip.ts';
+import { readTripText, writeTripText, type Trip } from '#domain/trip/trip.ts';
 
 /** What a visitor's browser remembers, under the key `settings` of its local storage. */
 export interface Settings {

@@ -1,5 +1,5 @@
-import { defaultLocale } from '#domain/locale.ts';
-import { pageLocales } from '#domain/page-locales.ts';
+import { defaultLocale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';

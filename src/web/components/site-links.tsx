@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide';
-import { storeBadgeAddress } from '#domain/store-badge-address.ts';
+import { storeBadgeAddress } from '#domain/site/store-badge-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from './page-environment.tsx';
 import styles from './site-links.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import { defaultTrip } from '#domain/trip.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isPromoEstimate } from '#domain/cost-estimate.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import { markEstimate } from '#domain/money.ts';
-import { totalMegabytes } from '#domain/plan-data.ts';
-import type { Trip } from '#domain/trip.ts';
-import { activeHoursPerDay, describeSpeed, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
+import { isPromoEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import { totalMegabytes } from '#domain/plan/plan-data.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { activeHoursPerDay, describeSpeed, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { usePage } from './page-environment.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCoverageMask } from '#domain/coverage-mask.ts';
-import { nothingRemembered, readListQuery } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
-import { findDestination, parseDestinationKey } from '#domain/destinations.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
+import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { findDestination, parseDestinationKey } from '#domain/place/destinations.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 import {
   countryOf,
   createMemoryContext,

@@ -1,8 +1,8 @@
-import { findCountry } from '#domain/countries.ts';
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import { findRegion } from '#domain/regions.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { findRegion } from '#domain/place/regions.ts';
 import type { ListData } from '#web/components/list-data.ts';
 
 type Names = Pick<ListData, 'countryNames' | 'regionNames'>;

@@ -1,8 +1,8 @@
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { listPlansSteps } from '#domain/list-plans.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Context } from '#runtime/context.ts';
 
 /**

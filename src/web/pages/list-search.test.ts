@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nothingRemembered, readListQuery } from '#domain/list-query.ts';
-import { defaultTrip } from '#domain/trip.ts';
+import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { namesTrip, pastTheEnd, searchOf } from './list-search.ts';
 
 const ask = (search: string, remembered = nothingRemembered): string => {

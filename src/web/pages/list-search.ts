@@ -1,5 +1,5 @@
-import { isPlainQuery, writeListQuery, type ListQuery } from '#domain/list-query.ts';
-import { tripParameters } from '#domain/trip.ts';
+import { isPlainQuery, writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
+import { tripParameters } from '#domain/trip/trip.ts';
 import { firstPageAddress } from '#web/components/paging.ts';
 import type { Loaded } from '#web/load-page.ts';
 

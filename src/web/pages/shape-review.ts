@@ -1,5 +1,5 @@
-import { findCountry } from '#domain/countries.ts';
-import type { Locale } from '#domain/locale.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import type { ReviewData } from '#web/components/review-data.ts';
 

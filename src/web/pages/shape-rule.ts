@@ -1,5 +1,5 @@
-import { isRuleStale, type CountryRule } from '#domain/country-rule.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isRuleStale, type CountryRule } from '#domain/place/country-rule.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { RuleData } from '#web/components/rules/rule-data.ts';
 
 /** A rule as a page shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DisplayPrice } from '#domain/exchange.ts';
+import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
 

@@ -1,6 +1,6 @@
-import { findCurrency } from '#domain/currencies.ts';
-import { roundShownPrice, roundToDigits, type DisplayPrice } from '#domain/exchange.ts';
-import { markEstimate, type ShownMoney } from '#domain/money.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import { roundShownPrice, roundToDigits, type DisplayPrice } from '#domain/money/exchange.ts';
+import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
 
 /** The lowest price of a place as a list of places shows it. */
 export function showFloor(price: DisplayPrice | null): ShownMoney | null {

@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { handlingOf } from './handling.ts';
 import { createKeeper } from './keep.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';

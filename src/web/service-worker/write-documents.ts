@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapScrapedPackage } from './mapper.ts';
 

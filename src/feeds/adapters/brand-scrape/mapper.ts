@@ -1,7 +1,7 @@
-import { scopeOf } from '#domain/coverage.ts';
-import { parseDataAmount } from '#domain/data-volume.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { parseDataAmount } from '#domain/plan/data-volume.ts';
+import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';

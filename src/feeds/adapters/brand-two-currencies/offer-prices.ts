@@ -1,7 +1,7 @@
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money.ts';
-import type { PlanFacts, PlanPromo } from '#domain/plan.ts';
-import { success, type Result } from '#domain/result.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
+import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
 import type { Skip } from '#feeds/skip-reason.ts';
 import type { BrandOffer } from './wire-schema.ts';

@@ -1,6 +1,6 @@
-import type { ProviderFacts } from '#domain/plan.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { canonicalPlan } from '#feeds/adapters/canonical-json/canonical-plan.ts';
 import { providerFacts } from '#feeds/adapters/canonical-json/provider-facts.ts';
 import { planSchema, providerSchema } from '#feeds/adapters/canonical-json/wire-schema.ts';

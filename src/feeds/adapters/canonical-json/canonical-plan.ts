@@ -1,8 +1,8 @@
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import type { Money } from '#domain/money.ts';
-import type { PlanFacts, PlanNetwork, PlanPromo, PlanScope, ProviderFacts } from '#domain/plan.ts';
-import { globalRegion, parseRegionSlug } from '#domain/regions.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts, PlanNetwork, PlanPromo, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
+import { globalRegion, parseRegionSlug } from '#domain/place/regions.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage } from '#feeds/feed-coverage.ts';
 import { readCurrency, readPrice } from '#feeds/feed-price.ts';

@@ -1,4 +1,4 @@
-import { failure } from '#domain/result.ts';
+import { failure } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { canonicalPlan } from './canonical-plan.ts';

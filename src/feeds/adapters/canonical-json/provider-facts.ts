@@ -1,6 +1,6 @@
-import { dropBidiControls } from '#domain/bidi-text.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { isHttpsUrl } from '#feeds/offer-url.ts';
 import type { CanonicalProvider } from './wire-schema.ts';

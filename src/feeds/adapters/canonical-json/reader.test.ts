@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderFacts } from '#domain/plan.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { readFeedAt, readFeedText, refusalOf } from '#tests/support/feed-files.ts';
 import { canonicalJsonAdapter } from './adapter.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderFacts } from '#domain/plan.ts';
-import { parseProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';

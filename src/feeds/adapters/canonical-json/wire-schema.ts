@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '#domain/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
 /** Version of the format that files name in `format`. */

@@ -1,9 +1,9 @@
-import { scopeOf } from '#domain/coverage.ts';
-import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
-import { parseDataAmount } from '#domain/data-volume.ts';
-import { maxSpeedKbps } from '#domain/speed.ts';
-import type { PlanFacts, PlanNetwork } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import { parseDataAmount } from '#domain/plan/data-volume.ts';
+import { maxSpeedKbps } from '#domain/plan/speed.ts';
+import type { PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';

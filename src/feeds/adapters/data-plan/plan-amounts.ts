@@ -1,8 +1,8 @@
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { parseDataAmount } from '#domain/data-volume.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { parseDataAmount } from '#domain/plan/data-volume.ts';
+import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import type { DataPlan } from './wire-schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { noOptions } from '#tests/support/feed-files.ts';
 import { bundlePlan, readSize, type BundleFacts } from './bundle-plan.ts';
 

@@ -1,9 +1,9 @@
-import { scopeOf } from '#domain/coverage.ts';
-import { parseDataAmount } from '#domain/data-volume.ts';
-import type { Money } from '#domain/money.ts';
-import type { CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { parseDataAmount } from '#domain/plan/data-volume.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import type { FeedCoverage } from '#feeds/feed-coverage.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapBundle } from './mapper.ts';
 

@@ -1,9 +1,9 @@
-import { scopeOf } from '#domain/coverage.ts';
-import { parseDataAmount, type DataAmount } from '#domain/data-volume.ts';
-import type { Money } from '#domain/money.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import { parseValidityDays } from '#domain/validity.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { parseDataAmount, type DataAmount } from '#domain/plan/data-volume.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { parseValidityDays } from '#domain/plan/validity.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';

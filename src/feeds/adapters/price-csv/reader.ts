@@ -1,4 +1,4 @@
-import { parseCurrencyCode } from '#domain/currencies.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';

@@ -1,4 +1,4 @@
-import { failure } from '#domain/result.ts';
+import { failure } from '#domain/kernel/result.ts';
 import { bundlePlan, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';

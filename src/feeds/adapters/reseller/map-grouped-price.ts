@@ -1,6 +1,6 @@
-import type { CountryCode } from '#domain/codes.ts';
-import { findCountry } from '#domain/countries.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { bundlePlan, catalogueCurrency, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';

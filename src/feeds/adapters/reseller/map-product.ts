@@ -1,10 +1,10 @@
-import { findCountry } from '#domain/countries.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/codes.ts';
-import { scopeOf } from '#domain/coverage.ts';
-import { megabytesFromBinaryMb } from '#domain/data-volume.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { findRegion } from '#domain/regions.ts';
-import { success, type Result } from '#domain/result.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { findRegion } from '#domain/place/regions.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';

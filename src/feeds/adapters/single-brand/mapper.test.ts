@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapTrackedPlan } from './mapper.ts';
 

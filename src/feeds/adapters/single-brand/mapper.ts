@@ -1,7 +1,7 @@
-import { findCountryByAlpha3 } from '#domain/countries.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { ProviderFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { findCountryByAlpha3 } from '#domain/place/countries.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';

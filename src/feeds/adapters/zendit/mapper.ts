@@ -1,8 +1,8 @@
-import { scopeOf } from '#domain/coverage.ts';
-import { unitsPerWhole, type Money } from '#domain/money.ts';
-import type { PlanFacts } from '#domain/plan.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import { parseSpeedKbps } from '#domain/speed.ts';
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';

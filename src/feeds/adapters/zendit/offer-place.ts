@@ -1,5 +1,5 @@
-import { resolveDestinationName } from '#domain/destination-name.ts';
-import { failure, success, type Result } from '#domain/result.ts';
+import { resolveDestinationName } from '#domain/place/destination-name.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import type { EsimOffer } from './wire-schema.ts';

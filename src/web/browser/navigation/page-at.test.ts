@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { routeRules } from '#domain/route-rules.ts';
-import type { Locale } from '#domain/locale.ts';
+import { routeRules } from '#domain/site/route-rules.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { pageAt } from './page-at.ts';
 
 const origin = 'https://roamchart.example';

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import type { PageName } from '#web/page-view.ts';
-import { ruleFor, type RouteRules } from '#domain/route-rules.ts';
+import { ruleFor, type RouteRules } from '#domain/site/route-rules.ts';
 import { matchRoute, type RouteName } from '#web/routes.ts';
 
 /** Texts by editors share a page. */

@@ -1,7 +1,7 @@
 import { hasChunkFailure, loadHandled } from '#web/browser/chunk-failures.ts';
 import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
-import type { BuildMeta } from '#domain/route-rules.ts';
+import type { BuildMeta } from '#domain/site/route-rules.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createFreshness } from './freshness.ts';
 import { createKeptPages } from './kept-pages.ts';

@@ -1,4 +1,4 @@
-import type { LatestBuild } from '#domain/route-rules.ts';
+import type { LatestBuild } from '#domain/site/route-rules.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import type { ListedPlan } from '#domain/listed-plan.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

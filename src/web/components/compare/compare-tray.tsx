@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide';
 import { useEffect, useRef, type RefObject } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import { comparePath, maxCompared, type ComparedNote } from '#domain/compared-plans.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { comparePath, maxCompared, type ComparedNote } from '#domain/listing/compared-plans.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { maxCompared, noteOf, readComparedNotes, type ComparedNote } from '#domain/compared-plans.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
+import { maxCompared, noteOf, readComparedNotes, type ComparedNote } from '#domain/listing/compared-plans.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { readSettings, writeSettings } from '#web/components/settings.ts';
 
 /** The plans that the visitor has chosen to compare, in this browser. */

@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { DestinationView, ListRow } from '#domain/destination-view.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { CountryCode } from '#domain/codes.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { ShownMoney } from '#domain/money.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
 
 /** A plan as the choice names it. */
 export interface CoverageChoice extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
@@ -12,7 +12,7 @@ export interface CoverageChoice extends Pick<ListedPlan, 'id' | 'dataKind' | 'da
 /** Where a plan works, as far as a region's page tells. */
 export interface PlanCoverage {
   readonly id: number;
-  /** Over `CoverageData.members`, see `domain/coverage-mask.ts`. */
+  /** Over `CoverageData.members`, see `domain/plan/coverage-mask.ts`. */
   readonly mask: string;
   /** Networks by country, each `Orange 5G`, or the generation alone; none: not stated. */
   readonly networks: Readonly<Record<CountryCode, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { Bar } from '#ui/bar.tsx';
 import { Flag } from '#ui/flag.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CountryCode } from '#domain/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';

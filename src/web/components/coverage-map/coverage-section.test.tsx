@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { writeCoverageMask } from '#domain/coverage-mask.ts';
-import { nothingRemembered, readListQuery } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
+import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 import { ListStateProvider } from '#web/components/list-state.tsx';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
-import { parseDestinationKey } from '#domain/destinations.ts';
+import { parseDestinationKey } from '#domain/place/destinations.ts';
 import {
   countryOf,
   createMemoryContext,

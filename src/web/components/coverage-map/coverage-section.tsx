@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import type { CountryCode } from '#domain/codes.ts';
-import { readCoverageMask } from '#domain/coverage-mask.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import { CoverageChooser } from './coverage-chooser.tsx';

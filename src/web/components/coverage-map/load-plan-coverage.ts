@@ -1,8 +1,8 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import { writeCoverageMask } from '#domain/coverage-mask.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { callApi } from '#web/components/api-client.ts';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { useDeferredValue } from 'react';
-import type { CurrencyMatch } from '#domain/search.ts';
+import type { CurrencyMatch } from '#domain/place/search.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

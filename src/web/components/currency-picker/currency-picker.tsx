@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import { searchCurrencies, type CurrencyMatch } from '#domain/search.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { searchCurrencies, type CurrencyMatch } from '#domain/place/search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';

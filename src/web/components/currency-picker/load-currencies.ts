@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { SearchableCurrency } from '#domain/search.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { SearchableCurrency } from '#domain/place/search.ts';
 import { callApi } from '#web/components/api-client.ts';
 
 /** A currency as `GET /currencies` names it in one language. */

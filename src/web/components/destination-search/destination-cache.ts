@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import { searchDestinations } from '#domain/search.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { searchDestinations } from '#domain/place/search.ts';
 import { callApi } from '#web/components/api-client.ts';
 import { readPlaces, type CountryAnswer, type RegionAnswer, type SearchPlace } from './search-place.ts';
 

@@ -1,4 +1,4 @@
-import { searchDestinations, type DestinationMatch, type SearchMode } from '#domain/search.ts';
+import { searchDestinations, type DestinationMatch, type SearchMode } from '#domain/place/search.ts';
 import type { SearchPlace } from './search-place.ts';
 
 type Match = DestinationMatch<SearchPlace>;

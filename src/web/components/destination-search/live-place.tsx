@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { SearchMode } from '#domain/search.ts';
+import type { SearchMode } from '#domain/place/search.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { navigateTo } from '#web/components/navigate-to.ts';

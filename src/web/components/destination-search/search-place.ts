@@ -1,6 +1,6 @@
-import type { ShownMoney } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { SearchableDestination } from '#domain/search.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { SearchableDestination } from '#domain/place/search.ts';
 
 /** A destination with plans, as search shows it. */
 export interface SearchPlace extends SearchableDestination {

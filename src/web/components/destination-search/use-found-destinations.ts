@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DestinationMatch as Match, SearchMode } from '#domain/search.ts';
+import type { DestinationMatch as Match, SearchMode } from '#domain/place/search.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import { defaultTrip } from '#domain/trip.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import {
   makeDestinationView,

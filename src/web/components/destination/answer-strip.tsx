@@ -1,5 +1,5 @@
-import type { Picks } from '#domain/destination-view.ts';
-import { followPath } from '#domain/price-feed-path.ts';
+import type { Picks } from '#domain/listing/destination-view.ts';
+import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';

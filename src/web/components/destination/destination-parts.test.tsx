@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode, RegionSlug } from '#domain/codes.ts';
-import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import { defaultTrip } from '#domain/trip.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import {
   makeDestinationPlans,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/unlimited-speed.ts';
+import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { ShownMoney } from '#domain/money.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';

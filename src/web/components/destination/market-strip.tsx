@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarketFacts } from '#domain/destination-view.ts';
+import type { MarketFacts } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';

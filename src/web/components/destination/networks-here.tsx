@@ -1,4 +1,4 @@
-import type { NetworkHere } from '#domain/destination-view.ts';
+import type { NetworkHere } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useListState } from '#web/components/list-state.tsx';

@@ -1,5 +1,5 @@
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import type { ListRow, Picks } from '#domain/destination-view.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';

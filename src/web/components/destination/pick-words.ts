@@ -1,8 +1,8 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow, Picks } from '#domain/destination-view.ts';
-import type { Locale } from '#domain/locale.ts';
-import { totalMegabytes } from '#domain/plan-data.ts';
-import type { Trip } from '#domain/trip.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { totalMegabytes } from '#domain/plan/plan-data.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';

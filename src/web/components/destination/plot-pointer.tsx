@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import type { PricePlot } from '#domain/destination-view.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { PricePlot } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { pressedKey } from '#ui/pressed-key.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PricePlot } from '#domain/destination-view.ts';
+import type { PricePlot } from '#domain/listing/destination-view.ts';
 import { currencyOf } from '#tests/support/memory-context.ts';
 import { frontierPath, labelledSteps, nearestStep, plotTicksGb, plotX, plotY, tripStep } from './plot-scale.ts';
 

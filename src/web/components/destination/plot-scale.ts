@@ -1,4 +1,4 @@
-import type { PricePlot } from '#domain/destination-view.ts';
+import type { PricePlot } from '#domain/listing/destination-view.ts';
 
 type Frontier = PricePlot['frontier'];
 

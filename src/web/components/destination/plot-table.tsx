@@ -1,4 +1,4 @@
-import type { PricePlot } from '#domain/destination-view.ts';
+import type { PricePlot } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/components/page-environment.tsx';

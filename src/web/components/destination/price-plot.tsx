@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PricePlot as Plot } from '#domain/destination-view.ts';
+import type { PricePlot as Plot } from '#domain/listing/destination-view.ts';
 import { formatMoney, formatTick } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';

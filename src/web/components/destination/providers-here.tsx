@@ -1,4 +1,4 @@
-import type { ProviderHere } from '#domain/destination-view.ts';
+import type { ProviderHere } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { DestinationView, NetworkHere } from '#domain/destination-view.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { DestinationView, NetworkHere } from '#domain/listing/destination-view.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';

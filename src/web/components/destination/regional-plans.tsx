@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import type { RegionalPick } from '#domain/destination-view.ts';
-import { markEstimate } from '#domain/money.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { RegionalPick } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';

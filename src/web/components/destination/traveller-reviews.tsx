@@ -1,4 +1,4 @@
-import { reviewsPath } from '#domain/review-query.ts';
+import { reviewsPath } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

@@ -1,5 +1,5 @@
-import type { FacetName, ListQuery } from '#domain/list-query.ts';
-import { writeTripText, type Trip } from '#domain/trip.ts';
+import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
+import { writeTripText, type Trip } from '#domain/trip/trip.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { useListActions, useListState } from '#web/components/list-state.tsx';
 

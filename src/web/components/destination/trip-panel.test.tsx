@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import { defaultTrip, type Trip } from '#domain/trip.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import { makeDestinationView, makeListedPlan, type makeListQuery } from '#tests/support/listed-plan-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

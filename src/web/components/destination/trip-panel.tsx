@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { maxTripDays, type Trip } from '#domain/trip.ts';
+import { maxTripDays, type Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -1,5 +1,5 @@
-import type { DestinationView, FacetOption } from '#domain/destination-view.ts';
-import { facetNames, noFacets, type FacetName, type ListQuery } from '#domain/list-query.ts';
+import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
+import { facetNames, noFacets, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 
 /** One filter that is on, and the change that takes it off. */
 export type ChosenFilter = { readonly without: Partial<ListQuery> } & (

@@ -1,5 +1,5 @@
-import type { DestinationView } from '#domain/destination-view.ts';
-import type { TripFit } from '#domain/trip-cost.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
+import type { TripFit } from '#domain/trip/trip-cost.ts';
 
 /** What stands between plans that serve the trip and those that do not, or may not. */
 export interface Divider {

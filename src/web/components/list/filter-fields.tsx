@@ -1,5 +1,5 @@
-import type { DestinationView, FacetOption } from '#domain/destination-view.ts';
-import type { FacetName } from '#domain/list-query.ts';
+import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
+import type { FacetName } from '#domain/listing/list-query.ts';
 import { Switch } from '#ui/switch.tsx';
 import { AfterList, useListState } from '#web/components/list-state.tsx';
 import type { ListData } from '#web/components/list-data.ts';

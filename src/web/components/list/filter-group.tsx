@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { FacetOption } from '#domain/destination-view.ts';
-import type { FacetName } from '#domain/list-query.ts';
+import type { FacetOption } from '#domain/listing/destination-view.ts';
+import type { FacetName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { drawCheck } from '#ui/check.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facetValues, type FacetName } from '#domain/list-query.ts';
-import { locales } from '#domain/locale.ts';
+import { facetValues, type FacetName } from '#domain/listing/list-query.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { countryOf, currencyOf } from '#tests/support/memory-context.ts';
 import { sayChoice, sayOption, sayPriceRange, type FilterLanguage } from './filter-words.ts';

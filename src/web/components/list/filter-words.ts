@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { FacetOption } from '#domain/destination-view.ts';
-import type { FacetName, ListQuery } from '#domain/list-query.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { FacetOption } from '#domain/listing/destination-view.ts';
+import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { formatWholeMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';

@@ -1,4 +1,4 @@
-import { facetNames, type FacetName } from '#domain/list-query.ts';
+import { facetNames, type FacetName } from '#domain/listing/list-query.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 
 const list = '#plans';

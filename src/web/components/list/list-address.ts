@@ -1,5 +1,5 @@
-import { writeListQuery, type ListQuery } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
+import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 /** The state that a change leads to. A change of anything but the page begins at the first page. */

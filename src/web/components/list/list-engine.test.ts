@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sortNames, type SortName } from '#domain/list-query.ts';
-import { encodePlans } from '#domain/plan-columns.ts';
+import { sortNames, type SortName } from '#domain/listing/list-query.ts';
+import { encodePlans } from '#domain/listing/plan-columns.ts';
 import {
   makeDestinationPlans,
   makeListedPlan,

@@ -1,8 +1,8 @@
-import { sortNames } from '#domain/list-query.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import { decodePlans, type PlanColumns } from '#domain/plan-columns.ts';
-import { rememberViews, type ListEngine } from '#domain/remember-views.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { sortNames } from '#domain/listing/list-query.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { decodePlans, type PlanColumns } from '#domain/listing/plan-columns.ts';
+import { rememberViews, type ListEngine } from '#domain/listing/remember-views.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 
 /** A state is often computed before it is asked for, and left and come back to: every order of the shown plans stays, and of those before. */
 const keptViews = 2 * sortNames.length;

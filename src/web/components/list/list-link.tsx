@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import type { ListQuery } from '#domain/list-query.ts';
+import type { ListQuery } from '#domain/listing/list-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useListState } from '#web/components/list-state.tsx';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DestinationView, ViewOptions } from '#domain/destination-view.ts';
-import { sortNames, type ListQuery } from '#domain/list-query.ts';
+import type { DestinationView, ViewOptions } from '#domain/listing/destination-view.ts';
+import { sortNames, type ListQuery } from '#domain/listing/list-query.ts';
 import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
-import type { ListEngine } from '#domain/remember-views.ts';
+import type { ListEngine } from '#domain/listing/remember-views.ts';
 import { createListSession } from './list-session.ts';
 
 const first = makeDestinationView([makeListedPlan()]);

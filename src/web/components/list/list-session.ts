@@ -1,8 +1,8 @@
-import type { DestinationView } from '#domain/destination-view.ts';
-import { sortNames, type FacetName, type ListQuery, type SortName } from '#domain/list-query.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
+import { sortNames, type FacetName, type ListQuery, type SortName } from '#domain/listing/list-query.ts';
 import { toggleOption } from './chosen-filters.ts';
 import { changeQuery } from './list-address.ts';
-import type { ListEngine } from '#domain/remember-views.ts';
+import type { ListEngine } from '#domain/listing/remember-views.ts';
 import type { EngineLoader } from './load-engine.ts';
 
 /** What a list does to the page around it. */

@@ -1,7 +1,7 @@
-import type { PlanColumns } from '#domain/plan-columns.ts';
+import type { PlanColumns } from '#domain/listing/plan-columns.ts';
 import { callApi, warmApi } from '#web/components/api-client.ts';
 import type { ListData } from '#web/components/list-data.ts';
-import type { ListEngine } from '#domain/remember-views.ts';
+import type { ListEngine } from '#domain/listing/remember-views.ts';
 
 /** Gives the engine of a list: loads it once, and again only after a failure. */
 export interface EngineLoader {

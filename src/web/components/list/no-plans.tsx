@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import type { DestinationView } from '#domain/destination-view.ts';
+import type { DestinationView } from '#domain/listing/destination-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useListState } from '#web/components/list-state.tsx';

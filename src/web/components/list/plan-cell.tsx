@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import { markEstimate } from '#domain/money.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';

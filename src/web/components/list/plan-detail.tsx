@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import { followPath } from '#domain/price-feed-path.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';

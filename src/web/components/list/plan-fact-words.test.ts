@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { countryOf } from '#tests/support/memory-context.ts';

@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
-import type { Known } from '#domain/plan.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
+import type { Known } from '#domain/plan/plan.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list-data.ts';

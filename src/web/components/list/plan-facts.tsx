@@ -1,5 +1,5 @@
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { ListData } from '#web/components/list-data.ts';
 import { usePage } from '#web/components/page-environment.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
-import type { DestinationView, ListRow } from '#domain/destination-view.ts';
-import type { SortName } from '#domain/list-query.ts';
+import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
-import type { ListRow } from '#domain/destination-view.ts';
-import { priceHistoryDays } from '#domain/freshness.ts';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { priceHistoryDays } from '#domain/kernel/freshness.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow } from '#domain/destination-view.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
 import { Tag } from '#ui/tag.tsx';
 import type { Language } from '#web/components/plan-words.ts';
 import styles from './plan-detail.module.css';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { SortName } from '#domain/list-query.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from '#web/components/list-data.ts';

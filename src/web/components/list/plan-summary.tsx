@@ -1,5 +1,5 @@
-import type { ListRow } from '#domain/destination-view.ts';
-import type { SortName } from '#domain/list-query.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';

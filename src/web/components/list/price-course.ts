@@ -1,5 +1,5 @@
-import type { PricePoint } from '#domain/price-history.ts';
-import type { Money } from '#domain/money.ts';
+import type { PricePoint } from '#domain/plan/price-history.ts';
+import type { Money } from '#domain/money/money.ts';
 
 /** How a list price went over a number of days. */
 export interface PriceCourse {

@@ -1,4 +1,4 @@
-import type { ListRow } from '#domain/destination-view.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Language } from '#web/components/plan-words.ts';

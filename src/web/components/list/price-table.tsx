@@ -1,4 +1,4 @@
-import type { PriceTable as Table } from '#domain/destination-view.ts';
+import type { PriceTable as Table } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FacetOption } from '#domain/destination-view.ts';
-import { matchWords, prepareQuery, prepareText } from '#domain/match-words.ts';
+import type { FacetOption } from '#domain/listing/destination-view.ts';
+import { matchWords, prepareQuery, prepareText } from '#domain/kernel/match-words.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ListData } from '#web/components/list-data.ts';

@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow, ProviderGroup } from '#domain/destination-view.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow, ProviderGroup } from '#domain/listing/destination-view.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { FixMark } from '#ui/fix-mark.tsx';

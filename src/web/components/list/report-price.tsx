@@ -1,5 +1,5 @@
-import { onceFor } from '#domain/once-for.ts';
-import { reportReasons } from '#domain/price-report.ts';
+import { onceFor } from '#domain/kernel/once-for.ts';
+import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListState } from '#web/components/list-state.tsx';
 import type { Language } from '#web/components/plan-words.ts';

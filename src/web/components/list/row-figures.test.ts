@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { SortName } from '#domain/list-query.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   makeDestinationView,

@@ -1,7 +1,7 @@
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { SortName } from '#domain/list-query.ts';
-import type { Money } from '#domain/money.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
+import type { Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import type { Language } from '#web/components/plan-words.ts';
 

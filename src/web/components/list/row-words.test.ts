@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { RegionSlug } from '#domain/codes.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   localCoverage,

@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import { staleAfterDays } from '#domain/freshness.ts';
-import type { ListedNetworks, ListedPlan } from '#domain/listed-plan.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { staleAfterDays } from '#domain/kernel/freshness.ts';
+import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from '#web/components/list-data.ts';

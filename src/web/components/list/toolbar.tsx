@@ -1,4 +1,4 @@
-import { sortNames, viewNames, type SortName } from '#domain/list-query.ts';
+import { sortNames, viewNames, type SortName } from '#domain/listing/list-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,4 +1,4 @@
-import type { DestinationView, ListRow } from '#domain/destination-view.ts';
+import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import type { Language } from '#web/components/plan-words.ts';

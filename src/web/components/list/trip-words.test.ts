@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from '#domain/destination-view.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import { locales } from '#domain/locale.ts';
-import type { TripReason } from '#domain/trip-cost.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   makeDestinationView,

@@ -1,6 +1,6 @@
-import type { ListRow } from '#domain/destination-view.ts';
-import { markEstimate } from '#domain/money.ts';
-import type { TripReason } from '#domain/trip-cost.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlanAnswer } from '#domain/plan-detail.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { callApi } from '#web/components/api-client.ts';
 import { usePage } from '#web/components/page-environment.tsx';
 

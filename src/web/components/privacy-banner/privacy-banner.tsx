@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { PrivacyBannerMessages } from '#i18n/privacy-banner-messages/en.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { findCountry } from '#domain/countries.ts';
-import { plainEmailAddress } from '#domain/email-address.ts';
-import { plainName, plainText } from '#domain/plain-text.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { plainEmailAddress } from '#domain/review/email-address.ts';
+import { plainName, plainText } from '#domain/kernel/plain-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
-import { findCountry } from '#domain/countries.ts';
+import { findCountry } from '#domain/place/countries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isolateText } from '#domain/bidi-text.ts';
-import { searchDestinations, type DestinationMatch } from '#domain/search.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { searchDestinations, type DestinationMatch } from '#domain/place/search.ts';
 import type { FieldWiring } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';

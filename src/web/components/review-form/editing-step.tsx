@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { reviewLimits } from '#domain/review-limits.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBody, DialogFoot } from '#ui/dialog.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReviewError } from '#domain/review-draft.ts';
+import type { ReviewError } from '#domain/review/review-draft.ts';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
 import type { ReviewFormAction, ReviewFormState } from './review-form-state.ts';
 

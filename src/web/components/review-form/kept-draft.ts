@@ -1,4 +1,4 @@
-import { reviewLimits } from '#domain/review-limits.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
 import { emptyFields, isFilled, type FormFields } from './review-form-state.ts';
 
 /** A review that somebody has begun, as it is kept on the device until it is sent. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
 
 const loaders: Readonly<Record<Locale, () => Promise<ReviewFormMessages>>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { callApi } from '#web/components/api-client.ts';
 
 /** A provider as `GET /providers` names it. */

@@ -1,5 +1,10 @@
-import { checkReviewDraft, reviewFields, type ReviewDraftInput, type ReviewError } from '#domain/review-draft.ts';
-import { reviewLimits } from '#domain/review-limits.ts';
+import {
+  checkReviewDraft,
+  reviewFields,
+  type ReviewDraftInput,
+  type ReviewError,
+} from '#domain/review/review-draft.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
 import type { PickedImage } from './picked-image.ts';
 
 /** `confirmation` is what a passed check leads to. */

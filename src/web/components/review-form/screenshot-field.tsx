@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { pickedImageTypes, reviewLimits } from '#domain/review-limits.ts';
+import { pickedImageTypes, reviewLimits } from '#domain/review/review-limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FieldError } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { startBotCheck, type BotCheckClient } from './bot-check/bot-check-client.ts';
 import type { BotChallenge } from './bot-check/challenge.ts';
 import { forgetDraft, keepDraft, keepImages, loadDraft, loadImages } from './draft-store.ts';

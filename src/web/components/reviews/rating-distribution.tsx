@@ -1,5 +1,5 @@
-import type { ReviewListQuery } from '#domain/review-query.ts';
-import { reviewsPath } from '#domain/review-query.ts';
+import type { ReviewListQuery } from '#domain/review/review-query.ts';
+import { reviewsPath } from '#domain/review/review-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Bar } from '#ui/bar.tsx';

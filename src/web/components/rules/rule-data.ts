@@ -1,4 +1,4 @@
-import type { RuleKind, RuleReach, RuleSource } from '#domain/country-rule.ts';
+import type { RuleKind, RuleReach, RuleSource } from '#domain/place/country-rule.ts';
 
 /** A rule of a country in one language. */
 export interface RuleData {

@@ -1,4 +1,4 @@
-import type { RuleSource } from '#domain/country-rule.ts';
+import type { RuleSource } from '#domain/place/country-rule.ts';
 import { formatDate, formatPartialDate } from '#i18n/format-time.ts';
 import { Tag } from '#ui/tag.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

@@ -1,4 +1,4 @@
-import { defaultTrip, maxTripDays } from '#domain/trip.ts';
+import { defaultTrip, maxTripDays } from '#domain/trip/trip.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

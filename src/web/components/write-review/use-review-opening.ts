@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewFormProps } from '#web/components/review-form/review-form.tsx';
 import { loadFormMessages } from '#web/components/review-form/load-form-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Activation, DayCount } from '#domain/plan-clock.ts';
+import type { Activation, DayCount } from '#domain/trip/plan-clock.ts';
 
 /** A field of the form that was sent something it cannot mean. */
 export type ClockField = 'days' | 'in' | 'zone' | 'landing' | 'before';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxValidityDays } from '#domain/validity.ts';
+import { maxValidityDays } from '#domain/plan/validity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';

@@ -1,15 +1,15 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { countries, findCountry } from '#domain/countries.ts';
-import type { Country } from '#domain/country.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { countries, findCountry } from '#domain/place/countries.ts';
+import type { Country } from '#domain/place/country.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import {
   readPlanClock,
   type Activation,
   type ClockReading,
   type ClockRules,
   type DayCount,
-} from '#domain/plan-clock.ts';
+} from '#domain/trip/plan-clock.ts';
 import { formatWallTime, formatZone } from '#i18n/format-time.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,8 +1,8 @@
-import { countries, findCountryBySlug } from '#domain/countries.ts';
-import type { Country } from '#domain/country.ts';
-import { parseWallTime, type ClockRules } from '#domain/plan-clock.ts';
-import { clocksOfCountry } from '#domain/time-zones.ts';
-import { maxValidityDays } from '#domain/validity.ts';
+import { countries, findCountryBySlug } from '#domain/place/countries.ts';
+import type { Country } from '#domain/place/country.ts';
+import { parseWallTime, type ClockRules } from '#domain/trip/plan-clock.ts';
+import { clocksOfCountry } from '#domain/place/time-zones.ts';
+import { maxValidityDays } from '#domain/plan/validity.ts';
 import { activations, dayCounts, mostDaysBefore, type ClockField } from './clock-fields.ts';
 
 /** What the form says; null: not said, or not readable. */

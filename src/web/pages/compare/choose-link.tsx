@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { comparePath } from '#domain/compared-plans.ts';
+import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { navigateTo } from '#web/components/navigate-to.ts';

@@ -1,6 +1,6 @@
-import { bestPlaces, differ, type BetterEnd } from '#domain/compared-values.ts';
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import { markEstimate, type Money } from '#domain/money.ts';
+import { bestPlaces, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list-data.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { maxTripDays } from '#domain/trip.ts';
+import { maxTripDays } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';

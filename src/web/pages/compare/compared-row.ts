@@ -1,11 +1,11 @@
-import type { ListRow } from '#domain/destination-view.ts';
-import { findCountry } from '#domain/countries.ts';
-import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import { rowPrices } from '#domain/row-prices.ts';
-import { costTrip } from '#domain/trip-cost.ts';
-import type { Trip } from '#domain/trip.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import { rowPrices } from '#domain/listing/row-prices.ts';
+import { costTrip } from '#domain/trip/trip-cost.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 
 /** A plan as a column shows it: the same row as in a list, and what only its own page of the catalogue says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
-import { nothingRemembered } from '#domain/list-query.ts';
+import { nothingRemembered } from '#domain/listing/list-query.ts';
 import { loadCompare } from './load.ts';
 
 const plans = [

@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ComparedPlans } from '#catalogue/compared-plans.ts';
 import {
   comparePath,
@@ -6,20 +6,20 @@ import {
   readAskedPlans,
   type AskedPlans,
   type WithdrawnPlan,
-} from '#domain/compared-plans.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import { destinationPath } from '#domain/destination-path.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { rateDays, type RateDays } from '#domain/exchange-rates.ts';
-import { readListQuery, type Remembered } from '#domain/list-query.ts';
-import { listPlans } from '#domain/list-plans.ts';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
-import { bestGeneration } from '#domain/operator-names.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
-import type { StoredPlan } from '#domain/stored-listing.ts';
-import { tripParameters, writeTrip } from '#domain/trip.ts';
+} from '#domain/listing/compared-plans.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import { rateDays, type RateDays } from '#domain/money/exchange-rates.ts';
+import { readListQuery, type Remembered } from '#domain/listing/list-query.ts';
+import { listPlans } from '#domain/listing/list-plans.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { bestGeneration } from '#domain/plan/operator-names.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
+import type { StoredPlan } from '#domain/plan/stored-listing.ts';
+import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { Context } from '#runtime/context.ts';
 import type { ListData } from '#web/components/list-data.ts';

@@ -1,5 +1,5 @@
-import { activities, mostOf, type Activity, type DataUse } from '#domain/data-use.ts';
-import { maxTripDays } from '#domain/trip.ts';
+import { activities, mostOf, type Activity, type DataUse } from '#domain/trip/data-use.ts';
+import { maxTripDays } from '#domain/trip/trip.ts';
 import { formatDays, formatMinutes } from '#i18n/format-quantity.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { estimateDataUse, writeDataUse, type ActivityId, type DataUse } from '#domain/data-use.ts';
+import { estimateDataUse, writeDataUse, type ActivityId, type DataUse } from '#domain/trip/data-use.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';

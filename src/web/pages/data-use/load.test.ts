@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usualAmounts } from '#domain/data-use.ts';
-import { nothingRemembered } from '#domain/list-query.ts';
+import { usualAmounts } from '#domain/trip/data-use.ts';
+import { nothingRemembered } from '#domain/listing/list-query.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { loadDataUse } from './load.ts';

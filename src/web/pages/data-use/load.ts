@@ -1,4 +1,4 @@
-import { readDataUse, type AskedUse } from '#domain/data-use.ts';
+import { readDataUse, type AskedUse } from '#domain/trip/data-use.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';

@@ -1,5 +1,5 @@
-import type { DataEstimate, DataUse } from '#domain/data-use.ts';
-import { writeTrip } from '#domain/trip.ts';
+import type { DataEstimate, DataUse } from '#domain/trip/data-use.ts';
+import { writeTrip } from '#domain/trip/trip.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Bar } from '#ui/bar.tsx';

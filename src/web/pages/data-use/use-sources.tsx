@@ -7,8 +7,8 @@ import {
   useRange,
   type Activity,
   type StatedUse,
-} from '#domain/data-use.ts';
-import type { Locale } from '#domain/locale.ts';
+} from '#domain/trip/data-use.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { formatDataAmount, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';

@@ -1,7 +1,7 @@
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import { markEstimate } from '#domain/money.ts';
-import { isSameTrip } from '#domain/trip.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import { isSameTrip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -1,13 +1,13 @@
-import { cheaperPlansSteps } from '#domain/cheaper-plans.ts';
-import type { ListRow } from '#domain/destination-view.ts';
-import { noFacets, type ListQuery } from '#domain/list-query.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { ShownMoney } from '#domain/money.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { markedPrice } from '#domain/row-prices.ts';
-import type { Steps } from '#domain/steps.ts';
-import type { Trip } from '#domain/trip.ts';
-import { viewDestination } from '#domain/view-destination.ts';
+import { cheaperPlansSteps } from '#domain/listing/cheaper-plans.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { noFacets, type ListQuery } from '#domain/listing/list-query.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { markedPrice } from '#domain/listing/row-prices.ts';
+import type { Steps } from '#domain/kernel/steps.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
 
 const plansShown = 4;
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
-import type { StatedFacts } from '#domain/stated-facts.ts';
+import type { StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

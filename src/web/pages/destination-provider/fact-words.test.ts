@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import { summariseFacts } from '#domain/stated-facts.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sayBreakout, sayCurrencies, sayKinds, sayKnown, sayNetworks, sayStarts } from './fact-words.ts';
 

@@ -1,8 +1,8 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { KnownCounts, StatedFacts } from '#domain/stated-facts.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { KnownCounts, StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';

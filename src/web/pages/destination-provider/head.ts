@@ -1,6 +1,6 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { isPlainQuery } from '#domain/list-query.ts';
-import { isWorthIndexing } from '#domain/page-indexing.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { isPlainQuery } from '#domain/listing/list-query.ts';
+import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/paging.ts';
 import type { PageRequest } from '#web/load-page.ts';

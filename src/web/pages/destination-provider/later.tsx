@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';

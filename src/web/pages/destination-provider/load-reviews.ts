@@ -1,6 +1,6 @@
-import type { Destination } from '#domain/destinations.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
+import type { Destination } from '#domain/place/destinations.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import type { ReviewData } from '#web/components/review-data.ts';

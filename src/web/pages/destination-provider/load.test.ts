@@ -8,7 +8,7 @@ import {
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { loadProvider } from './load.ts';
 
 const japan = countryOf('JP');

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { loadProvider, type ProviderData } from './load.ts';
 import { ProviderPage } from './page.tsx';
 

@@ -1,4 +1,4 @@
-import type { PricePosition } from '#domain/provider-position.ts';
+import type { PricePosition } from '#domain/listing/provider-position.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';

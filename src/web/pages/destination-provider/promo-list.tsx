@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { PromoTerms } from '#domain/promo-terms.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { PromoTerms } from '#domain/plan/promo-terms.ts';
 import type { ReactNode } from 'react';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide';
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';

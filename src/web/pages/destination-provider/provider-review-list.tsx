@@ -1,5 +1,5 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { reviewsPath, type ReviewListQuery } from '#domain/review-query.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { reviewsPath, type ReviewListQuery } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';

@@ -1,6 +1,6 @@
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import { onceFor } from '#domain/once-for.ts';
-import { countKnown, type KnownCounts } from '#domain/stated-facts.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { onceFor } from '#domain/kernel/once-for.ts';
+import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
 /** What all plans of a destination state, filters aside: the figures behind the answers to questions. */
 export interface DestinationFacts {

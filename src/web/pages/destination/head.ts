@@ -1,8 +1,8 @@
-import { isPlainQuery } from '#domain/list-query.ts';
-import { isWorthIndexing } from '#domain/page-indexing.ts';
+import { isPlainQuery } from '#domain/listing/list-query.ts';
+import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/paging.ts';
-import { priceFeedPath } from '#domain/price-feed-path.ts';
+import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { DestinationData } from './load.ts';

@@ -1,7 +1,7 @@
-import type { Destination } from '#domain/destinations.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import { globalRegion } from '#domain/regions.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Destination } from '#domain/place/destinations.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { globalRegion } from '#domain/place/regions.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewPage, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
 import type { ReviewData } from '#web/components/review-data.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { nothingRemembered, type Remembered } from '#domain/list-query.ts';
-import type { Locale } from '#domain/locale.ts';
-import { globalRegion, parseRegionSlug } from '#domain/regions.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { globalRegion, parseRegionSlug } from '#domain/place/regions.ts';
 import {
   countryOf,
   createMemoryContext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PricePoint } from '#domain/price-history.ts';
+import type { PricePoint } from '#domain/plan/price-history.ts';
 import { makeDestinationPlans, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { currencyOf, memoryRates, moneyOf } from '#tests/support/memory-context.ts';
 import { drawMarketLine, plansOfMarketLine } from './market-line.ts';

@@ -1,10 +1,10 @@
-import { onceFor } from '#domain/once-for.ts';
-import { convertMoney } from '#domain/exchange.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { DestinationPlans, ListedPlan } from '#domain/listed-plan.ts';
-import { markEstimate, type ShownMoney } from '#domain/money.ts';
-import type { PricePoint } from '#domain/price-history.ts';
-import { markedPrice } from '#domain/row-prices.ts';
+import { onceFor } from '#domain/kernel/once-for.ts';
+import { convertMoney } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
+import type { PricePoint } from '#domain/plan/price-history.ts';
+import { markedPrice } from '#domain/listing/row-prices.ts';
 import { marketLineDays } from './market-line-days.ts';
 
 /** Which plans count as "10 GB": from 10 GB up to, not including, 11 GB. */

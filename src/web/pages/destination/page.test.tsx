@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadParts } from '#web/components/part.tsx';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import {

@@ -1,6 +1,6 @@
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { Destination } from '#domain/destinations.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { Destination } from '#domain/place/destinations.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { pathOf, type ActivePlace } from '#web/pages/places.ts';
 
 const neighboursShown = 12;

@@ -1,10 +1,10 @@
-import { parseCurrencyCode } from '#domain/currencies.ts';
-import { resolveDestinationPath } from '#domain/destination-path.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { findDestination, type Destination } from '#domain/destinations.ts';
-import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/followed-trip.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { FollowedPrice } from '#domain/price-feed-path.ts';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { findDestination, type Destination } from '#domain/place/destinations.ts';
+import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/price-watch/followed-trip.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
 import type { Context } from '#runtime/context.ts';
 
 /** A list that can be followed: its destination has a page. */

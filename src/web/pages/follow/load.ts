@@ -1,8 +1,8 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { alertRules, findCheapestNow } from '#domain/price-alert.ts';
-import { facetNames, type FacetName } from '#domain/list-query.ts';
-import { cheapestPath, followPath } from '#domain/price-feed-path.ts';
-import { readTravelDate } from '#domain/travel-date.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { alertRules, findCheapestNow } from '#domain/price-watch/price-alert.ts';
+import { facetNames, type FacetName } from '#domain/listing/list-query.ts';
+import { cheapestPath, followPath } from '#domain/price-watch/price-feed-path.ts';
+import { readTravelDate } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,11 +1,16 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { followCheapest, type Cheapest, type PriceMove, type PriceMoveKind } from '#domain/cheapest-over-time.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { listPlansSteps } from '#domain/list-plans.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { FollowedPrice } from '#domain/price-feed-path.ts';
-import { findServing, tripCandidates, type PastPrices } from '#domain/trip-candidates.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import {
+  followCheapest,
+  type Cheapest,
+  type PriceMove,
+  type PriceMoveKind,
+} from '#domain/price-watch/cheapest-over-time.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
+import { findServing, tripCandidates, type PastPrices } from '#domain/price-watch/trip-candidates.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/context.ts';

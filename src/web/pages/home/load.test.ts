@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/place/countries.ts';
 import {
   createMemoryContext,
   makePlan,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownCorrection } from '#domain/correction.ts';
-import { locales, type Locale } from '#domain/locale.ts';
+import type { ShownCorrection } from '#domain/site/correction.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { makePageRequest, expectPage } from '#tests/support/page-request.ts';

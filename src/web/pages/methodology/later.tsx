@@ -1,4 +1,4 @@
-import type { ShownCorrection } from '#domain/correction.ts';
+import type { ShownCorrection } from '#domain/site/correction.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';

@@ -5,21 +5,25 @@ import { messagesFor } from '#i18n/messages.ts';
 async function renderWith(module: string, change: object): Promise<string> {
   vi.resetModules();
   vi.doMock(module, async (load) => ({ ...(await load<object>()), ...change }));
-  const { methodRules } = await import('#domain/method-rules.ts');
+  const { methodRules } = await import('#domain/site/method-rules.ts');
   const { methodSections } = await import('./method-sections.ts');
   return JSON.stringify(methodSections(methodRules(), { texts: messagesFor('en').methodology, locale: 'en' }));
 }
 
 describe('methodSections', () => {
   it.each([
-    ['#domain/provider-rating.ts', { ratingWeight: 41 }, 'as if 41 average reviews'],
-    ['#domain/best-rated.ts', { fewestReviews: 43 }, 'fewer than 43 reviews'],
-    ['#domain/freshness.ts', { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 }, '9\u00a0days ago'],
-    ['#domain/unlimited-speed.ts', { activeHoursPerDay: 5 }, 'counts for 5 busy hours'],
-    ['#domain/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
-    ['#domain/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
+    ['#domain/listing/provider-rating.ts', { ratingWeight: 41 }, 'as if 41 average reviews'],
+    ['#domain/listing/best-rated.ts', { fewestReviews: 43 }, 'fewer than 43 reviews'],
     [
-      '#domain/trip-order.ts',
+      '#domain/kernel/freshness.ts',
+      { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 },
+      '9\u00a0days ago',
+    ],
+    ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, 'counts for 5 busy hours'],
+    ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
+    ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
+    [
+      '#domain/trip/trip-order.ts',
       { fitRank: { full: 0, slow: 1, unknown: 2, short: 3 } },
       'By what the whole trip costs: plans that serve it with a part',
     ],
@@ -40,9 +44,9 @@ describe('methodSections', () => {
       unconfirmedAfterRuns: 2,
       withdrawnAfterRuns: 4,
     };
-    const text = await renderWith('#domain/plausible-plans.ts', { plausibleBounds: bounds });
+    const text = await renderWith('#domain/plan/plausible-plans.ts', { plausibleBounds: bounds });
     for (const figure of ['11 times', '51 times', '13 plans', '$0.06', '$5,001', 'last 2 complete', 'last 4 complete'])
       expect(text).toContain(figure);
-    vi.doUnmock('#domain/plausible-plans.ts');
+    vi.doUnmock('#domain/plan/plausible-plans.ts');
   });
 });

@@ -1,12 +1,12 @@
-import type { MethodRules } from '#domain/method-rules.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { MethodRules } from '#domain/site/method-rules.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { unitsPerWhole } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
+import { unitsPerWhole } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** A part of the page: what it says, and what it lists. */
 export interface MethodSection {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 import { findNearestPlaces } from '#web/pages/regions/find-places.ts';

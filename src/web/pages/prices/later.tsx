@@ -1,4 +1,4 @@
-import { priceBasket, plansFollowed } from '#domain/price-basket.ts';
+import { priceBasket, plansFollowed } from '#domain/trip/price-basket.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';

@@ -1,9 +1,9 @@
-import type { CountryCode } from '#domain/codes.ts';
-import { isCountryKey } from '#domain/destination-key.ts';
-import { rateDays } from '#domain/exchange-rates.ts';
-import type { ShownMoney } from '#domain/money.ts';
-import { classOf, priceClasses, writeClassMask } from '#domain/price-classes.ts';
-import { findRegion, globalRegion } from '#domain/regions.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { isCountryKey } from '#domain/place/destination-key.ts';
+import { rateDays } from '#domain/money/exchange-rates.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-classes.ts';
+import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
@@ -35,7 +35,7 @@ export interface PricesData {
   readonly rows: readonly PriceRow[];
   /** Lowest first; amounts of a gigabyte. */
   readonly classes: readonly { readonly from: ShownMoney; readonly to: ShownMoney }[];
-  /** What the map shows, see `domain/price-classes.ts`. */
+  /** What the map shows, see `domain/listing/price-classes.ts`. */
   readonly mask: string;
   readonly falls: readonly MovedPrice[];
   readonly rises: readonly MovedPrice[];

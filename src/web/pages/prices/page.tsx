@@ -1,4 +1,4 @@
-import { priceBasket } from '#domain/price-basket.ts';
+import { priceBasket } from '#domain/trip/price-basket.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';

@@ -1,10 +1,10 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import { findCurrency } from '#domain/currencies.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { scaleMoney, type ShownMoney } from '#domain/money.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import { priceBasket } from '#domain/price-basket.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { scaleMoney, type ShownMoney } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { priceBasket } from '#domain/trip/price-basket.ts';
 import type { Context } from '#runtime/context.ts';
 import { drawMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';

@@ -1,5 +1,5 @@
-import { nearestDestinations } from '#domain/nearest-destinations.ts';
-import { searchDestinations, type SearchableDestination } from '#domain/search.ts';
+import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
+import { searchDestinations, type SearchableDestination } from '#domain/place/search.ts';
 import type { ActivePlace } from '#web/pages/places.ts';
 
 interface SearchablePlace extends SearchableDestination {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { ActivePlace } from '#web/pages/places.ts';

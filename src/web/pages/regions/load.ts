@@ -1,7 +1,7 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { plainName } from '#domain/plain-text.ts';
-import { globalRegion } from '#domain/regions.ts';
-import { isCalled } from '#domain/search.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { plainName } from '#domain/kernel/plain-text.ts';
+import { globalRegion } from '#domain/place/regions.ts';
+import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/context.ts';
 import type { PlaceData } from '#web/components/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';

@@ -1,9 +1,9 @@
-import { isolateText } from '#domain/bidi-text.ts';
-import { bestRated } from '#domain/best-rated.ts';
-import { findCountry, findCountryBySlug } from '#domain/countries.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { ProviderSlug } from '#domain/provider-slug.ts';
-import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review-query.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { bestRated } from '#domain/listing/best-rated.ts';
+import { findCountry, findCountryBySlug } from '#domain/place/countries.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review/review-query.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allReviews } from '#domain/review-query.ts';
+import { allReviews } from '#domain/review/review-query.ts';
 import { providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { ReviewsData } from './load.ts';

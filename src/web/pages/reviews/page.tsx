@@ -1,4 +1,4 @@
-import { isFiltered } from '#domain/review-query.ts';
+import { isFiltered } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';

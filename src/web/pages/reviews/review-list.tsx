@@ -1,4 +1,4 @@
-import { isFiltered, reviewsPath, writeReviewQuery } from '#domain/review-query.ts';
+import { isFiltered, reviewsPath, writeReviewQuery } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLinks } from '#web/components/page-links.tsx';

@@ -1,5 +1,5 @@
-import { fewestReviews } from '#domain/best-rated.ts';
-import { isFiltered, reviewsPath } from '#domain/review-query.ts';
+import { fewestReviews } from '#domain/listing/best-rated.ts';
+import { isFiltered, reviewsPath } from '#domain/review/review-query.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';

@@ -1,4 +1,4 @@
-import { ruleFreshMonths, ruleReaches } from '#domain/country-rule.ts';
+import { ruleFreshMonths, ruleReaches } from '#domain/place/country-rule.ts';
 import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/components/page-environment.tsx';
 import type { RulesData } from './load.ts';

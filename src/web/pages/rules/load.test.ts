@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ruleKinds } from '#domain/country-rule.ts';
-import { countryRules, rulesIn } from '#domain/country-rules.ts';
+import { ruleKinds } from '#domain/place/country-rule.ts';
+import { countryRules, rulesIn } from '#domain/place/country-rules.ts';
 import { countryOf, createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { loadRules } from './load.ts';

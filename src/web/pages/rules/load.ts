@@ -1,5 +1,5 @@
-import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/country-rule.ts';
-import { countriesWithRules } from '#domain/country-rules.ts';
+import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/place/country-rule.ts';
+import { countriesWithRules } from '#domain/place/country-rules.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/context.ts';
 import type { RuleData } from '#web/components/rules/rule-data.ts';

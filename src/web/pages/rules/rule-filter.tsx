@@ -1,4 +1,4 @@
-import { ruleKinds, type RuleKind } from '#domain/country-rule.ts';
+import { ruleKinds, type RuleKind } from '#domain/place/country-rule.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';

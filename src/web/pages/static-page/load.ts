@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/context.ts';

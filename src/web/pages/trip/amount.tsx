@@ -1,4 +1,4 @@
-import type { ShownMoney } from '#domain/money.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page-environment.tsx';

@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { formatNumber } from '#i18n/format-number.ts';

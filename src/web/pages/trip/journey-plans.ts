@@ -1,9 +1,9 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { CountryCode, CurrencyCode } from '#domain/codes.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import type { Journey } from '#domain/journey.ts';
-import type { JourneyPlan } from '#domain/journey-plan.ts';
-import { priceJourneyPlans } from '#domain/stored-journey-plan.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
+import { priceJourneyPlans } from '#domain/journey/stored-journey-plan.ts';
 import type { Context } from '#runtime/context.ts';
 
 interface Pricing {

@@ -1,12 +1,12 @@
-import { findDestination } from '#domain/destinations.ts';
-import type { DestinationKey } from '#domain/destination-key.ts';
-import type { RateTable } from '#domain/exchange-rates.ts';
-import { listPlans } from '#domain/list-plans.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { CurrencyCode } from '#domain/codes.ts';
-import type { PlanDetail } from '#domain/plan-detail.ts';
-import type { StoredPlan } from '#domain/stored-listing.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { listPlans } from '#domain/listing/list-plans.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import type { StoredPlan } from '#domain/plan/stored-listing.ts';
 import type { Context } from '#runtime/context.ts';
 
 interface Asked {

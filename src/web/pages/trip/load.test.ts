@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { loadTrip } from './load.ts';
 
 const asia = [countryOf('JP'), countryOf('KR')];

@@ -1,15 +1,15 @@
-import { findCountryBySlug } from '#domain/countries.ts';
-import type { CountryCode } from '#domain/codes.ts';
-import type { Journey } from '#domain/journey.ts';
+import { findCountryBySlug } from '#domain/place/countries.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Journey } from '#domain/journey/journey.ts';
 import {
   checkDraft,
   isChangingStops,
   readJourneyDraft,
   writeJourney,
   type JourneyDraft,
-} from '#domain/journey-draft.ts';
-import { planJourney } from '#domain/plan-journey.ts';
-import { isCalled } from '#domain/search.ts';
+} from '#domain/journey/journey-draft.ts';
+import { planJourney } from '#domain/journey/plan-journey.ts';
+import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';

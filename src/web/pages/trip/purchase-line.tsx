@@ -1,5 +1,5 @@
 import { formatList, joinFacts } from '#i18n/format-list.ts';
-import { markEstimate } from '#domain/money.ts';
+import { markEstimate } from '#domain/money/money.ts';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/flag-address.ts';
 import { sayChecked } from '#web/components/list/row-words.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { JourneyDraft, JourneyProblem, StopDraft } from '#domain/journey-draft.ts';
-import { maxStops } from '#domain/journey.ts';
+import type { JourneyDraft, JourneyProblem, StopDraft } from '#domain/journey/journey-draft.ts';
+import { maxStops } from '#domain/journey/journey.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';

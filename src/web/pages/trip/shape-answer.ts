@@ -1,15 +1,15 @@
-import { isCostEstimate } from '#domain/cost-estimate.ts';
-import { findCountry } from '#domain/countries.ts';
-import { findDestination } from '#domain/destinations.ts';
-import { roundShownPrice } from '#domain/exchange.ts';
-import { journeyDays, stopsIn, stopStarts, type Journey } from '#domain/journey.ts';
-import type { Purchase } from '#domain/journey-purchases.ts';
-import type { DestinationPlans } from '#domain/listed-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import { markEstimate, type ShownMoney } from '#domain/money.ts';
-import type { JourneyAnswer, Way } from '#domain/plan-journey.ts';
-import { findRegion } from '#domain/regions.ts';
-import { rowPrices } from '#domain/row-prices.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import { roundShownPrice } from '#domain/money/exchange.ts';
+import { journeyDays, stopsIn, stopStarts, type Journey } from '#domain/journey/journey.ts';
+import type { Purchase } from '#domain/journey/journey-purchases.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
+import type { JourneyAnswer, Way } from '#domain/journey/plan-journey.ts';
+import { findRegion } from '#domain/place/regions.ts';
+import { rowPrices } from '#domain/listing/row-prices.ts';
 import { pathOf } from '#web/pages/places.ts';
 import type { ShownNearMiss, ShownPurchase, ShownStop, ShownWay, TripAnswer, WayName } from './trip-data.ts';
 

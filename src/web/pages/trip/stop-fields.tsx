@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { lazy, useRef, type ComponentProps, type MouseEvent } from 'react';
-import type { StopDraft, StopProblem } from '#domain/journey-draft.ts';
-import { maxJourneyDays } from '#domain/journey.ts';
+import type { StopDraft, StopProblem } from '#domain/journey/journey-draft.ts';
+import { maxJourneyDays } from '#domain/journey/journey.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

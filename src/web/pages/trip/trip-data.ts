@@ -1,9 +1,9 @@
-import type { DraftProblems, DraftSource, JourneyDraft } from '#domain/journey-draft.ts';
-import type { RowPrices } from '#domain/destination-view.ts';
-import type { RateDays } from '#domain/exchange-rates.ts';
-import type { ListedPlan } from '#domain/listed-plan.ts';
-import type { ShownMoney } from '#domain/money.ts';
-import type { TripCost } from '#domain/trip-cost.ts';
+import type { DraftProblems, DraftSource, JourneyDraft } from '#domain/journey/journey-draft.ts';
+import type { RowPrices } from '#domain/listing/destination-view.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
 
 /** A stop of the journey that was planned. */
 export interface ShownStop {

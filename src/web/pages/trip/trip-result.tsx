@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';

@@ -1,4 +1,4 @@
-import { isolateText } from '#domain/bidi-text.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayReasons, sayPromo, sayWorkedOut } from '#web/components/list/trip-words.ts';
 import type { Language } from '#web/components/plan-words.ts';

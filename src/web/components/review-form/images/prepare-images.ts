@@ -1,4 +1,4 @@
-import { failure } from '#domain/result.ts';
+import { failure } from '#domain/kernel/result.ts';
 import type { PickedImage } from '#web/components/review-form/picked-image.ts';
 import { randomId } from '#web/components/review-form/random-id.ts';
 import { shrinkImage, type ShrinkFault, type ShrinkOutcome } from './shrink-image.ts';

@@ -1,7 +1,7 @@
-import { cutPicture, fitWithin, type PicturePiece } from '#domain/picture-pieces.ts';
-import { pictureSignatureBytes, pictureTypeOf } from '#domain/picture-type.ts';
-import { failure, success, type Result } from '#domain/result.ts';
-import { reviewLimits } from '#domain/review-limits.ts';
+import { cutPicture, fitWithin, type PicturePiece } from '#domain/review/picture-pieces.ts';
+import { pictureSignatureBytes, pictureTypeOf } from '#domain/review/picture-type.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { reviewLimits } from '#domain/review/review-limits.ts';
 
 /** Longest side of the small copy that the form shows, twice its 80 px. */
 const previewSide = 160;

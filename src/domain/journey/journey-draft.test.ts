@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { checkDraft, isChangingStops, readJourneyDraft, writeJourney, type JourneyDraft } from './journey-draft.ts';
+
+const known: Readonly<Record<string, string>> = { japan: 'JP', 'south-korea': 'KR', taiwan: 'TW' };
+
+function findCountry(words: string): CountryCode | null {
+  return (known[words.toLowerCase()] as CountryCode | undefined) ?? null;
+}
+
+function check(search: string) {
+  return checkDraft(readJourneyDraft(new URLSearchParams(search)).draft, findCountry);
+}
+
+/** Megabytes of each stop; null: it is refused. */
+function amounts(search: string): readonly (number | null)[] | null {
+  return check(search).journey?.stops.map(({ dataMb }) => dataMb) ?? null;
+}
+
+describe('readJourneyDraft', () => {
+  it('reads an address to share, and the fields of the form', () => {
+    const link = readJourneyDraft(new URLSearchParams('stop=japan.7.3&stop=south-korea.4&total=9&hotspot=1&promo=1'));
+    expect(link).toEqual({
+      source: 'link',
+      draft: {
+        stops: [
+          { place: 'japan', days: '7', gb: '3' },
+          { place: 'south-korea', days: '4', gb: '' },
+        ],
+        total: '9',
+        isUnlimited: false,
+        hotspot: true,
+        isNewCustomer: true,
+        usesPromo: true,
+      },
+    });
+    const form = readJourneyDraft(
+      new URLSearchParams('place=japan&days=7&gb=3&place=south-korea&days=4&gb=&total=9&hotspot=1&promo=1'),
+    );
+    expect(form).toEqual({ ...link, source: 'form' });
+  });
+
+  it('keeps decimals: 0.5 GB is no further field', () => {
+    expect(amounts('stop=japan.7.0.5')).toEqual([500]);
+    expect(amounts('stop=japan.7.0,5')).toEqual([500]);
+  });
+
+  it('adds a stop and takes the named one away', () => {
+    const places = (search: string) =>
+      readJourneyDraft(new URLSearchParams(search)).draft.stops.map(({ place }) => place);
+    expect(places('stop=japan.7&add=1')).toEqual(['japan', '']);
+    expect(places('stop=japan.7&stop=taiwan.2&remove=1')).toEqual(['taiwan']);
+    expect(places('stop=japan.7&remove=1')).toEqual(['japan']);
+    expect(isChangingStops(new URLSearchParams('stop=japan.7&remove=1'))).toBe(true);
+  });
+
+  it('reads no more than one stop too many', () => {
+    const { draft } = readJourneyDraft(new URLSearchParams(Array.from({ length: 5000 }, () => ['stop', 'japan.1'])));
+    expect(draft.stops).toHaveLength(13);
+    expect(checkDraft(draft, findCountry).problems?.journey).toEqual(['too-many-stops']);
+  });
+});
+
+describe('checkDraft', () => {
+  it('shares the whole by days among stops without an amount, to the last megabyte', () => {
+    expect(amounts('stop=japan.7&stop=taiwan.3&total=10')).toEqual([7000, 3000]);
+    expect(amounts('stop=japan.7.4&stop=taiwan.3&total=10')).toEqual([4000, 6000]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 900 }),
+        (days, total) => {
+          const found = amounts(`${days.map((each) => `stop=japan.${each}`).join('&')}&total=${total}`);
+          expect(found?.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(total * 1000);
+        },
+      ),
+    );
+  });
+
+  it('plans with 1 GB a day where nothing is said, and with no end where that is said', () => {
+    expect(amounts('stop=japan.7&stop=taiwan.3.2')).toEqual([7000, 2000]);
+    expect(amounts('stop=japan.7.1&stop=taiwan.3.2&unlimited=1')).toEqual([null, null]);
+  });
+
+  it.each([
+    ['stop=.3', { stops: [['place-missing']] }],
+    ['stop=atlantis.3', { stops: [['place-unknown']] }],
+    ['stop=japan.0', { stops: [['days']] }],
+    ['stop=japan.366', { stops: [['days']] }],
+    ['stop=japan.x.y', { stops: [['days', 'gb']] }],
+    ['stop=japan.3.0', { stops: [['gb']] }],
+    ['stop=japan.3.1001', { stops: [['gb']] }],
+    ['stop=japan.300&stop=taiwan.66', { journey: ['too-many-days'] }],
+    ['stop=japan.3&total=-1', { journey: ['total'] }],
+    ['stop=japan.3.5&stop=taiwan.3&total=5', { journey: ['total-too-small'] }],
+  ])('refuses %s', (search, problems) => {
+    expect(check(search).problems).toMatchObject(problems);
+  });
+
+  it('never throws, whatever stands in an address', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('stop', 'place', 'days', 'gb', 'total', 'add', 'remove'), fc.string())),
+        (pairs) => {
+          expect(check(new URLSearchParams(pairs).toString())).toHaveProperty('ok');
+        },
+      ),
+    );
+  });
+});
+
+describe('writeJourney', () => {
+  it('is read back as the same draft', () => {
+    const draft: JourneyDraft = {
+      stops: [
+        { place: 'japan', days: '7', gb: '0.5' },
+        { place: 'taiwan', days: '3', gb: '' },
+      ],
+      total: '12',
+      isUnlimited: false,
+      hotspot: true,
+      isNewCustomer: false,
+      usesPromo: true,
+    };
+    const address = writeJourney(draft, ['japan', 'taiwan']);
+    expect(address).toBe('?stop=japan.7.0.5&stop=taiwan.3&total=12&hotspot=1&customer=returning&promo=1');
+    expect(readJourneyDraft(new URLSearchParams(address)).draft).toEqual(draft);
+  });
+});

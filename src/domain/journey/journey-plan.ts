@@ -1,0 +1,120 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { hasUsablePromo } from '#domain/trip/promo-rules.ts';
+import type { CostedPlan, CostOptions } from '#domain/trip/trip-cost.ts';
+
+/** What decides whether and at what cost a plan serves stops of a journey. Money is in one display currency. */
+export interface JourneyPlan extends CostedPlan {
+  readonly id: number;
+  readonly provider: ProviderSlug;
+  /** Sorted by code. Plans with the same coverage share the object. */
+  readonly countries: readonly CountryCode[];
+}
+
+/** Whether it can serve any stop at all: what no price, no amount or no limit is known of never does. */
+function canServe({ dataKind, dataMb, price, reducedSpeedKbps, speedLimitKbps }: JourneyPlan): boolean {
+  if (price === null || dataKind === 'payg') return false;
+  if (dataKind !== 'unlimited') return dataMb !== null && dataMb > 0;
+  return dataMb !== null || reducedSpeedKbps !== null || speedLimitKbps !== null;
+}
+
+/** Says the least that one of a plan can cost. */
+type FloorOf = (plan: JourneyPlan) => number;
+
+/** The least that one of a plan can ever cost, no matter who buys it and when. */
+function lowestUnits({ price, promo }: JourneyPlan): number {
+  return Math.min(price?.units ?? Infinity, promo?.price?.units ?? Infinity);
+}
+
+/** The least that one of a plan costs under these rules, no matter who buys it. */
+export function floorUnder(options: CostOptions): FloorOf {
+  return (plan) => (hasUsablePromo(plan, options) ? lowestUnits(plan) : (plan.price?.units ?? Infinity));
+}
+
+/** Where plans work, as far as it matters: a plan is beaten only by one that works at least there. */
+type Reaches<Plan> = (wider: Plan, narrower: Plan) => boolean;
+
+/** The figures of a plan that are compared, flat: they are read millions of times. */
+interface Figures<Plan> {
+  readonly plan: Plan;
+  readonly units: number;
+  readonly floor: number;
+  readonly megabytes: number;
+  readonly days: number;
+  readonly reducedKbps: number;
+  /** Counts only where no amount is stated. */
+  readonly limitKbps: number;
+}
+
+function figuresOf<Plan extends JourneyPlan>(plan: Plan, floorOf: FloorOf): Figures<Plan> {
+  const { price, dataMb, validityDays, reducedSpeedKbps, speedLimitKbps } = plan;
+  return {
+    plan,
+    units: price?.units ?? Infinity,
+    floor: floorOf(plan),
+    megabytes: dataMb ?? 0,
+    days: validityDays ?? Infinity,
+    reducedKbps: reducedSpeedKbps ?? -1,
+    limitKbps: dataMb === null ? (speedLimitKbps ?? -1) : 0,
+  };
+}
+
+/**
+ * The plans without those that another one beats whatever the journey: it works everywhere they do, its list price is at
+ * most their lowest price, and it needs no more of itself and no other condition to serve. Of equal ones the first in
+ * the order of price and id stays. Leaving the others out changes no cheapest cost.
+ * @param floorOf what their lowest price is; left out: what it can ever be
+ */
+export function withoutBeaten<Plan extends JourneyPlan>(
+  plans: readonly Plan[],
+  reaches: Reaches<Plan>,
+  floorOf: FloorOf = lowestUnits,
+): Plan[] {
+  const byPrice = plans
+    .filter(canServe)
+    .map((plan) => figuresOf(plan, floorOf))
+    .sort((a, b) => a.units - b.units || a.plan.id - b.plan.id);
+  const byKind = new Map<string, Figures<Plan>[]>();
+  const kept: Plan[] = [];
+  for (const figures of byPrice) {
+    const key = kindKey(figures.plan);
+    const better = byKind.get(key) ?? [];
+    byKind.set(key, better);
+    if (isBeaten(figures, better, reaches)) continue;
+    // A plan that only some may buy beats none.
+    if (figures.plan.newCustomersOnly !== true) better.push(figures);
+    kept.push(figures.plan);
+  }
+  return kept;
+}
+
+function isBeaten<Plan extends JourneyPlan>(
+  figures: Figures<Plan>,
+  better: readonly Figures<Plan>[],
+  reaches: Reaches<Plan>,
+): boolean {
+  for (const other of better) {
+    if (other.units > figures.floor) return false;
+    if (isAtLeastAsGood(other, figures) && reaches(other.plan, figures.plan)) return true;
+  }
+  return false;
+}
+
+/** Plans that count data in the same way. */
+function kindKey({ dataKind, dataMb, reducedSpeedKbps, validityDays }: JourneyPlan): string {
+  if (dataKind !== 'unlimited') return dataKind;
+  // A longer validity means fewer allowances: only equal ones compare.
+  if (dataMb !== null) return `allowance ${validityDays ?? 'ever'}`;
+  return reducedSpeedKbps === null ? 'steady' : 'slow';
+}
+
+function isAtLeastAsGood<Plan extends JourneyPlan>(a: Figures<Plan>, b: Figures<Plan>): boolean {
+  return (
+    a.megabytes >= b.megabytes &&
+    a.days >= b.days &&
+    a.reducedKbps >= b.reducedKbps &&
+    a.limitKbps >= b.limitKbps &&
+    (a.plan.tethering === true || b.plan.tethering !== true) &&
+    (a.plan.topUp === true || b.plan.topUp !== true)
+  );
+}

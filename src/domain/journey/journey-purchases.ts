@@ -1,0 +1,293 @@
+import { allStops, hasStop, stopsOf, tripThrough, type Journey, type StopSet } from './journey.ts';
+import { floorUnder, withoutBeaten, type JourneyPlan } from './journey-plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
+import { countInARow, type LeggedTrip } from '#domain/trip/trip-legs.ts';
+
+/** Plans of one kind, bought to serve some stops. */
+export interface Purchase {
+  readonly plan: JourneyPlan;
+  readonly stops: StopSet;
+  readonly trip: TripCost;
+  /** Exact units of what it costs. */
+  readonly units: number;
+  /** Profiles to install: one where the seller says that it can be topped up, else one for each plan. */
+  readonly installs: number;
+  /** The seller for whom the traveller must still be new at this price; null: anybody pays it. */
+  readonly newAt: ProviderSlug | null;
+}
+
+export interface ReachingPlan extends JourneyPlan {
+  /** The stops that it can serve. */
+  readonly reach: StopSet;
+}
+
+/** The plans that matter for a journey: those that serve some stop of it and that no other one beats there. */
+export function plansReaching(
+  journey: Journey,
+  plans: readonly JourneyPlan[],
+  options: CostOptions,
+): readonly ReachingPlan[] {
+  const known = new Map<JourneyPlan['countries'], StopSet>();
+  const inReach = plans.flatMap((plan) => {
+    const { countries } = plan;
+    const reach = known.get(countries) ?? stopsOf(journey, (country) => countries.includes(country));
+    known.set(countries, reach);
+    return reach === 0 || (journey.hotspot && plan.tethering !== true) ? [] : [{ ...plan, reach }];
+  });
+  const trips = journey.stops.map((_stop, index) => tripThrough(journey, 1 << index));
+  return withoutBeaten(inReach, reachesAsFar, floorUnder(options)).flatMap((plan) => {
+    const reach = servedStops(plan, trips, options);
+    return reach === 0 ? [] : [{ ...plan, reach }];
+  });
+}
+
+function reachesAsFar(wider: ReachingPlan, narrower: ReachingPlan): boolean {
+  return (wider.reach & narrower.reach) === narrower.reach;
+}
+
+/** A stop that a plan does not serve by itself it does not serve with others either, with one exception. */
+function servedStops(plan: ReachingPlan, trips: readonly LeggedTrip[], options: CostOptions): StopSet {
+  // Of more in a row, as a longer stay needs, the allowances add up.
+  if (plan.dataKind === 'unlimited' && plan.dataMb !== null) return plan.reach;
+  return trips.reduce<StopSet>((set, trip, index) => {
+    const isServed = hasStop(plan.reach, index) && serves(costTrip(plan, trip, options));
+    return isServed ? set | (1 << index) : set;
+  }, 0);
+}
+
+function serves({ fit, cost }: TripCost): boolean {
+  return (fit === 'full' || fit === 'slow') && cost !== null;
+}
+
+/**
+ * What can be bought for each set of stops: of each number of installations the cheapest that anybody may buy, and what
+ * only a new customer of some seller gets for less. Left out is what several purchases do as well that anybody may make.
+ */
+export function listPurchases(journey: Journey, plans: readonly ReachingPlan[], options: CostOptions): Purchase[] {
+  const floorOf = floorUnder(options);
+  const byFloor = plans
+    .map((plan) => sizeUp(plan, floorOf(plan)))
+    .sort((a, b) => a.floor - b.floor || a.plan.id - b.plan.id);
+  const fronts: Front[] = [[]];
+  const reaches = Int32Array.from(byFloor, ({ plan }) => plan.reach);
+  const narrowed: Int32Array[] = [Int32Array.from(byFloor.keys())];
+  const purchases: Purchase[] = [];
+  for (let stops = 1; stops <= allStops(journey); stops += 1) {
+    // Those that serve all of its stops but the first. Where no plan does, none serves more.
+    const wider = narrowed[stops & (stops - 1)];
+    const serving = wider === undefined ? none : narrow(wider, reaches, stops);
+    if (serving.length === 0) continue;
+    narrowed[stops] = serving;
+    const front = inTwoParts(stops, fronts);
+    fronts[stops] = front;
+    purchases.push(...purchasesFor({ journey, stops, byFloor, serving, front, options }));
+  }
+  return purchases;
+}
+
+const none = new Int32Array();
+
+/** Positions of the plans that serve all of a set. Numbers in a row: for long journeys it is done millions of times. */
+function narrow(positions: Int32Array, reaches: Int32Array, stops: StopSet): Int32Array {
+  const kept = new Int32Array(positions.length);
+  let length = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] ?? 0;
+    if (((reaches[position] ?? 0) & stops) === stops) kept[length++] = position;
+  }
+  return kept.subarray(0, length);
+}
+
+interface Reached {
+  readonly installs: number;
+  readonly units: number;
+}
+
+/** The lowest costs that anybody can reach: of two none has both fewer installations and a lower cost. */
+type Front = Reached[];
+
+/** The first stop by itself, and the best for the others. */
+function inTwoParts(stops: StopSet, fronts: readonly Front[]): Front {
+  const front: Front = [];
+  const first = stops & -stops;
+  if (first === stops) return front;
+  for (const one of fronts[first] ?? [])
+    for (const others of fronts[stops & ~first] ?? [])
+      addToFront(front, one.installs + others.installs, one.units + others.units);
+  return front;
+}
+
+function addToFront(front: Front, installs: number, units: number): void {
+  if (isReached(front, installs, units)) return;
+  let length = 0;
+  for (const each of front) if (each.installs < installs || each.units < units) front[length++] = each;
+  front.length = length;
+  front.push({ installs, units });
+}
+
+function isReached(front: Front, installs: number, units: number): boolean {
+  for (const each of front) if (each.installs <= installs && each.units <= units) return true;
+  return false;
+}
+
+/** What one installation costs that anybody may buy. */
+function unitsOfOne(front: Front): number {
+  for (const { installs, units } of front) if (installs === 1) return units;
+  return Infinity;
+}
+
+/** A plan with the figures that say at a glance what it costs at least. */
+interface SizedPlan {
+  readonly plan: ReachingPlan;
+  readonly floor: number;
+  /** Infinite: it does not expire. */
+  readonly days: number;
+  /** Of the whole plan; infinite: more of it are never bought for more data. */
+  readonly megabytes: number;
+  readonly isOneProfile: boolean;
+}
+
+function sizeUp(plan: ReachingPlan, floor: number): SizedPlan {
+  return {
+    plan,
+    floor,
+    days: plan.validityDays ?? Infinity,
+    megabytes: plan.dataKind === 'total' ? (plan.dataMb ?? Infinity) : Infinity,
+    isOneProfile: plan.topUp === true,
+  };
+}
+
+interface Wanted {
+  readonly journey: Journey;
+  readonly stops: StopSet;
+  /** All plans, the lowest floor first. */
+  readonly byFloor: readonly SizedPlan[];
+  /** Positions of those that serve each of its stops, rising. */
+  readonly serving: Int32Array;
+  /** What several purchases do; this one's are added. */
+  readonly front: Front;
+  readonly options: CostOptions;
+}
+
+function purchasesFor({ journey, stops, byFloor, serving, front, options }: Wanted): readonly Purchase[] {
+  const trip = tripThrough(journey, stops);
+  const asAnybody = { stops, trip: { ...trip, isNewCustomer: false }, options };
+  const asNew = { stops, trip, options };
+  const forDays = countsForDays(trip);
+  const open = new Map<number, Purchase>();
+  const forNew = new Map<string, Purchase>();
+  let most = unitsOfOne(front);
+  for (const position of serving) {
+    const sized = byFloor[position];
+    // The rest costs more than one installation does that anybody may buy.
+    if (sized === undefined || sized.floor > most) break;
+    const { plan, floor, days, megabytes, isOneProfile } = sized;
+    const least = Math.max(forDays(days), Math.ceil((trip.dataMb ?? 0) / megabytes));
+    if (isReached(front, isOneProfile ? 1 : least, floor * least - 1)) continue;
+    const anybody = buy(plan, asAnybody);
+    if (anybody !== null && keepCheaper(open, anybody.installs, anybody)) {
+      addToFront(front, anybody.installs, anybody.units);
+      most = unitsOfOne(front);
+    }
+    if (!journey.isNewCustomer || !asksForNew(plan, options)) continue;
+    const bought = buy(plan, asNew);
+    if (bought === null || isReached(front, bought.installs, bought.units)) continue;
+    keepCheaper(forNew, `${plan.provider} ${bought.installs}`, { ...bought, newAt: plan.provider });
+  }
+  const isWorth = ({ installs, units }: Purchase): boolean => !isReached(front, installs, units - 1);
+  const better = [...forNew.values()].filter(({ installs, units }) => !isReached(front, installs, units));
+  return [...[...open.values()].filter(isWorth), ...fewestOffers(better, journey.stops.length)];
+}
+
+/** How many in a row the days of a trip need, by the days of one; infinite: it does not expire. Few lengths are sold. */
+function countsForDays({ legs = [] }: LeggedTrip): (days: number) => number {
+  const counts = new Map([[Infinity, 1]]);
+  return (validityDays) => {
+    const count = counts.get(validityDays) ?? countInARow({ dataMb: null, validityDays }, legs);
+    counts.set(validityDays, count);
+    return count;
+  };
+}
+
+/** Each of the other stops can take the offer of one seller away; more than one a stop are never needed. */
+function fewestOffers(purchases: readonly Purchase[], stopCount: number): readonly Purchase[] {
+  const byInstalls = Map.groupBy(purchases, ({ installs }) => installs);
+  return [...byInstalls.values()].flatMap((offers) =>
+    offers.sort((a, b) => a.units - b.units || a.plan.id - b.plan.id).slice(0, stopCount),
+  );
+}
+
+/** Whether being new can change what it costs. */
+function asksForNew({ newCustomersOnly, promo }: JourneyPlan, { usesPromo }: CostOptions): boolean {
+  return newCustomersOnly === true || (usesPromo && promo !== null && promo.newCustomersOnly !== false);
+}
+
+interface Use {
+  readonly stops: StopSet;
+  readonly trip: LeggedTrip;
+  readonly options: CostOptions;
+}
+
+/** Null: the plan does not serve these stops, or it is not known whether. */
+function buy(plan: JourneyPlan, { stops, trip, options }: Use): Purchase | null {
+  const cost = costTrip(plan, trip, options);
+  if (!serves(cost) || cost.cost === null) return null;
+  const installs = plan.topUp === true ? 1 : cost.count;
+  return { plan, stops, trip: cost, units: cost.cost.units, installs, newAt: null };
+}
+
+/** @returns whether it is kept */
+function keepCheaper<Key>(kept: Map<Key, Purchase>, key: Key, purchase: Purchase): boolean {
+  const known = kept.get(key);
+  if (known !== undefined && comparePurchases(purchase, known) >= 0) return false;
+  kept.set(key, purchase);
+  return true;
+}
+
+/** The cheaper first; at the same cost full speed, then the lower id. */
+function comparePurchases(a: Purchase, b: Purchase): number {
+  return a.units - b.units || slowness(a) - slowness(b) || a.plan.id - b.plan.id;
+}
+
+function slowness({ trip }: Purchase): number {
+  return trip.fit === 'slow' ? 1 : 0;
+}
+
+/**
+ * The purchases without those that another one makes needless: it serves all of their stops and more, at no higher cost
+ * and with no more installations. Who needs less than was bought has lost nothing.
+ */
+export function withoutNeedless(purchases: readonly Purchase[], stopCount: number): Purchase[] {
+  const mostInstalls = purchases.reduce((most, { installs }) => Math.max(most, installs), 0);
+  const limit = Math.min(mostInstalls, stopCount + 1);
+  const lows = Array.from({ length: limit + 1 }, (_none, installs) =>
+    lowestAround(purchases, stopCount, (each) => each.newAt === null && each.installs <= installs),
+  );
+  return purchases.filter(({ stops, units, installs }) => {
+    const low = lows[Math.min(installs, limit)];
+    return low === undefined || units < lowestWider(low, stops, stopCount);
+  });
+}
+
+/** By set of stops: the lowest cost of a purchase that serves all of them. */
+function lowestAround(
+  purchases: readonly Purchase[],
+  stopCount: number,
+  isCounted: (purchase: Purchase) => boolean,
+): Float64Array {
+  const low = new Float64Array(2 ** stopCount).fill(Infinity);
+  for (const each of purchases)
+    if (isCounted(each)) low[each.stops] = Math.min(low[each.stops] ?? Infinity, each.units);
+  for (let bit = 1; bit < low.length; bit *= 2)
+    for (let set = 0; set < low.length; set += 1)
+      if ((set & bit) === 0) low[set] = Math.min(low[set] ?? Infinity, low[set | bit] ?? Infinity);
+  return low;
+}
+
+function lowestWider(low: Float64Array, stops: StopSet, stopCount: number): number {
+  let lowest = Infinity;
+  for (let index = 0; index < stopCount; index += 1)
+    if (!hasStop(stops, index)) lowest = Math.min(lowest, low[stops | (1 << index)] ?? Infinity);
+  return lowest;
+}

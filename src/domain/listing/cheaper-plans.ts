@@ -1,0 +1,67 @@
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { finish, mapSteps, type Steps } from '#domain/kernel/steps.ts';
+import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+
+/** What else would serve a trip for less than one provider. */
+export interface CheaperPlans {
+  /** What the trip costs with the provider's cheapest plan that serves it, exact; null: none does. */
+  readonly ownCost: ShownMoney | null;
+  /** Of other providers, one each, cheapest first. Without an own cost: the cheapest that serve the trip. */
+  readonly plans: readonly ListedPlan[];
+  /** Providers with such a plan, those not listed included. */
+  readonly providerCount: number;
+}
+
+export interface CheaperPlansQuery extends CostOptions {
+  readonly provider: ProviderSlug;
+  readonly trip: Trip;
+  readonly limit: number;
+}
+
+/** A plan that serves the trip, with what that costs. */
+interface Serving {
+  readonly plan: ListedPlan;
+  readonly cost: ShownMoney;
+}
+
+/**
+ * Finds plans of other providers that serve a trip, at full or reduced speed, for less than the provider's own best.
+ * @param plans all plans of the destination, priced in one currency
+ */
+export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
+  return finish(cheaperPlansSteps(plans, query));
+}
+
+export function* cheaperPlansSteps(plans: readonly ListedPlan[], query: CheaperPlansQuery): Steps<CheaperPlans> {
+  const cheapest = yield* cheapestByProvider(plans, query);
+  const own = cheapest.get(query.provider)?.cost ?? null;
+  const others = [...cheapest]
+    .filter(([slug, { cost }]) => slug !== query.provider && (own === null || cost.units < own.units))
+    .map(([, serving]) => serving)
+    .sort((a, b) => compareMoney(a.cost, b.cost) || a.plan.id - b.plan.id);
+  return {
+    ownCost: own,
+    plans: others.slice(0, query.limit).map(({ plan }) => plan),
+    providerCount: others.length,
+  };
+}
+
+function* cheapestByProvider(
+  plans: readonly ListedPlan[],
+  { trip, usesPromo, now }: CheaperPlansQuery,
+): Steps<ReadonlyMap<ProviderSlug, Serving>> {
+  const costs = yield* mapSteps(plans, (plan) => costTrip(plan, trip, { usesPromo, now }));
+  const cheapest = new Map<ProviderSlug, Serving>();
+  for (const [index, plan] of plans.entries()) {
+    const found = costs[index];
+    const cost = found === undefined ? null : markEstimate(found.cost, isCostEstimate(plan, found));
+    if (found === undefined || cost === null || (found.fit !== 'full' && found.fit !== 'slow')) continue;
+    const known = cheapest.get(plan.provider.slug);
+    if (known === undefined || cost.units < known.cost.units) cheapest.set(plan.provider.slug, { plan, cost });
+  }
+  return cheapest;
+}

@@ -1,0 +1,108 @@
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { StoredProvider } from '#domain/plan/stored-listing.ts';
+
+/** More columns than that cannot be read side by side. */
+export const maxCompared = 4;
+
+/** What `/api/plans/{id}` takes as well: more digits are no plan's number. */
+const planNumber = /^[1-9]\d{0,8}$/;
+
+/** Words of an address that are repeated to the visitor: so many, each so long. */
+const longestWord = 20;
+const mostWords = 8;
+
+/** What an address asks to be compared. */
+export interface AskedPlans {
+  /** At most `maxCompared`, each once, in the order of the address. */
+  readonly ids: readonly number[];
+  /** What is no plan's number, cut to a length that can be shown. */
+  readonly unread: readonly string[];
+  /** Numbers beyond the first `maxCompared`. */
+  readonly beyond: readonly number[];
+}
+
+/** Reads `plans=1,2,3`; the parameter may also be repeated, as a form does. */
+export function readAskedPlans(query: URLSearchParams): AskedPlans {
+  const words = query
+    .getAll('plans')
+    .flatMap((text) => text.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const numbers = [...new Set(words.filter((word) => planNumber.test(word)).map(Number))];
+  const others = words.filter((word) => !planNumber.test(word)).map((word) => word.slice(0, longestWord));
+  return {
+    ids: numbers.slice(0, maxCompared),
+    unread: [...new Set(others)].slice(0, mostWords),
+    beyond: numbers.slice(maxCompared, maxCompared + mostWords),
+  };
+}
+
+/** The page's address without language prefix. The commas of a list need no escape in a query. */
+export function comparePath(ids: readonly number[]): string {
+  return ids.length === 0 ? '/compare' : `/compare?plans=${ids.join(',')}`;
+}
+
+/** The numbers in one word, for a cookie: `12.7.391`. */
+export function writeComparedText(ids: readonly number[]): string {
+  return ids.join('.');
+}
+
+/** What is no such word is no plan: cookies may hold anything. */
+export function readComparedText(text: string): readonly number[] {
+  const words = text.split('.').filter((word) => planNumber.test(word));
+  return [...new Set(words.map(Number))].slice(0, maxCompared);
+}
+
+/** A plan as the tray shows it before anything is loaded: without a price, which would be an old one. */
+export interface ComparedNote extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
+  readonly provider: string;
+  /** Base path of the seller's picture, without `.jpg`; null: none. */
+  readonly image: string | null;
+}
+
+/** What the tray keeps of a plan. */
+export function noteOf(plan: ListedPlan): ComparedNote {
+  const { id, provider, dataKind, dataMb, dataWords, validityDays } = plan;
+  return { id, provider: provider.name, image: provider.image, dataKind, dataMb, dataWords, validityDays };
+}
+
+/** Reads what a browser has stored; anything may stand there, and what makes no sense is left out. */
+export function readComparedNotes(stored: unknown): readonly ComparedNote[] {
+  if (!Array.isArray(stored)) return [];
+  const notes = (stored as readonly unknown[]).filter(isNote);
+  return notes.filter(({ id }, index) => notes.findIndex((each) => each.id === id) === index).slice(0, maxCompared);
+}
+
+const kinds: readonly string[] = ['total', 'daily', 'unlimited', 'payg'] satisfies readonly ListedPlan['dataKind'][];
+
+function isNote(value: unknown): value is ComparedNote {
+  if (typeof value !== 'object' || value === null) return false;
+  const note = value as Partial<Record<keyof ComparedNote, unknown>>;
+  return (
+    planNumber.test(String(note.id)) &&
+    typeof note.id === 'number' &&
+    typeof note.provider === 'string' &&
+    // A path of this site: whatever else stands there is no picture.
+    (note.image === null || (typeof note.image === 'string' && /^\/(?!\/)/.test(note.image))) &&
+    kinds.includes(String(note.dataKind)) &&
+    isAmount(note.dataMb) &&
+    (note.dataWords === null || typeof note.dataWords === 'string') &&
+    isAmount(note.validityDays)
+  );
+}
+
+function isAmount(value: unknown): boolean {
+  return value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0);
+}
+
+/** A plan that is no longer offered: what is left to say of it. */
+export interface WithdrawnPlan {
+  readonly id: number;
+  readonly name: string;
+  readonly provider: StoredProvider;
+  /** The last list price, in the seller's own currency. */
+  readonly price: Money;
+  /** ISO 8601 in UTC: when that price was last seen. */
+  readonly checkedAt: string;
+}

@@ -1,0 +1,180 @@
+import type { FacetName, ListQuery } from './list-query.ts';
+import type { ListedCoverage, ListedOperator, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
+import type { Money, ShownMoney } from '#domain/money/money.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
+
+/** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */
+export interface RowPrices {
+  /** List price of one plan. */
+  readonly price: Money | null;
+  /** One plan alone with its promo; null: no promo applies, or it is switched off. */
+  readonly promoPrice: Money | null;
+  /** What the trip costs. */
+  readonly cost: Money | null;
+  /** The trip at list prices, where a promo lowers `cost`; else null. */
+  readonly costWithoutPromo: Money | null;
+  /** Of one plan at `promoPrice`, else at `price`; null for unlimited and pay as you go. */
+  readonly perGb: Money | null;
+  readonly perDay: Money | null;
+  /** The seller's own list price behind an estimate; null: `price` is the seller's own. */
+  readonly sellerPrice: Money | null;
+}
+
+/** One plan with what it means for this trip. */
+export interface ListRow {
+  readonly plan: ListedPlan;
+  readonly trip: TripCost;
+  readonly prices: RowPrices;
+  /** Place in the whole list, from 1; 0: shown beside the list, whose filters leave it out. */
+  readonly place: number;
+  /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
+  readonly perGbShare: number | null;
+  /** Gigabytes of the size whose lowest price this is ("Lowest 10 GB"); null: it is not. */
+  readonly lowestOfGb: number | null;
+}
+
+export interface FacetOption {
+  readonly value: string;
+  /** For providers: the name. Null: the value is worded by the page. */
+  readonly label: string | null;
+  /** Plans that would be listed with this value chosen and all other facets as they are. */
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** The answer strip. A plan that wins two of them is named once, as the first. */
+export interface Picks {
+  readonly cheapest: ListRow | null;
+  readonly bestValue: ListRow | null;
+  /** The cheapest unlimited plan for this trip that states its limits. */
+  readonly unlimited: ListRow | null;
+  /** Only when nothing fits: the nearest smaller or shorter plan. */
+  readonly nearest: ListRow | null;
+}
+
+/** The plot of price against data. Amounts are exact units of the display currency. */
+export interface PricePlot {
+  /** Listed plans with a fixed amount of 1 to 100 GB and a price up to `topUnits`; at most 500, close ones merged. */
+  readonly dots: readonly { readonly dataMb: number; readonly units: number; readonly fits: boolean }[];
+  /** Lowest price of at least this much data: rising in both, the best-value frontier. */
+  readonly frontier: readonly {
+    readonly dataMb: number;
+    readonly price: ShownMoney;
+    readonly planId: number;
+    readonly provider: string;
+    readonly validityDays: number | null;
+  }[];
+  /** Top of the price axis: a round number of units at or above the 95th percentile of the plot's prices before any filter. */
+  readonly topUnits: number;
+  readonly tickUnits: readonly number[];
+}
+
+export interface MarketFacts {
+  readonly from: {
+    readonly price: ShownMoney;
+    readonly dataMb: number | null;
+    readonly validityDays: number | null;
+  } | null;
+  readonly bestValue: {
+    readonly perGb: ShownMoney;
+    readonly dataMb: number;
+    readonly validityDays: number | null;
+  } | null;
+  readonly typical10Gb: { readonly median: ShownMoney; readonly count: number } | null;
+  readonly unlimited: {
+    readonly perDay: ShownMoney;
+    readonly allowanceMb: number | null;
+    readonly reducedSpeedKbps: number | null;
+  } | null;
+  /** Regions only: the plan with the most countries. */
+  readonly widest: { readonly countryCount: number; readonly count: number; readonly from: ShownMoney | null } | null;
+}
+
+export interface ProviderGroup {
+  readonly provider: ListedProvider;
+  readonly planCount: number;
+  /** Cheapest for this trip first; at most 8. */
+  readonly rows: readonly ListRow[];
+}
+
+export interface PriceTable {
+  /** Gigabytes: a column holds plans from its size up to the next one. Null: unlimited. */
+  readonly sizes: readonly (number | null)[];
+  /** Position in `sizes` of the smallest one that holds the trip's amount, else of the largest. */
+  readonly tripColumn: number;
+  readonly lines: readonly {
+    readonly provider: ListedProvider;
+    readonly cells: readonly ({ readonly row: ListRow; readonly isLowest: boolean } | null)[];
+  }[];
+}
+
+/** What the chosen view of the list holds; `page`, `pages`, `from`, `to` and `total` count plans or providers. */
+export interface ListPart {
+  readonly rows: readonly ListRow[];
+  readonly groups: readonly ProviderGroup[];
+  readonly table: PriceTable | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+/** A regional plan seen from a country. */
+export interface RegionalPick {
+  readonly row: ListRow;
+  readonly region: RegionSlug | null;
+  readonly coverage: ListedCoverage;
+  readonly covered: readonly CountryCode[];
+  readonly missing: readonly CountryCode[];
+}
+
+export interface NetworkHere {
+  readonly operator: ListedOperator;
+  readonly planCount: number;
+  readonly providerCount: number;
+  readonly from: ShownMoney | null;
+}
+
+export interface ProviderHere {
+  readonly provider: ListedProvider;
+  readonly planCount: number;
+  readonly from: ShownMoney | null;
+}
+
+/** Everything on a destination's page that depends on its plans, the trip and the filters. */
+export interface DestinationView {
+  readonly query: ListQuery;
+  /** Active plans here. */
+  readonly planCount: number;
+  /** Plans that pass all filters, folded ones not counted. */
+  readonly matchCount: number;
+  /** Of these, plans that serve the trip at full or reduced speed. */
+  readonly fitCount: number;
+  /** Of these, plans whose sellers do not state what decides whether they serve it; in the order of the trip they come next. */
+  readonly unclearCount: number;
+  /** Plans that pass all filters but are folded away because another of the same seller beats them. */
+  readonly dominatedCount: number;
+  readonly list: ListPart;
+  readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+  /**
+   * Ends of the price filter in whole units of the display currency. A slider at `max` sets no upper limit: a few plans
+   * are dearer.
+   */
+  readonly priceRange: { readonly min: number; readonly max: number };
+  readonly picks: Picks;
+  readonly plot: PricePlot;
+  readonly market: MarketFacts;
+  /** Cheapest regional or global plan for this trip of each seller's region, at most 6; empty on pages of regions. */
+  readonly regional: readonly RegionalPick[];
+  readonly networks: readonly NetworkHere[];
+  /** Cheapest first. */
+  readonly providers: readonly ProviderHere[];
+}
+
+export interface ViewOptions {
+  readonly query: ListQuery;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}

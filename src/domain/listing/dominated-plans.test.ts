@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultCurrency } from '#domain/money/currencies.ts';
+import { findDominated } from './dominated-plans.ts';
+import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
+import type { Known } from '#domain/plan/plan.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+
+function seller(name: string): ListedProvider {
+  const slug = parseProviderSlug(name);
+  if (!slug.ok) throw new Error(slug.reason);
+  return { slug: slug.value, name, image: null, rating: null };
+}
+
+const tanuki = seller('tanuki');
+const skylark = seller('skylark');
+const local: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
+const regional: ListedCoverage = { scope: 'regional', region: null, countryCount: 3, neighbours: 0b11 };
+const wider: ListedCoverage = { scope: 'regional', region: null, countryCount: 5, neighbours: 0b111 };
+const kddi: ListedNetworks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] };
+const kddi4g: ListedNetworks = { operators: [{ name: 'KDDI', generation: '4G' }], generation: '4G', breakout: [] };
+const docomo: ListedNetworks = { operators: [{ name: 'Docomo', generation: '5G' }], generation: '5G', breakout: [] };
+
+function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): ListedPlan {
+  const price = { units: dollars * 10_000, currency: defaultCurrency };
+  return {
+    id,
+    provider: tanuki,
+    coverage: local,
+    networks: kddi,
+    dataKind: 'total',
+    dataMb: 10_000,
+    dataWords: null,
+    reducedSpeedKbps: null,
+    speedLimitKbps: null,
+    fairUse: null,
+    validityDays: 30,
+    dayCount: null,
+    price,
+    isEstimate: false,
+    sellerPrice: price,
+    promo: null,
+    tethering: true,
+    topUp: true,
+    ekyc: false,
+    phoneNumber: false,
+    newCustomersOnly: false,
+    subscription: false,
+    hasOffer: true,
+    isUnconfirmed: false,
+    checkedAt: '2026-11-21T12:00:00Z',
+    isDominated: false,
+    ...facts,
+  };
+}
+
+/** Whether a plan for 10 dollars with these facts is beaten by one for 9 dollars with those. */
+function isBeaten(facts: Partial<ListedPlan>, other: Partial<ListedPlan> = {}): boolean {
+  return findDominated([plan(1, 10, facts), plan(2, 9, other)]).has(1);
+}
+
+describe('a plan is beaten', () => {
+  test('by a cheaper one of the same seller that is as good', () => {
+    expect([...findDominated([plan(1, 10), plan(2, 9)])]).toEqual([1]);
+  });
+
+  test('by one for the same price that has more', () => {
+    expect([...findDominated([plan(1, 10), plan(2, 10, { dataMb: 20_000 })])]).toEqual([1]);
+    expect([...findDominated([plan(1, 10), plan(2, 10, { validityDays: null })])]).toEqual([1]);
+  });
+
+  test('by its equal only if that one came first', () => {
+    expect([...findDominated([plan(2, 10), plan(1, 10)])]).toEqual([2]);
+  });
+
+  test('by one that states what it leaves open', () => {
+    expect(isBeaten({ tethering: null })).toBe(true);
+    expect(isBeaten({ tethering: false })).toBe(true);
+    expect(isBeaten({ ekyc: null })).toBe(true);
+  });
+
+  test('by one for more countries', () => {
+    expect(isBeaten({ coverage: regional }, { coverage: wider })).toBe(true);
+  });
+});
+
+describe('a plan is not beaten', () => {
+  const better: [string, Partial<ListedPlan>, Partial<ListedPlan>?][] = [
+    ['with more data', { dataMb: 11_000 }],
+    ['with more days', { validityDays: 31 }],
+    ['without an end', { validityDays: null }],
+    ['of another seller', { provider: skylark }],
+    ['of another kind', { dataKind: 'daily' }],
+    ['with an amount that is not stated', { dataMb: null }],
+    ['on another network', { networks: docomo }],
+    ['with 5G against 4G', {}, { networks: kddi4g }],
+    ['with a faster end', { reducedSpeedKbps: 128 }],
+    ['without a speed limit', {}, { speedLimitKbps: 5000 }],
+    ['for more countries', { coverage: wider }, { coverage: regional }],
+    ['for a region against a country', { coverage: regional }],
+    ['with hotspot', {}, { tethering: false }],
+    ['with hotspot against not stated', {}, { tethering: null }],
+    ['whose top-up is not stated against none', { topUp: null }, { topUp: false }],
+    ['with a phone number', { phoneNumber: true }],
+    ['without an ID check', {}, { ekyc: true }],
+    ['that anyone may buy', {}, { newCustomersOnly: true }],
+    ['that is bought once', {}, { subscription: true }],
+    ['that can be bought at an address', {}, { hasOffer: false }],
+    ['whose days are counted in another way', { dayCount: 'calendar' }],
+    ['without a price', { price: null }],
+  ];
+
+  test.each(better)('%s', (_what, facts, other) => {
+    expect(isBeaten(facts, other)).toBe(false);
+  });
+
+  test('while an offer makes it cheaper', () => {
+    const promo = {
+      price: { units: 80_000, currency: defaultCurrency },
+      isEstimate: false,
+      code: null,
+      newCustomersOnly: false,
+      minimumSpend: null,
+      excludedKinds: [],
+      startsAt: null,
+      endsAt: null,
+    };
+    expect(isBeaten({ promo })).toBe(false);
+    expect(isBeaten({}, { promo })).toBe(true);
+  });
+});
+
+const anyPlans: fc.Arbitrary<ListedPlan[]> = fc
+  .array(
+    fc.record({
+      dollars: fc.integer({ min: 1, max: 5 }),
+      dataMb: fc.constantFrom(null, 1000, 2000, 3000),
+      validityDays: fc.constantFrom(null, 7, 30),
+      tethering: fc.constantFrom<Known>(true, false, null),
+      provider: fc.constantFrom(tanuki, skylark),
+      coverage: fc.constantFrom(local, regional, wider),
+      networks: fc.constantFrom(kddi, kddi4g, docomo),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) => all.map(({ dollars, ...facts }, index) => plan(index + 1, dollars, facts)));
+
+describe('the plans that stay', () => {
+  test('do not depend on the order they come in', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        expect(findDominated(plans.toReversed())).toEqual(findDominated(plans));
+      }),
+    );
+  });
+
+  test('beat every plan that was folded away: none is lost for good', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const dominated = findDominated(plans);
+        const kept = plans.filter(({ id }) => !dominated.has(id));
+        for (const folded of plans.filter(({ id }) => dominated.has(id)))
+          expect(kept.some((each) => findDominated([folded, each]).has(folded.id))).toBe(true);
+      }),
+    );
+  });
+
+  test('are not beaten by each other', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const dominated = findDominated(plans);
+        expect(findDominated(plans.filter(({ id }) => !dominated.has(id))).size).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { findCurrency } from '#domain/money/currencies.ts';
+import { isCountryKey } from '#domain/place/destination-key.ts';
+import { findDominatedSteps } from './dominated-plans.ts';
+import { convertMoney, displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
+import { rateDays, type RateTable } from '#domain/money/exchange-rates.ts';
+import type { DestinationPlans, ListedPlan, ListedPromo, Rating } from '#domain/plan/listed-plan.ts';
+import { ListedParts } from './listed-parts.ts';
+import { markEstimate, type Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { neighboursOf } from '#domain/place/neighbours.ts';
+import type { PlanPromo } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { finish, mapSteps, shareSteps, type Steps } from '#domain/kernel/steps.ts';
+import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
+
+export interface ListPlansOptions {
+  /** What prices are shown in. */
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+  readonly ratings: ReadonlyMap<ProviderSlug, Rating>;
+}
+
+interface Remembered {
+  readonly options: ListPlansOptions;
+  /** The same work for all who ask for it. */
+  readonly plans: () => Steps<DestinationPlans>;
+}
+
+/** Lists kept beside each listing: the currencies that most visitors have. */
+const keptLists = 4;
+
+const kept = new WeakMap<StoredListing, readonly Remembered[]>();
+
+/**
+ * The plans of a destination as its page compares them, in one display currency. Asked again with the very same listing,
+ * rates and ratings it gives the very same object.
+ */
+export function listPlans(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
+  return finish(listPlansSteps(stored, options));
+}
+
+/** The same, for a server: tens of thousands of plans take longer than anybody else should wait. */
+export function listPlansSteps(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
+  const lists = kept.get(stored) ?? [];
+  const found = lists.find((each) => isSame(each.options, options)) ?? {
+    options,
+    plans: shareSteps(priceListing(stored, options)),
+  };
+  if (lists[0] !== found) kept.set(stored, [found, ...lists.filter((each) => each !== found)].slice(0, keptLists));
+  return found.plans();
+}
+
+function isSame(a: ListPlansOptions, b: ListPlansOptions): boolean {
+  return a.currency === b.currency && a.rates === b.rates && a.ratings === b.ratings;
+}
+
+function* priceListing(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
+  const { currency, rates, ratings } = options;
+  const neighbours = neighboursOf(stored.destination);
+  const parts = new ListedParts(ratings, neighbours);
+  const dates = new Set<string | null>();
+  const listed = yield* mapSteps(stored.plans, (plan) => {
+    const shown = shownPrice(plan, options);
+    dates.add(shown?.rateDate ?? null);
+    for (const money of [plan.promo?.price, plan.promo?.minimumSpend])
+      if (money) dates.add(displayPrice({ price: money, ownPrice: null, currency, rates })?.rateDate ?? null);
+    return listedPlan(plan, shown, { options, parts });
+  });
+  const dominated = yield* findDominatedSteps(listed);
+  const { decimalDigits = 2, rounding = 0 } = findCurrency(currency) ?? {};
+  return {
+    kind: isCountryKey(stored.destination) ? 'country' : 'region',
+    currency,
+    rules: { decimalDigits, rounding },
+    neighbours,
+    rateDates: rateDays(dates),
+    plans: yield* mapSteps(listed, (plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),
+  };
+}
+
+function shownPrice({ price, ownPrices }: StoredPlan, { currency, rates }: ListPlansOptions): DisplayPrice | null {
+  const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
+  return displayPrice({ price, ownPrice, currency, rates });
+}
+
+function listedPlan(
+  plan: StoredPlan,
+  shown: DisplayPrice | null,
+  { options, parts }: { readonly options: ListPlansOptions; readonly parts: ListedParts },
+): ListedPlan {
+  return {
+    id: plan.id,
+    provider: parts.provider(plan.provider),
+    coverage: parts.coverage(plan.coverage),
+    networks: parts.networks(plan.networks),
+    dataKind: plan.dataKind,
+    dataMb: plan.dataMb,
+    dataWords: plan.dataWords,
+    reducedSpeedKbps: plan.reducedSpeedKbps,
+    speedLimitKbps: plan.speedLimitKbps,
+    fairUse: plan.fairUse,
+    validityDays: plan.validityDays,
+    dayCount: plan.dayCount,
+    price: shown?.money ?? null,
+    isEstimate: shown?.estimate ?? false,
+    sellerPrice: plan.price,
+    promo: plan.promo && listedPromo(plan.promo, options),
+    tethering: plan.tethering,
+    topUp: plan.topUp,
+    ekyc: plan.ekyc,
+    phoneNumber: plan.phoneNumber,
+    newCustomersOnly: plan.newCustomersOnly,
+    subscription: plan.subscription,
+    hasOffer: plan.hasOffer,
+    isUnconfirmed: plan.isUnconfirmed,
+    checkedAt: plan.checkedAt,
+    isDominated: false,
+  };
+}
+
+/** An offer in a display currency. */
+export function listedPromo(
+  promo: PlanPromo,
+  { currency, rates }: Pick<ListPlansOptions, 'currency' | 'rates'>,
+): ListedPromo {
+  const convert = (money: Money): Money | null => convertMoney(money, currency, rates);
+  const { code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
+  const minimum = minimumSpend && markEstimate(convert(minimumSpend), minimumSpend.currency !== currency);
+  return {
+    // A minimum that cannot be compared with the order's price leaves the offer unknown: it never counts.
+    price: minimumSpend !== null && minimum === null ? null : convert(promo.price),
+    isEstimate: promo.price.currency !== currency,
+    code,
+    newCustomersOnly,
+    minimumSpend: minimum,
+    excludedKinds,
+    startsAt,
+    endsAt,
+  };
+}

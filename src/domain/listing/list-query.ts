@@ -1,0 +1,162 @@
+import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip } from '#domain/trip/trip.ts';
+
+/** What a list can be narrowed down by. Each is a parameter of the address under this name. */
+export const facetNames = [
+  'scope',
+  'provider',
+  'data',
+  'validity',
+  'kind',
+  'hotspot',
+  '5g',
+  'topup',
+  'idcheck',
+  'phone',
+  'network',
+  'breakout',
+  'checked',
+] as const;
+
+export type FacetName = (typeof facetNames)[number];
+
+const known = ['yes', 'unknown', 'no'];
+
+/** The values a facet can have, in the order of the page; null: they depend on the plans. */
+export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> = {
+  scope: ['local', 'regional', 'global'],
+  provider: null,
+  data: ['lt1', '1-3', '3-5', '5-10', '10-20', '20-50', 'gt50', 'unlimited', 'unknown'],
+  validity: ['1-3', '4-7', '8-15', '16-30', '31-90', 'gt90', 'none'],
+  kind: ['total', 'daily', 'unlimited', 'payg'],
+  hotspot: known,
+  '5g': known,
+  topup: known,
+  idcheck: known,
+  phone: known,
+  network: null,
+  breakout: null,
+  checked: ['1d', '7d', '30d', 'older'],
+};
+
+export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validity', 'rating'] as const;
+
+export type SortName = (typeof sortNames)[number];
+
+export const viewNames = ['plans', 'providers', 'table'] as const;
+
+export type ViewName = (typeof viewNames)[number];
+
+/** The whole state of a list: every part of it is in the address, so that it can be shared and gone back to. */
+export interface ListQuery {
+  readonly trip: Trip;
+  /** Chosen values of each facet; an empty list: no choice. Values of one facet are alternatives. */
+  readonly facets: Readonly<Record<FacetName, readonly string[]>>;
+  /** Whole units of the display currency, both ends included; null: no limit. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly sort: SortName;
+  readonly view: ViewName;
+  /** From 1. */
+  readonly page: number;
+  /** True: plans that another of the same seller beats in everything are listed too. */
+  readonly showsDominated: boolean;
+  /** The switch `showPromoPrice`. */
+  readonly usesPromo: boolean;
+}
+
+/** What was remembered of an earlier visit: counts where the address says nothing. */
+export interface Remembered {
+  readonly trip: Trip;
+  readonly usesPromo: boolean;
+  /** Numbers of the plans that were chosen to be compared; left out: none. */
+  readonly compared?: readonly number[];
+}
+
+export const nothingRemembered: Remembered = { trip: defaultTrip, usesPromo: false };
+
+const maxChosen = 40;
+const maxValueLength = 80;
+
+/** Reads the state of a list. Every address has one: parameters that make no sense count as not given. */
+export function readListQuery(query: URLSearchParams, remembered: Remembered): ListQuery {
+  const prices = [readPrice(query.get('min')), readPrice(query.get('max'))] as const;
+  const [minPrice, maxPrice] =
+    prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  return {
+    trip: readTrip(query, remembered.trip),
+    facets: mapFacets((name) => readFacet(query, name)),
+    minPrice,
+    maxPrice,
+    sort: oneOf(sortNames, query.get('sort')) ?? 'trip',
+    view: oneOf(viewNames, query.get('view')) ?? 'plans',
+    page: readPage(query.get('page')),
+    showsDominated: query.get('dominated') === '1',
+    usesPromo: isExplicit(query) ? query.get('promo') === '1' : remembered.usesPromo,
+  };
+}
+
+/** A form sends its trip along; a switch that is off is then not in the address. */
+function isExplicit(query: URLSearchParams): boolean {
+  return query.has('promo') || query.has('days') || query.has('gb');
+}
+
+function mapFacets(valuesOf: (name: FacetName) => readonly string[]): ListQuery['facets'] {
+  return Object.fromEntries(facetNames.map((name) => [name, valuesOf(name)])) as ListQuery['facets'];
+}
+
+/** No choice at all. */
+export const noFacets: ListQuery['facets'] = mapFacets(() => []);
+
+function readFacet(query: URLSearchParams, name: FacetName): readonly string[] {
+  const allowed = facetValues[name];
+  const values = query.getAll(name).filter((value) => value !== '' && value.length <= maxValueLength);
+  return [...new Set(values)].filter((value) => allowed?.includes(value) ?? true).slice(0, maxChosen);
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string | null): Name | null {
+  return names.find((name) => name === text) ?? null;
+}
+
+function readPrice(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * The parameters of a state. The trip is written out as soon as anything but the page differs from the plain list, so
+ * that anyone who gets the address sees the same list; only the plain list is left to what each visitor's browser remembers.
+ */
+export function writeListQuery(query: ListQuery): URLSearchParams {
+  const choices = writeChoices(query);
+  const isPlain = choices.length === 0 && isSameTrip(query.trip, defaultTrip) && !query.usesPromo;
+  const parameters = new URLSearchParams();
+  if (!isPlain) for (const [name, value] of writeTrip(query.trip)) parameters.append(name, value);
+  if (query.usesPromo) parameters.append('promo', '1');
+  for (const [name, value] of choices) parameters.append(name, value);
+  if (query.page > 1) parameters.append('page', String(query.page));
+  return parameters;
+}
+
+function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }: ListQuery): [string, string][] {
+  const choices: [string, string][] = [];
+  for (const name of facetNames) for (const value of facets[name]) choices.push([name, value]);
+  if (minPrice !== null) choices.push(['min', String(minPrice)]);
+  if (maxPrice !== null) choices.push(['max', String(maxPrice)]);
+  if (sort !== 'trip') choices.push(['sort', sort]);
+  if (view !== 'plans') choices.push(['view', view]);
+  if (showsDominated) choices.push(['dominated', '1']);
+  return choices;
+}
+
+const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'dominated', 'promo'];
+
+/**
+ * True for the list as it is before a visitor chooses anything; its pages are the only ones for search engines. What
+ * others hang on to an address (`utm_source`) is no choice.
+ */
+export function isPlainQuery(query: URLSearchParams): boolean {
+  return choiceParameters.every((name) => !query.has(name));
+}

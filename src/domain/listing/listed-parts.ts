@@ -1,0 +1,49 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ListedCoverage, ListedNetworks, ListedProvider, Rating } from '#domain/plan/listed-plan.ts';
+import { OperatorNames } from '#domain/plan/operator-names.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { StoredCoverage, StoredNetworks, StoredProvider } from '#domain/plan/stored-listing.ts';
+
+/** Makes what plans of one list share, each thing once. */
+export class ListedParts {
+  readonly #providers = new Map<StoredProvider, ListedProvider>();
+  readonly #coverages = new Map<StoredCoverage, ListedCoverage>();
+  readonly #networks = new Map<StoredNetworks, ListedNetworks>();
+  readonly #operators = new OperatorNames();
+  readonly #ratings: ReadonlyMap<ProviderSlug, Rating>;
+  readonly #neighbours: readonly CountryCode[];
+
+  constructor(ratings: ReadonlyMap<ProviderSlug, Rating>, neighbours: readonly CountryCode[]) {
+    this.#ratings = ratings;
+    this.#neighbours = neighbours;
+  }
+
+  provider(stored: StoredProvider): ListedProvider {
+    const { slug, name, image } = stored;
+    return take(this.#providers, stored, () => ({ slug, name, image, rating: this.#ratings.get(slug) ?? null }));
+  }
+
+  coverage(stored: StoredCoverage): ListedCoverage {
+    return take(this.#coverages, stored, () => {
+      const covered = new Set(stored.countries);
+      const bits = this.#neighbours.map((code, index) => (covered.has(code) ? 2 ** index : 0));
+      return {
+        scope: stored.scope,
+        region: stored.region,
+        countryCount: stored.countries.length,
+        neighbours: bits.reduce((sum, bit) => sum + bit, 0),
+      };
+    });
+  }
+
+  networks(stored: StoredNetworks): ListedNetworks {
+    const { here, generation, breakout } = stored;
+    return take(this.#networks, stored, () => ({ operators: this.#operators.merge(here), generation, breakout }));
+  }
+}
+
+function take<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,85 @@
+import type { MarketFacts } from './destination-view.ts';
+import { divideHalfAway, moneyOf, type Money, type ShownMoney } from '#domain/money/money.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { holdsBasket } from '#domain/trip/holds-basket.ts';
+import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
+import { markedPrice } from './row-prices.ts';
+import type { Steps } from '#domain/kernel/steps.ts';
+
+/** What all plans here say together, whatever the trip and the filters. */
+export function* marketSteps(index: PlanIndex): Steps<MarketFacts> {
+  const from = lowestPrice(index);
+  yield;
+  const best = bestValue(index);
+  yield;
+  const typical = typical10Gb(index);
+  yield;
+  const unlimited = unlimitedPerDay(index);
+  yield;
+  const widest = index.source.kind === 'region' ? widestCoverage(index) : null;
+  return { from, bestValue: best, typical10Gb: typical, unlimited, widest };
+}
+
+type Rules = PlanIndex['source']['rules'];
+
+/** Of equal amounts the one with more data, then the lower id. Null: no plan has the amount. */
+function lowest(items: readonly IndexedPlan[], amount: 'price' | 'perGb' | 'perDay'): IndexedPlan | null {
+  return items.reduce<IndexedPlan | null>((best, item) => {
+    if (item[amount] === Infinity) return best;
+    if (best === null) return item;
+    const order = item[amount] - best[amount] || best.dataRank - item.dataRank || item.plan.id - best.plan.id;
+    return order < 0 ? item : best;
+  }, null);
+}
+
+function shown(item: IndexedPlan, money: Money | null, rules: Rules): ShownMoney | null {
+  return markedPrice(money, item.plan.isEstimate, rules);
+}
+
+/** For the basket, as places are priced everywhere; where no plan serves it, of any plan. */
+function lowestPrice({ items, source: { rules } }: PlanIndex): MarketFacts['from'] {
+  const serving = items.filter(({ plan }) => holdsBasket(plan));
+  const item = lowest(serving, 'price') ?? lowest(items, 'price');
+  const price = item && shown(item, item.plan.price, rules);
+  return item && price && { price, dataMb: item.fixedMb, validityDays: item.plan.validityDays };
+}
+
+function bestValue({ items, source: { rules } }: PlanIndex): MarketFacts['bestValue'] {
+  const item = lowest(items, 'perGb');
+  const { plan, fixedMb } = item ?? { plan: null, fixedMb: null };
+  if (item === null || plan === null || plan.price === null || fixedMb === null) return null;
+  const perGb = shown(item, pricePerGb(plan.price, plan), rules);
+  return perGb && { perGb, dataMb: fixedMb, validityDays: plan.validityDays };
+}
+
+/** The median list price of 10 GB for the whole validity: what such a plan usually costs. */
+function typical10Gb({ items, source: { rules, currency } }: PlanIndex): MarketFacts['typical10Gb'] {
+  const priced = items
+    .filter(({ plan, price }) => plan.dataKind === 'total' && plan.dataMb === 10_000 && price !== Infinity)
+    .sort((a, b) => a.price - b.price);
+  const lower = priced[(priced.length - 1) >> 1];
+  const upper = priced[priced.length >> 1];
+  if (lower === undefined || upper === undefined) return null;
+  const middle = moneyOf(divideHalfAway(BigInt(lower.price) + BigInt(upper.price), 2n), currency);
+  const median = markedPrice(middle, lower.plan.isEstimate || upper.plan.isEstimate, rules);
+  return median && { median, count: priced.length };
+}
+
+function unlimitedPerDay({ items, source: { rules } }: PlanIndex): MarketFacts['unlimited'] {
+  const item = lowest(
+    items.filter(({ plan }) => plan.dataKind === 'unlimited'),
+    'perDay',
+  );
+  if (item === null || item.plan.price === null) return null;
+  const { price, validityDays, dataMb, reducedSpeedKbps } = item.plan;
+  const perDay = shown(item, pricePerDay(price, validityDays), rules);
+  return perDay && { perDay, allowanceMb: dataMb, reducedSpeedKbps };
+}
+
+function widestCoverage({ items, source: { rules } }: PlanIndex): MarketFacts['widest'] {
+  const countryCount = items.reduce((most, { plan }) => Math.max(most, plan.coverage.countryCount), 0);
+  if (countryCount < 2) return null;
+  const widest = items.filter(({ plan }) => plan.coverage.countryCount === countryCount);
+  const cheapest = lowest(widest, 'price');
+  return { countryCount, count: widest.length, from: cheapest && shown(cheapest, cheapest.plan.price, rules) };
+}

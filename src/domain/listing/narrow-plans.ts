@@ -1,0 +1,141 @@
+import type { FacetOption } from './destination-view.ts';
+import type { FacetColumn, FacetValue } from './facet-columns.ts';
+import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
+import { unitsPerWhole } from '#domain/money/money.ts';
+import { once } from '#domain/kernel/once.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { checkedColumn } from './price-age.ts';
+
+export type NarrowQuery = Pick<ListQuery, 'facets' | 'minPrice' | 'maxPrice' | 'showsDominated'>;
+
+/** Which plans pass the filters, and what one choice more or another one would list. */
+export interface NarrowedPlans {
+  /** For each plan 1: it is listed, 0: it is not. */
+  readonly isListed: Uint8Array;
+  readonly dominatedCount: number;
+  /** Counts the choices at the first call: several times the work of finding what is listed. */
+  readonly countFacets: () => Readonly<Record<FacetName, readonly FacetOption[]>>;
+}
+
+/** A facet while plans are counted. */
+interface FacetCounter {
+  readonly column: Omit<FacetColumn, 'name'> & { readonly name: FacetName };
+  readonly chosen: ReadonlySet<string>;
+  /** For each set of values whether it passes; null: nothing is chosen. */
+  readonly passes: Uint8Array | null;
+  /** Listed plans of each set if nothing of this facet were chosen. */
+  readonly counts: Uint32Array;
+}
+
+/**
+ * Finds what is listed in one pass over all plans; another one counts the choices. A plan that fails nothing is listed and
+ * counts everywhere, a plan that fails one facet counts for the choices of that facet alone, since another choice there
+ * would list it.
+ * @param now milliseconds since 1970
+ */
+export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
+  const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
+  const counters = columns.map((column) => startCounter(column, query.facets[column.name]));
+  const chosen = counters.filter(({ passes }) => passes !== null);
+  const isInPriceRange = priceTest(query);
+  const isListed = new Uint8Array(index.items.length);
+  const nearMisses: NearMiss[] = [];
+  let dominatedCount = 0;
+  for (const item of index.items) {
+    if (!isInPriceRange(item)) continue;
+    const failed = firstFailures(chosen, item.index);
+    if (failed.count > 1) continue;
+    if (item.plan.isDominated) {
+      if (failed.count === 0) dominatedCount += 1;
+      if (!query.showsDominated) continue;
+    }
+    if (failed.counter === null) isListed[item.index] = 1;
+    else nearMisses.push({ position: item.index, counter: failed.counter });
+  }
+  return { isListed, dominatedCount, countFacets: once(() => countFacets(counters, isListed, nearMisses)) };
+}
+
+/** A plan that one facet alone keeps out of the list. */
+interface NearMiss {
+  /** Of the plan in `DestinationPlans.plans`. */
+  readonly position: number;
+  readonly counter: FacetCounter;
+}
+
+function priceTest({ minPrice, maxPrice }: NarrowQuery): (item: IndexedPlan) => boolean {
+  if (minPrice === null && maxPrice === null) return () => true;
+  const low = minPrice === null ? -Infinity : minPrice * unitsPerWhole;
+  const high = maxPrice === null ? Infinity : maxPrice * unitsPerWhole;
+  return ({ shownPrice }) => shownPrice !== Infinity && shownPrice >= low && shownPrice <= high;
+}
+
+function countFacets(
+  counters: readonly FacetCounter[],
+  isListed: Uint8Array,
+  nearMisses: readonly NearMiss[],
+): ReturnType<NarrowedPlans['countFacets']> {
+  for (const counter of counters) countListed(counter, isListed);
+  for (const { counter, position } of nearMisses) count(counter, position);
+  return optionsOf(counters);
+}
+
+function startCounter(column: FacetCounter['column'], choice: readonly string[]): FacetCounter {
+  const chosen = new Set(choice);
+  const wanted = column.values.map(({ value }) => chosen.has(value));
+  const passes =
+    choice.length === 0
+      ? null
+      : Uint8Array.from(column.sets, (set) => Number(set.some((value) => wanted[value] === true)));
+  return { column, chosen, passes, counts: new Uint32Array(column.sets.length) };
+}
+
+interface Failures {
+  /** 2: at least two. */
+  readonly count: 0 | 1 | 2;
+  readonly counter: FacetCounter | null;
+}
+
+const none: Failures = { count: 0, counter: null };
+const several: Failures = { count: 2, counter: null };
+
+function firstFailures(chosen: readonly FacetCounter[], position: number): Failures {
+  let failed: FacetCounter | null = null;
+  for (const counter of chosen) {
+    if (counter.passes?.[counter.column.setOf[position] ?? 0] === 1) continue;
+    if (failed !== null) return several;
+    failed = counter;
+  }
+  return failed === null ? none : { count: 1, counter: failed };
+}
+
+function count({ column, counts }: FacetCounter, position: number): void {
+  const set = column.setOf[position] ?? 0;
+  counts[set] = (counts[set] ?? 0) + 1;
+}
+
+function countListed(counter: FacetCounter, isListed: Uint8Array): void {
+  for (let position = 0; position < isListed.length; position += 1) {
+    if (isListed[position] === 1) count(counter, position);
+  }
+}
+
+function optionsOf(counters: readonly FacetCounter[]): ReturnType<NarrowedPlans['countFacets']> {
+  const byName = new Map(counters.map((counter) => [counter.column.name, options(counter)]));
+  return Object.fromEntries(facetNames.map((name) => [name, byName.get(name) ?? []])) as ReturnType<
+    NarrowedPlans['countFacets']
+  >;
+}
+
+/** Every value that some plan here has, and every chosen one, so that the page can always show what is chosen. */
+function options({ column, chosen, counts }: FacetCounter): readonly FacetOption[] {
+  const byValue = new Uint32Array(column.values.length);
+  for (const [set, values] of column.sets.entries())
+    for (const value of values) byValue[value] = (byValue[value] ?? 0) + (counts[set] ?? 0);
+  const offered = column.values.flatMap(({ value, label, total }: FacetValue, position): FacetOption[] =>
+    total > 0 || chosen.has(value)
+      ? [{ value, label, count: byValue[position] ?? 0, isChosen: chosen.has(value) }]
+      : [],
+  );
+  const unheard = [...chosen].filter((value) => column.values.every((each) => each.value !== value));
+  return [...offered, ...unheard.map((value): FacetOption => ({ value, label: null, count: 0, isChosen: true }))];
+}

@@ -1,0 +1,27 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripPlan, TripPlans } from './trip-plans.ts';
+
+/** What no smaller amount of data or days would change. */
+const otherReasons: ReadonlySet<string> = new Set(['no-hotspot', 'new-customers-only']);
+
+/**
+ * Where nothing serves the trip: the plan that misses least of its data, in the order of the trip among equals. Plans
+ * that may not be shared, or not be bought at all, are not near. Null: there is none with a price.
+ */
+export function nearestPlan(byTrip: TripPlans, trip: Trip): TripPlan | null {
+  const near = byTrip.filter(
+    ({ cost, trip: { fit, reasons } }) =>
+      fit === 'short' && cost !== Infinity && reasons.every(({ code }) => !otherReasons.has(code)),
+  );
+  return near.reduce<TripPlan | null>((best, plan) => {
+    return best === null || missingShare(plan, trip) < missingShare(best, trip) ? plan : best;
+  }, null);
+}
+
+/** 0 to 1: of the trip's data, or of the plans it needs where only one is sold. Of an unlimited trip less, the more a plan holds. */
+function missingShare({ trip: { fullSpeedMb, reasons, count } }: TripPlan, { dataMb }: Trip): number {
+  const missing = reasons.find((reason) => reason.code === 'data-short');
+  const ofPlans = reasons.some(({ code }) => code === 'sold-once') ? 1 - 1 / count : 0;
+  if (dataMb === null) return Math.max(ofPlans, 1 / (1 + (fullSpeedMb ?? 0)));
+  return Math.max(ofPlans, missing === undefined ? 0 : missing.megabytes / dataMb);
+}

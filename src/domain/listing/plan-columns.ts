@@ -1,0 +1,221 @@
+import type {
+  DestinationPlans,
+  ListedCoverage,
+  ListedNetworks,
+  ListedPlan,
+  ListedPromo,
+  ListedProvider,
+} from '#domain/plan/listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { finish, mapSteps, type Steps } from '#domain/kernel/steps.ts';
+
+/** Facts that go together and repeat: each different set of them is written once. */
+interface PooledFacts {
+  readonly provider: ListedProvider;
+  readonly coverage: ListedCoverage;
+  readonly networks: ListedNetworks;
+  readonly amount: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'>;
+  readonly limits: Pick<ListedPlan, 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse' | 'dayCount'>;
+  readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'ekyc' | 'phoneNumber'>;
+  readonly terms: Pick<
+    ListedPlan,
+    'newCustomersOnly' | 'subscription' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
+  >;
+  /** Without its price, which differs from plan to plan. */
+  readonly promo: Omit<ListedPromo, 'price'> | null;
+  readonly sellerCurrency: CurrencyCode;
+  readonly checkedAt: string;
+}
+
+const pooledNames = [
+  'provider',
+  'coverage',
+  'networks',
+  'amount',
+  'limits',
+  'features',
+  'terms',
+  'promo',
+  'sellerCurrency',
+  'checkedAt',
+] as const satisfies readonly (keyof PooledFacts)[];
+
+type PooledName = (typeof pooledNames)[number];
+
+interface PooledColumn<Fact> {
+  /** Each different one, in the order of the plans that have it first. */
+  readonly values: readonly Fact[];
+  /** Of each plan the place of its value. */
+  readonly places: readonly number[];
+}
+
+/** Facts of every plan in one order. Money is units of the list's currency; null: there is none. */
+interface NumberColumns {
+  /** Each as the difference to the one before. */
+  readonly id: readonly number[];
+  readonly price: readonly (number | null)[];
+  /** Units of the seller's currency; null: the same amount in the same currency as `price`. */
+  readonly sellerPrice: readonly (number | null)[];
+  readonly promoPrice: readonly (number | null)[];
+}
+
+/**
+ * All plans of a destination as they travel to a browser: an array for each fact, and sets of facts that repeat written
+ * once and referred to by their place. A third of the size of a list of objects.
+ */
+export interface PlanColumns extends Omit<DestinationPlans, 'plans'> {
+  readonly pooled: { readonly [Name in PooledName]: PooledColumn<PooledFacts[Name]> };
+  readonly numbers: NumberColumns;
+}
+
+export function encodePlans(plans: DestinationPlans): PlanColumns {
+  return finish(encodePlansSteps(plans));
+}
+
+export function* encodePlansSteps({ plans, ...rest }: DestinationPlans): Steps<PlanColumns> {
+  return {
+    ...rest,
+    pooled: yield* poolFacts(yield* mapSteps(plans, pooledFacts)),
+    numbers: {
+      id: plans.map(({ id }, index) => id - (plans[index - 1]?.id ?? 0)),
+      price: plans.map(({ price }) => price?.units ?? null),
+      sellerPrice: plans.map(({ price, sellerPrice }) => (isSameMoney(price, sellerPrice) ? null : sellerPrice.units)),
+      promoPrice: plans.map(({ promo }) => promo?.price?.units ?? null),
+    },
+  };
+}
+
+function isSameMoney(a: Money | null, b: Money): boolean {
+  return a !== null && a.units === b.units && a.currency === b.currency;
+}
+
+function pooledFacts(plan: ListedPlan): PooledFacts {
+  const { provider, coverage, networks, sellerPrice, checkedAt } = plan;
+  const { dataKind, dataMb, dataWords, validityDays } = plan;
+  const { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount } = plan;
+  const { tethering, topUp, ekyc, phoneNumber } = plan;
+  const { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
+  return {
+    provider,
+    coverage,
+    networks,
+    amount: { dataKind, dataMb, dataWords, validityDays },
+    limits: { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount },
+    features: { tethering, topUp, ekyc, phoneNumber },
+    terms: { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated },
+    promo: promoTerms(plan.promo),
+    sellerCurrency: sellerPrice.currency,
+    checkedAt,
+  };
+}
+
+function promoTerms(promo: ListedPromo | null): PooledFacts['promo'] {
+  if (promo === null) return null;
+  const { price: _apart, ...terms } = promo;
+  return terms;
+}
+
+function* poolFacts(facts: readonly PooledFacts[]): Steps<PlanColumns['pooled']> {
+  const column = <Name extends PooledName>(name: Name) => poolColumn(facts.map((each) => each[name]));
+  return {
+    provider: yield* column('provider'),
+    coverage: yield* column('coverage'),
+    networks: yield* column('networks'),
+    amount: yield* column('amount'),
+    limits: yield* column('limits'),
+    features: yield* column('features'),
+    terms: yield* column('terms'),
+    promo: yield* column('promo'),
+    sellerCurrency: yield* column('sellerCurrency'),
+    checkedAt: yield* column('checkedAt'),
+  };
+}
+
+/** Equal is what is written equally; an object that plans share is written only once to find that out. */
+function* poolColumn<Fact>(facts: readonly Fact[]): Steps<PooledColumn<Fact>> {
+  const placeByText = new Map<string, number>();
+  const placeByFact = new Map<Fact, number>();
+  const values: Fact[] = [];
+  const places = yield* mapSteps(facts, (fact) => {
+    const known = placeByFact.get(fact);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(fact);
+    const place = placeByText.get(text) ?? values.push(fact) - 1;
+    placeByText.set(text, place);
+    placeByFact.set(fact, place);
+    return place;
+  });
+  return { values, places };
+}
+
+/**
+ * The plans behind columns that came over the network; plans share objects as before.
+ * @throws TypeError when the columns do not fit together: cut off, or from another version of this site
+ */
+export function decodePlans(received: unknown): DestinationPlans {
+  if (!isPlanColumns(received)) throw new TypeError('these are no plans of a destination');
+  const { pooled: _pooled, numbers, ...rest } = received;
+  let id = 0;
+  const plans = numbers.id.map((step, index) => {
+    id += step;
+    return planAt(received, id, index);
+  });
+  return { ...rest, plans };
+}
+
+function planAt({ currency, pooled, numbers }: PlanColumns, id: number, index: number): ListedPlan {
+  const take = <Name extends PooledName>(name: Name): PooledFacts[Name] => {
+    const { values, places } = pooled[name];
+    const fact = values[places[index] ?? -1];
+    if (fact === undefined) throw new TypeError(`the ${name} of plan ${id} is missing`);
+    return fact;
+  };
+  const amount = (units: number | null | undefined): Money | null =>
+    typeof units === 'number' ? { units, currency } : null;
+  const price = amount(numbers.price[index]);
+  const promo = take('promo');
+  return {
+    id,
+    provider: take('provider'),
+    coverage: take('coverage'),
+    networks: take('networks'),
+    ...take('amount'),
+    ...take('limits'),
+    ...take('features'),
+    ...take('terms'),
+    price,
+    sellerPrice: {
+      units: numbers.sellerPrice[index] ?? price?.units ?? Number.NaN,
+      currency: take('sellerCurrency'),
+    },
+    promo: promo && { ...promo, price: amount(numbers.promoPrice[index]) },
+    checkedAt: take('checkedAt'),
+  };
+}
+
+/** Whether everything is there that `planAt` reaches into; it checks the rest plan by plan. */
+function isPlanColumns(received: unknown): received is PlanColumns {
+  if (!isRecord(received)) return false;
+  const { pooled, numbers, currency, neighbours, rules } = received;
+  if (!isRecord(pooled) || !isRecord(numbers) || !isRecord(rules)) return false;
+  const ids = numbers['id'];
+  if (!Array.isArray(ids) || !Array.isArray(neighbours) || typeof currency !== 'string') return false;
+  const numberNames: readonly (keyof NumberColumns)[] = ['price', 'sellerPrice', 'promoPrice'];
+  return (
+    pooledNames.every((name) => isPooledColumn(pooled[name], ids.length)) &&
+    numberNames.every((name) => isColumn(numbers[name], ids.length))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPooledColumn(column: unknown, length: number): boolean {
+  return isRecord(column) && Array.isArray(column['values']) && isColumn(column['places'], length);
+}
+
+function isColumn(value: unknown, length: number): boolean {
+  return Array.isArray(value) && value.length === length;
+}

@@ -1,0 +1,82 @@
+import { facetColumnSteps, type FacetColumn } from './facet-columns.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { offerTimes } from '#domain/plan/offer-times.ts';
+import { isFixedAmount, totalMegabytes } from '#domain/plan/plan-data.ts';
+import { dataRank } from '#domain/plan/data-rank.ts';
+import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
+import { shrunkRatings } from './provider-rating.ts';
+import { shownPrice } from './row-prices.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { compareEqualPlans } from '#domain/trip/trip-order.ts';
+
+/** A plan with what a list compares it by, as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
+export interface IndexedPlan {
+  readonly plan: ListedPlan;
+  /** Position in `DestinationPlans.plans`. */
+  readonly index: number;
+  /** Exact units of the list price. */
+  readonly price: number;
+  /** Units of the list price as it is shown. */
+  readonly shownPrice: number;
+  /** Exact units at the list price. */
+  readonly perGb: number;
+  readonly perDay: number;
+  /** See `dataRank`. */
+  readonly dataRank: number;
+  /** Megabytes of the whole plan where it is a fixed amount with an end; else null. */
+  readonly fixedMb: number | null;
+  /** Of the provider, shrunk; null: no published review. */
+  readonly rating: number | null;
+}
+
+/** What is computed once for all plans of a destination, whatever the trip and the filters. */
+export interface PlanIndex {
+  readonly source: DestinationPlans;
+  /** By `equalPlans`: the lower list price first, then more data, then the lower id. */
+  readonly items: readonly IndexedPlan[];
+  /** By position in `DestinationPlans.plans`. */
+  readonly facets: readonly FacetColumn[];
+  /** When the price of each plan was seen, milliseconds since 1970, by position in `DestinationPlans.plans`. */
+  readonly checkedAt: Float64Array;
+  /** See `offerTimes`. */
+  readonly offerTimes: readonly number[];
+}
+
+/** Computed at the first call with this very object, then remembered as long as the object lives. */
+export function indexPlans(source: DestinationPlans): PlanIndex {
+  return finish(indexSteps(source));
+}
+
+export const indexSteps = stepsOnceFor(function* (source: DestinationPlans): Steps<PlanIndex> {
+  const ratings = shrunkRatings(source.plans.map((plan) => plan.provider));
+  const items = yield* mapSteps(source.plans, (plan, index) => indexPlan({ plan, index, source, ratings }));
+  return {
+    source,
+    items: yield* sortSteps(items, compareEqualPlans),
+    facets: yield* facetColumnSteps(source.plans),
+    checkedAt: new Float64Array(yield* mapSteps(source.plans, (plan) => Date.parse(plan.checkedAt))),
+    offerTimes: offerTimes(source),
+  };
+});
+
+interface Unindexed {
+  readonly plan: ListedPlan;
+  readonly index: number;
+  readonly source: DestinationPlans;
+  readonly ratings: ReturnType<typeof shrunkRatings>;
+}
+
+function indexPlan({ plan, index, source, ratings }: Unindexed): IndexedPlan {
+  const { price, isEstimate, validityDays, provider } = plan;
+  return {
+    plan,
+    index,
+    price: price?.units ?? Infinity,
+    shownPrice: shownPrice(price, isEstimate, source.rules)?.units ?? Infinity,
+    perGb: (price && pricePerGb(price, plan))?.units ?? Infinity,
+    perDay: (price && pricePerDay(price, validityDays))?.units ?? Infinity,
+    dataRank: dataRank(plan),
+    fixedMb: isFixedAmount(plan) ? totalMegabytes(plan) : null,
+    rating: ratings.get(provider.slug) ?? null,
+  };
+}

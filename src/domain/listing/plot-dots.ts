@@ -1,0 +1,74 @@
+import type { PricePlot } from './destination-view.ts';
+import type { PlotSheet } from './price-plot.ts';
+import { finish, shareSteps, type Steps } from '#domain/kernel/steps.ts';
+import type { TripPlans } from './trip-plans.ts';
+
+type Dot = PricePlot['dots'][number];
+
+/** More cannot be told apart on a screen, and every one of them is sent. */
+export const maxDots = 500;
+
+/** Finer first; the last one has no more than `maxDots` cells, two for each place. */
+const grids: readonly (readonly [columns: number, rows: number])[] = [
+  [160, 80],
+  [120, 60],
+  [80, 40],
+  [60, 30],
+  [40, 20],
+  [25, 10],
+];
+
+/** In which cell of the grid each plan of a sheet lies, in the order of `PlotSheet.plans`; odd: it serves the trip. */
+type Cells = Uint32Array;
+
+const known = new WeakMap<TripPlans, () => Steps<Cells>>();
+
+/**
+ * The listed plans as dots, those too close to tell apart merged into one: on the finest grid that leaves at most
+ * `maxDots` of all plans, so that dots stay where they are while filters change. Plans that serve the trip and plans that do not
+ * are never merged with each other. A dot stands for its cheapest plan.
+ */
+export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8Array): readonly Dot[] {
+  const cells = finish(cellSteps(sheet, allByTrip));
+  const taken = new Set<number>();
+  const dots: Dot[] = [];
+  for (const [place, { index, megabytes, price }] of sheet.plans.entries()) {
+    const cell = cells[place] ?? 0;
+    if (isListed[index] !== 1 || taken.has(cell)) continue;
+    taken.add(cell);
+    dots.push({ dataMb: megabytes, units: price, fits: cell % 2 === 1 });
+  }
+  return dots;
+}
+
+export function cellSteps(sheet: PlotSheet, allByTrip: TripPlans): Steps<Cells> {
+  const cells = known.get(allByTrip) ?? shareSteps(divide(sheet, allByTrip));
+  known.set(allByTrip, cells);
+  return cells();
+}
+
+function* divide(sheet: PlotSheet, allByTrip: TripPlans): Steps<Cells> {
+  const serves = new Uint8Array(allByTrip.length);
+  for (const plan of allByTrip) serves[plan.item.index] = Number(plan.serves);
+  let cells: Cells = new Uint32Array();
+  for (const grid of grids) {
+    cells = cellsOf(sheet, serves, grid);
+    if (new Set(cells).size <= maxDots) break;
+    yield;
+  }
+  return cells;
+}
+
+function cellsOf(
+  { plans, topUnits }: PlotSheet,
+  serves: Uint8Array,
+  [columns, rows]: readonly [number, number],
+): Cells {
+  const cells = new Uint32Array(plans.length);
+  for (const [place, { index, across, price }] of plans.entries()) {
+    const column = Math.min(columns - 1, Math.floor(across * columns));
+    const row = Math.min(rows - 1, Math.floor((price / topUnits) * rows));
+    cells[place] = (column * rows + row) * 2 + (serves[index] ?? 0);
+  }
+  return cells;
+}

@@ -1,0 +1,73 @@
+import type { PricePlot } from './destination-view.ts';
+import { percentileOf } from '#domain/kernel/percentile.ts';
+import { cellSteps, plotDots } from './plot-dots.ts';
+import { priceFrontier } from './price-frontier.ts';
+import { priceTicks, type PriceTicks } from './price-ticks.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import type { TripPlans } from './trip-plans.ts';
+
+/** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
+export const plotMb = { least: 1_000, most: 100_000 } as const;
+
+/** A plan that can be a point. */
+export interface PlottedPlan extends Pick<IndexedPlan, 'plan' | 'index' | 'price'> {
+  readonly megabytes: number;
+  /** On the logarithmic axis of data: from 0 at the least to 1 at the most. */
+  readonly across: number;
+}
+
+/** The sheet that the plot of a destination is drawn on, whatever the trip and the filters. */
+export interface PlotSheet extends PriceTicks {
+  /** Every plan that has a place on it: the cheapest first, then the one with less data. */
+  readonly plans: readonly PlottedPlan[];
+}
+
+/**
+ * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The axis reaches the 95th percentile of
+ * their prices in the whole destination, so that it stays while filters change; what is dearer is left out.
+ * @param allByTrip every plan, listed or not
+ * @param isListed 1 or 0 by position in `DestinationPlans.plans`
+ */
+export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
+  const sheet = finish(sheetSteps(index));
+  return {
+    dots: plotDots(sheet, allByTrip, isListed),
+    frontier: priceFrontier(
+      sheet.plans.filter((plan) => isListed[plan.index] === 1),
+      index.source.rules,
+    ),
+    topUnits: sheet.topUnits,
+    tickUnits: sheet.tickUnits,
+  };
+}
+
+function placeOf(megabytes: number): number {
+  return Math.log(megabytes / plotMb.least) / Math.log(plotMb.most / plotMb.least);
+}
+
+/** Does what `plotPrices` then finds done: all of it but what the filters decide. */
+export function* plotSteps(index: PlanIndex, allByTrip: TripPlans): Steps<void> {
+  yield* cellSteps(yield* sheetSteps(index), allByTrip);
+}
+
+const sheetSteps = stepsOnceFor(function* (index: PlanIndex): Steps<PlotSheet> {
+  const places = yield* mapSteps(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
+    const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
+    return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
+  });
+  const plans = places.flat();
+  const reach =
+    percentileOf(
+      plans.map(({ price }) => price),
+      0.95,
+    ) ?? 0;
+  const ticks = priceTicks(reach, index.source.rules.decimalDigits);
+  return {
+    ...ticks,
+    plans: yield* sortSteps(
+      plans.filter(({ price }) => price <= ticks.topUnits),
+      (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
+    ),
+  };
+});

@@ -1,0 +1,52 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ListRow, RegionalPick } from './destination-view.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { TripPlan, TripPlans } from './trip-plans.ts';
+
+const maxPicks = 6;
+/** Further neighbours would turn a row into a list. */
+const maxNeighbours = 12;
+
+/**
+ * For each region that sellers name plans after (and for regional and for global plans without a name) the plan that
+ * costs the trip least, at full speed where one does that; the best first. Filters do not count here: a visitor who
+ * wants local plans alone may still be on the way to a neighbour. Empty for regions.
+ */
+export function regionalPicks(
+  { kind, neighbours }: DestinationPlans,
+  allByTrip: TripPlans,
+  toRow: (plan: TripPlan) => ListRow,
+): readonly RegionalPick[] {
+  if (kind === 'region') return [];
+  const best = known.get(allByTrip) ?? bestOfRegions(allByTrip);
+  known.set(allByTrip, best);
+  const shown = neighbours.slice(0, maxNeighbours);
+  return best.map((plan) => {
+    const { coverage } = plan.item.plan;
+    const isCovered = (_code: CountryCode, bit: number): boolean => ((coverage.neighbours >>> bit) & 1) === 1;
+    return {
+      row: toRow(plan),
+      region: coverage.region,
+      coverage,
+      covered: shown.filter(isCovered),
+      missing: shown.filter((code, bit) => !isCovered(code, bit)),
+    };
+  });
+}
+
+const known = new WeakMap<TripPlans, TripPlans>();
+
+function bestOfRegions(allByTrip: TripPlans): TripPlans {
+  // In the order of the trip the first one of a region is its best.
+  const full = new Map<string, TripPlan>();
+  const others = new Map<string, TripPlan>();
+  for (const plan of allByTrip) {
+    const { coverage, isDominated } = plan.item.plan;
+    if (coverage.scope === 'local' || isDominated || plan.cost === Infinity) continue;
+    const best = plan.trip.fit === 'full' ? full : others;
+    const name = coverage.region ?? coverage.scope;
+    if (!best.has(name)) best.set(name, plan);
+  }
+  const second = [...others].filter(([name]) => !full.has(name)).map(([, plan]) => plan);
+  return [...full.values(), ...second].slice(0, maxPicks);
+}

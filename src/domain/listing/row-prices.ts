@@ -1,0 +1,41 @@
+import type { RowPrices } from './destination-view.ts';
+import { isCostEstimate, isPromoEstimate } from '#domain/trip/cost-estimate.ts';
+import { roundShownPrice } from '#domain/money/exchange.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { markEstimate, type Money, type ShownMoney } from '#domain/money/money.ts';
+import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
+import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
+
+type DisplayRules = DestinationPlans['rules'];
+
+/** The amount as it is shown, rounded once; null stays null. */
+export function shownPrice(money: Money | null, isEstimate: boolean, rules: DisplayRules): Money | null {
+  return money && roundShownPrice({ money, estimate: isEstimate }, rules);
+}
+
+/** The same, saying of itself that it is an estimate: for an amount that stands alone. */
+export function markedPrice(money: Money | null, isEstimate: boolean, rules: DisplayRules): ShownMoney | null {
+  return markEstimate(shownPrice(money, isEstimate, rules), isEstimate);
+}
+
+/** @param trip what the trip costs with this very plan */
+export function rowPrices(plan: ListedPlan, trip: TripCost, rules: DisplayRules): RowPrices {
+  const { price, isEstimate, validityDays, sellerPrice } = plan;
+  const promoPrice = promoPriceOfOne(plan, trip);
+  const one = promoPrice ?? price;
+  const isOneEstimate = promoPrice === null ? isEstimate : isPromoEstimate(plan);
+  return {
+    price: shownPrice(price, isEstimate, rules),
+    promoPrice: shownPrice(promoPrice, isOneEstimate, rules),
+    cost: shownPrice(trip.cost, isCostEstimate(plan, trip), rules),
+    costWithoutPromo: isLowered(trip) ? shownPrice(trip.listCost, isEstimate, rules) : null,
+    perGb: shownPrice(one && pricePerGb(one, plan), isOneEstimate, rules),
+    perDay: shownPrice(one && pricePerDay(one, validityDays), isOneEstimate, rules),
+    sellerPrice: price === null || isEstimate ? sellerPrice : null,
+  };
+}
+
+function isLowered({ promo, cost, listCost }: TripCost): boolean {
+  return promo === 'applied' && cost !== null && listCost !== null && cost.units < listCost.units;
+}

@@ -1,0 +1,38 @@
+import type { SortName } from './list-query.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/steps.ts';
+import { compareNumbers } from '#domain/trip/trip-order.ts';
+import type { TripPlan, TripPlans } from './trip-plans.ts';
+
+/** What an order sorts by, ascending; `Infinity`: last. */
+const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => number>> = {
+  price: ({ price }) => price,
+  'per-gb': ({ perGb }) => perGb,
+  'per-day': ({ perDay }) => perDay,
+  data: ({ item }) => -item.dataRank,
+  validity: ({ item }) => -(item.plan.validityDays ?? Infinity),
+  rating: ({ item }) => -(item.rating ?? -Infinity),
+};
+
+const known = new WeakMap<TripPlans, Map<SortName, () => Steps<TripPlans>>>();
+
+/** All plans in the asked order, the order of the trip deciding between equals. Remembered as long as `byTrip` lives. */
+export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
+  return finish(sortPlansSteps(byTrip, sort));
+}
+
+export function* sortPlansSteps(byTrip: TripPlans, sort: SortName): Steps<TripPlans> {
+  if (sort === 'trip') return byTrip;
+  const earlier = known.get(byTrip) ?? new Map<SortName, () => Steps<TripPlans>>();
+  known.set(byTrip, earlier);
+  const sorted = earlier.get(sort) ?? shareSteps(sortBy(byTrip, sortKeys[sort]));
+  earlier.set(sort, sorted);
+  return yield* sorted();
+}
+
+function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): Steps<TripPlans> {
+  // Keys are read once for each plan, not once for each comparison.
+  const keyed = yield* mapSteps(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
+  // The sort is stable: equals stay in the order of the trip.
+  const sorted = yield* sortSteps(keyed, (a, b) => compareNumbers(a.key, b.key));
+  return sorted.map(({ plan }) => plan);
+}

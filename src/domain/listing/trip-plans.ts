@@ -1,0 +1,102 @@
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { countPassed } from '#domain/plan/offer-times.ts';
+import { indexSteps, type IndexedPlan } from './plan-index.ts';
+import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
+import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/steps.ts';
+import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
+import { compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+
+/** A plan with what it means for one trip. Amounts are plain units; `Infinity`: there is none. */
+export interface TripPlan {
+  readonly item: IndexedPlan;
+  readonly trip: TripCost;
+  /** It serves the trip, at full or at reduced speed. */
+  readonly serves: boolean;
+  readonly cost: number;
+  /** Of one plan: with its promo where that applies, else at its list price. */
+  readonly price: number;
+  readonly perGb: number;
+  readonly perDay: number;
+}
+
+/** In the order of the trip. */
+export type TripPlans = readonly TripPlan[];
+
+export interface TripQuery {
+  readonly trip: Trip;
+  readonly usesPromo: boolean;
+  /** Milliseconds since 1970: decides which offers run. */
+  readonly now: number;
+}
+
+interface Remembered {
+  readonly key: string;
+  readonly plans: () => Steps<TripPlans>;
+}
+
+/** The trip before this one is kept too: visitors go back, and switch promo prices on and off. */
+const rememberedTrips = 2;
+
+const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
+
+/**
+ * What the trip costs with every plan, in the order of the trip; remembered for the last trips.
+ *
+ * First plans that serve the trip, at full or reduced speed, by what the trip costs; then plans of which that is not
+ * known, by cost; then plans that do not serve it, by list price. At equal amounts: full speed, the lower list price,
+ * more data, the lower id. Without a price: last of its kind.
+ */
+export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
+  return finish(planTripSteps(source, query));
+}
+
+export function* planTripSteps(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
+  const { offerTimes } = yield* indexSteps(source);
+  // The clock counts only where an offer has started or ended since.
+  const passed = countPassed(offerTimes, now);
+  const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
+  const earlier = known.get(source) ?? [];
+  const found = earlier.find((each) => each.key === key);
+  const plans = found?.plans ?? shareSteps(costAll(source, { trip, usesPromo, now }));
+  const others = earlier.filter((each) => each.key !== key).slice(0, rememberedTrips - 1);
+  known.set(source, [{ key, plans }, ...others]);
+  return yield* plans();
+}
+
+function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
+  const options = { usesPromo, now };
+  const { items } = yield* indexSteps(source);
+  const costed = yield* mapSteps(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
+  // The sort is stable, and items come by list price, data and id already.
+  return yield* sortSteps(
+    costed,
+    (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness,
+  );
+}
+
+/** What decides the order, flat: it is read thousands of times for each trip. */
+interface Ordered extends TripPlan {
+  readonly kind: number;
+  readonly amount: number;
+  readonly slowness: number;
+}
+
+function withCost(item: IndexedPlan, trip: TripCost): Ordered {
+  const { fit } = trip;
+  const cost = trip.cost?.units ?? Infinity;
+  const promo = promoPriceOfOne(item.plan, trip);
+  return {
+    item,
+    trip,
+    serves: fitRank[fit] === 0,
+    cost,
+    price: promo?.units ?? item.price,
+    perGb: promo === null ? item.perGb : (pricePerGb(promo, item.plan)?.units ?? Infinity),
+    perDay: promo === null ? item.perDay : (pricePerDay(promo, item.plan.validityDays)?.units ?? Infinity),
+    kind: fitRank[fit],
+    amount: isOrderedByCost(fit) ? cost : item.price,
+    slowness: fit === 'slow' ? 1 : 0,
+  };
+}

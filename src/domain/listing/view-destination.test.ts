@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facetNames, noFacets, type ListQuery } from './list-query.ts';
+import type { DestinationView } from './destination-view.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { finish } from '#domain/kernel/steps.ts';
+import { viewDestination, viewWholeSteps } from './view-destination.ts';
+import { viewTime } from '#tests/support/listed-plan-factory.ts';
+import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
+
+function view(plans: DestinationPlans, query: ListQuery) {
+  return viewDestination(plans, { query, now: viewTime });
+}
+
+/** The ids of the whole list, page after page. */
+function allIds(plans: DestinationPlans, query: ListQuery): number[] {
+  const first = view(plans, { ...query, view: 'plans', page: 1 });
+  const pages = Array.from({ length: first.list.pages }, (_none, index) => index + 1);
+  return pages.flatMap((page) => view(plans, { ...query, view: 'plans', page }).list.rows.map(({ plan }) => plan.id));
+}
+
+function choose(query: ListQuery, facets: Partial<ListQuery['facets']>): ListQuery {
+  return { ...query, facets: { ...query.facets, ...facets } };
+}
+
+describe('viewDestination', () => {
+  it('is the same in steps, no matter who else is at the same plans meanwhile', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, query, other) => {
+        const alone = view({ ...plans }, query);
+        const steps = viewWholeSteps(plans, { query, now: viewTime });
+        const between = viewWholeSteps(plans, { query: other, now: viewTime });
+        for (let turn = 0; turn < 9; turn += 1) between.next();
+        expect(finish(steps)).toEqual(alone);
+      }),
+    );
+  });
+
+  it('answers any plans and any query with something that JSON can carry', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+        const seen = view(plans, query);
+        expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
+      }),
+    );
+  });
+
+  it('counts at each choice what choosing it lists', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, fc.constantFrom(...facetNames), (plans, query, name) => {
+        for (const { value, count } of view(plans, query).facets[name])
+          expect(view(plans, choose(query, { [name]: [value] })).matchCount, `${name}=${value}`).toBe(count);
+      }),
+    );
+  });
+
+  it('lists the same whichever filter comes first', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+        const ids = allIds(plans, query);
+        const withFacetsAlone = new Set(allIds(plans, { ...query, minPrice: null, maxPrice: null }));
+        const withPriceAlone = allIds(plans, { ...query, facets: noFacets });
+        expect(ids).toEqual(withPriceAlone.filter((id) => withFacetsAlone.has(id)));
+      }),
+    );
+  });
+
+  it('gives one order whatever the order of the plans', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, fc.nat(60), (plans, query, turn) => {
+        const turned = { ...plans, plans: [...plans.plans.slice(turn), ...plans.plans.slice(0, turn)] };
+        expect(view(turned, query)).toEqual(view(plans, query));
+      }),
+    );
+  });
+
+  it('keeps the order in another currency', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, fc.integer({ min: 2, max: 20_000 }), (plans, query, rate) => {
+        // Prices per GB and per day are rounded to 1/10000 of the unit, which is another amount in each currency.
+        const sort = query.sort === 'per-gb' || query.sort === 'per-day' ? 'price' : query.sort;
+        const unpriced = { ...query, sort, minPrice: null, maxPrice: null };
+        const converted = convertPlans('JPY', rate, plans);
+        expect(allIds(converted, unpriced)).toEqual(allIds(plans, unpriced));
+        const ids = ({ picks }: DestinationView) =>
+          [picks.cheapest, picks.unlimited, picks.nearest].map((row) => row?.plan.id);
+        expect(ids(view(converted, unpriced))).toEqual(ids(view(plans, unpriced)));
+      }),
+    );
+  });
+
+  it('never lists what fails a filter, and counts what it lists', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+        const { list, matchCount, planCount, dominatedCount, fitCount } = view(plans, query);
+        const listed = new Set(allIds(plans, query));
+        expect(listed.size).toBe(matchCount);
+        expect(planCount).toBe(plans.plans.length);
+        expect(fitCount).toBeLessThanOrEqual(matchCount);
+        expect(list.to - list.from + 1).toBeLessThanOrEqual(Math.max(1, list.total));
+        const all = new Set(allIds(plans, { ...query, showsDominated: true }));
+        const folded = plans.plans.filter(({ id, isDominated }) => isDominated && all.has(id));
+        expect(dominatedCount).toBe(folded.length);
+        expect(all.size).toBe(query.showsDominated ? matchCount : matchCount + dominatedCount);
+        for (const plan of plans.plans.filter(({ id }) => listed.has(id)))
+          expect(plan.isDominated && !query.showsDominated).toBe(false);
+      }),
+    );
+  });
+
+  it('gives the same for the same plans in another object', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, before, query) => {
+        view(plans, before);
+        expect(view(plans, query)).toEqual(view({ ...plans }, query));
+      }),
+    );
+  });
+});
+
+/** The same plans with every amount times a whole number: a conversion that rounds nothing. */
+function convertPlans(currency: string, rate: number, plans: DestinationPlans): DestinationPlans {
+  const convert = (money: Money | null): Money | null =>
+    money && { units: money.units * rate, currency: currency as CurrencyCode };
+  return {
+    ...plans,
+    currency: currency as CurrencyCode,
+    plans: plans.plans.map((plan) => ({
+      ...plan,
+      price: convert(plan.price),
+      promo: plan.promo && {
+        ...plan.promo,
+        price: convert(plan.promo.price),
+        minimumSpend: convert(plan.promo.minimumSpend),
+      },
+    })),
+  };
+}

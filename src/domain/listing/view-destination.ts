@@ -1,0 +1,93 @@
+import { pickBest } from './best-picks.ts';
+import type { DestinationView, ViewOptions } from './destination-view.ts';
+import { listPart } from './list-part.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { listRows } from './listed-rows.ts';
+import { marketSteps } from './market-facts.ts';
+import { narrowPlans } from './narrow-plans.ts';
+import { networksHere } from './networks-here.ts';
+import { indexSteps, type PlanIndex } from './plan-index.ts';
+import { once } from '#domain/kernel/once.ts';
+import { plotPrices, plotSteps } from './price-plot.ts';
+import { priceRange } from './price-range.ts';
+import { providersHere } from './providers-here.ts';
+import { regionalPicks } from './regional-picks.ts';
+import { sortPlansSteps } from './sort-plans.ts';
+import { finish, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { planTripSteps, type TripPlan } from './trip-plans.ts';
+
+/**
+ * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
+ * on the server and in browsers. What depends on the plans alone, on the trip or on the order is remembered for this very
+ * `plans` object, so that a change of a filter costs one pass over them: keep the object. What stands around the list is
+ * computed when it is first read, so that the list can be shown before it.
+ */
+export function viewDestination(plans: DestinationPlans, options: ViewOptions): DestinationView {
+  return finish(viewSteps(plans, options));
+}
+
+/** The same, for a server: of tens of thousands of plans it takes longer than anybody else should wait. */
+export function* viewWholeSteps(plans: DestinationPlans, options: ViewOptions): Steps<DestinationView> {
+  const { trip, usesPromo } = options.query;
+  const allByTrip = yield* planTripSteps(plans, { trip, usesPromo, now: options.now });
+  yield* plotSteps(yield* indexSteps(plans), allByTrip);
+  const view = yield* viewSteps(plans, options);
+  // A page that is sent whole reads all of them.
+  for (const name of ['facets', 'picks', 'plot', 'regional'] as const) {
+    yield;
+    void view[name];
+  }
+  // As plain data: JSON.stringify takes three times as long where it meets a getter.
+  return { ...view };
+}
+
+function* viewSteps(plans: DestinationPlans, { query, now }: ViewOptions): Steps<DestinationView> {
+  const index = yield* indexSteps(plans);
+  const facts = yield* factsOf(index);
+  const allByTrip = yield* planTripSteps(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
+  const { isListed, dominatedCount, countFacets } = narrowPlans(index, query, now);
+  yield;
+  const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
+  const byTrip = allByTrip.filter(isInList);
+  const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansSteps(allByTrip, query.sort)).filter(isInList);
+  const rows = listRows(index, { inOrder, byTrip });
+  const list = listPart(rows, query);
+  const picks = once(() => pickBest(rows, query.trip));
+  const plot = once(() => plotPrices(index, allByTrip, isListed));
+  const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
+  return {
+    ...facts,
+    query: list.page === query.page ? query : { ...query, page: list.page },
+    planCount: plans.plans.length,
+    matchCount: byTrip.length,
+    fitCount: byTrip.filter(({ serves }) => serves).length,
+    unclearCount: byTrip.filter(({ trip }) => trip.fit === 'unknown').length,
+    dominatedCount,
+    list,
+    get facets() {
+      return countFacets();
+    },
+    get picks() {
+      return picks();
+    },
+    get plot() {
+      return plot();
+    },
+    get regional() {
+      return regional();
+    },
+  };
+}
+
+type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
+
+/** What no trip and no filter changes. */
+const factsOf = stepsOnceFor(function* (index: PlanIndex): Steps<Facts> {
+  const range = priceRange(index);
+  yield;
+  const market = yield* marketSteps(index);
+  yield;
+  const networks = networksHere(index);
+  yield;
+  return { priceRange: range, market, networks, providers: providersHere(index) };
+});

@@ -1,0 +1,25 @@
+import currencyRecords from '#data/currencies.json' with { type: 'json' };
+import type { Currency } from './currency.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+
+/** Every currency that is legal tender somewhere, by code. */
+export const currencies = currencyRecords as readonly unknown[] as readonly Currency[];
+
+const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));
+
+export function findCurrency(code: string): Currency | null {
+  return byCode.get(code) ?? null;
+}
+
+/** Parses `EUR` or ` eur `. */
+export function parseCurrencyCode(text: string): Result<CurrencyCode> {
+  const currency = findCurrency(text.trim().toUpperCase());
+  return currency === null ? failure(`"${text.slice(0, 40)}" is not a known currency code`) : success(currency.code);
+}
+
+/** What prices are shown in until a visitor picks a currency. */
+export const defaultCurrency = 'USD' as CurrencyCode;
+
+/** The picker's short list, in the order of the specification. */
+export const popularCurrencies = ['EUR', 'GBP', 'USD', 'JPY'] as readonly string[] as readonly CurrencyCode[];

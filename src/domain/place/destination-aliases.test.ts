@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { countries, findCountry, findCountryBySlug } from './countries.ts';
+import { destinationAliases, findPathAlias, reservedSegments } from './destination-aliases.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import { findRegion, regions } from './regions.ts';
+
+const { pathAliases, countryNames, nonIsoCodes, regionLabels, subnational } = destinationAliases;
+const isoCodes = countries.flatMap(({ code, alpha3 }) => [code.toLowerCase(), alpha3.toLowerCase()]);
+const slugs = [...countries.map(({ slug }) => slug), ...regions.map(({ slug }) => slug)];
+
+describe('path aliases', () => {
+  it('lead to a destination that exists', () => {
+    const targets = Object.values(pathAliases);
+    expect(targets.filter((target) => findCountry(target) === null && findRegion(target) === null)).toEqual([]);
+    expect(Object.keys(pathAliases).filter((alias) => findPathAlias(alias) === null)).toEqual([]);
+  });
+
+  it('are single lower-case path segments', () => {
+    expect(Object.keys(pathAliases).filter((alias) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias))).toEqual([]);
+  });
+
+  it.each([
+    ['pathAliases', Object.keys(pathAliases)],
+    ['ISO codes', isoCodes],
+  ])('never shadow a real slug (%s)', (_name, aliases) => {
+    expect(aliases.filter((alias) => slugs.includes(alias))).toEqual([]);
+  });
+
+  it('never shadow a language or a page of the site, and no slug does', () => {
+    expect([...reservedSegments].filter((segment) => findPathAlias(segment) !== null)).toEqual([]);
+    expect(slugs.filter((slug) => reservedSegments.has(slug))).toEqual([]);
+    expect(Object.keys(pathAliases).filter((alias) => reservedSegments.has(alias))).toEqual([]);
+  });
+
+  it('leave out only the ISO codes that are languages', () => {
+    expect(isoCodes.filter((code) => findPathAlias(code) === null)).toEqual(['es', 'fr', 'it']);
+  });
+
+  it('never say of an ISO code anything else than ISO does', () => {
+    const contradicting = Object.entries(pathAliases).filter(
+      ([alias, target]) => isoCodes.includes(alias) && findCountry(target)?.code.toLowerCase() !== alias,
+    );
+    expect(contradicting).toEqual([]);
+  });
+
+  it('reserve every language and every route of the specification', () => {
+    const routes = [
+      'about',
+      'contact',
+      'privacy',
+      'terms',
+      'reviews',
+      'region',
+      'blog',
+      '404',
+      'trip',
+      'compare',
+      'api',
+      'assets',
+      'builds',
+      'sw.js',
+    ];
+    expect([...locales, ...routes].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
+  });
+
+  it('do not find inherited properties', () => {
+    expect([findPathAlias('constructor'), findPathAlias('__proto__'), findPathAlias('')]).toEqual([null, null, null]);
+  });
+});
+
+describe('aliases of feeds', () => {
+  it('name only countries and regions that exist', () => {
+    const codes = [
+      ...Object.values(countryNames),
+      ...Object.values(subnational),
+      ...Object.values(nonIsoCodes).flatMap(({ mapTo }) => mapTo),
+    ];
+    expect(codes.filter((code) => findCountry(code) === null)).toEqual([]);
+    const labelled = Object.values(regionLabels).filter((slug) => slug !== null);
+    expect(labelled.filter((slug) => findRegion(slug) === null)).toEqual([]);
+  });
+
+  it('give no ISO alpha-2 code another meaning', () => {
+    expect(Object.keys(nonIsoCodes).filter((code) => findCountry(code) !== null)).toEqual([]);
+    expect(findCountryBySlug('japan')?.code).toBe('JP');
+  });
+});

@@ -1,0 +1,58 @@
+import { findCountryBySlug } from './countries.ts';
+import { findPathAlias } from './destination-aliases.ts';
+import { isCountryKey, type DestinationKey } from './destination-key.ts';
+import { findDestination } from './destinations.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { findPlaceByName } from './place-name.ts';
+import { findRegion, globalRegion } from './regions.ts';
+
+/** Segments of the one address of a destination: `japan`, `region/europe`, `global`. */
+export function destinationSegments(key: DestinationKey, slug: string): readonly string[] {
+  return isCountryKey(key) || key === globalRegion ? [slug] : ['region', slug];
+}
+
+/** The one address of a destination's page in a language: `/japan`, `/ja/region/europe`, `/fr/global`. */
+export function destinationPath(key: DestinationKey, slug: string, locale: Locale): string {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return `${prefix}/${destinationSegments(key, slug).join('/')}`;
+}
+
+/** What a path without its language prefix leads to. All segments are decoded. */
+export type DestinationRoute =
+  | {
+      readonly kind: 'destination';
+      readonly key: DestinationKey;
+      /** The segment behind the destination, not checked against the catalogue; null: none. */
+      readonly provider: string | null;
+      /** Equal to the segments that were asked for. */
+      readonly canonicalSegments: readonly string[];
+    }
+  | { readonly kind: 'redirect'; readonly segments: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const unknownRoute: DestinationRoute = { kind: 'unknown' };
+
+/**
+ * Resolves `/japan`, `/region/europe`, `/global`, each with or without a provider. Every other way to write one of them
+ * leads to it in one step: upper case, a trailing slash, the wrong kind of path, an ISO code, an old name, or its name in a
+ * language of the site.
+ * @param segments the decoded path between its slashes; a trailing slash makes the last one empty
+ */
+export function resolveDestinationPath(segments: readonly string[]): DestinationRoute {
+  const named = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  const lower = named.map((segment) => segment.toLowerCase());
+  const [name, provider, ...rest] = lower[0] === 'region' ? lower.slice(1) : lower;
+  const key = name === undefined || rest.length > 0 || provider === '' ? null : findByName(name);
+  const destination = key && findDestination(key);
+  if (!key || !destination) return unknownRoute;
+  const canonical = [...destinationSegments(key, destination.slug), ...(provider === undefined ? [] : [provider])];
+  if (segments.join('/') !== canonical.join('/')) return { kind: 'redirect', segments: canonical };
+  return { kind: 'destination', key, provider: provider ?? null, canonicalSegments: canonical };
+}
+
+/** Real slugs win over aliases, and those over names. */
+function findByName(segment: string): DestinationKey | null {
+  return (
+    findCountryBySlug(segment)?.code ?? findRegion(segment)?.slug ?? findPathAlias(segment) ?? findPlaceByName(segment)
+  );
+}

@@ -1,0 +1,22 @@
+import regionRecords from '#data/regions.json' with { type: 'json' };
+import type { Region } from './region.ts';
+import type { RegionSlug } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+
+/** The 20 regions in the order of the specification. */
+export const regions = regionRecords as readonly unknown[] as readonly Region[];
+
+const bySlug: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.slug, region]));
+
+/** The region that holds every country. */
+export const globalRegion = 'global' as RegionSlug;
+
+export function findRegion(slug: string): Region | null {
+  return bySlug.get(slug) ?? null;
+}
+
+/** Parses `europe`; no other spelling, since it comes from paths and stores. */
+export function parseRegionSlug(text: string): Result<RegionSlug> {
+  const region = findRegion(text);
+  return region === null ? failure(`"${text.slice(0, 40)}" is not a region`) : success(region.slug);
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from './countries.ts';
+import { currencies } from '#domain/money/currencies.ts';
+import { foldText } from '#domain/kernel/fold-text.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { regions } from './regions.ts';
+import {
+  isCalled,
+  searchCurrencies,
+  searchDestinations,
+  type SearchableDestination,
+  type SearchMode,
+} from './search.ts';
+
+function destinationsIn(locale: Locale): SearchableDestination[] {
+  return [
+    ...countries.map((country) => ({
+      kind: 'country' as const,
+      slug: country.slug,
+      name: country.name[locale],
+      searches: [...country.searches, ...Object.values(country.name)],
+      readings: country.jaReadings,
+    })),
+    ...regions.map((region) => ({
+      kind: 'region' as const,
+      slug: region.slug,
+      name: region.name[locale],
+      searches: [...region.searches, ...Object.values(region.name)],
+      readings: [region.jaReading],
+    })),
+  ];
+}
+
+const inEnglish = destinationsIn('en');
+const inJapanese = destinationsIn('ja');
+
+function find(query: string, destinations = inEnglish, mode: SearchMode = 'destinations'): string[] {
+  return searchDestinations({ query, destinations, mode }).map(({ destination }) => destination.slug);
+}
+
+describe('searchDestinations', () => {
+  it.each(['', ' ', '\t\n', '　'])('finds nothing for the empty query %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it.each([
+    ['japan', 'japan'],
+    ['JAP', 'japan'],
+    ['reunion', 'reunion'],
+    ['Réunion', 'reunion'],
+    ['curacao', 'curacao'],
+    ['uk', 'united-kingdom'],
+    ['usa', 'united-states'],
+    ['united-st', 'united-states'],
+    ['bissau', 'guinea-bissau'],
+    ['holland', 'netherlands'],
+    ['latam', 'latin-america'],
+    ['worldwide', 'global'],
+    ['gulf', 'middle-east'],
+    ['allemagne', 'germany'],
+    ['Alemania', 'germany'],
+    ['ドイツ', 'germany'],
+    ['どいつ', 'germany'],
+  ])('finds by %j first %s', (query, slug) => {
+    expect(find(query)[0]).toBe(slug);
+  });
+
+  it.each([
+    ['にほん', 'japan'],
+    ['にっぽん', 'japan'],
+    ['ニホ', 'japan'],
+    ['ﾆﾎﾝ', 'japan'],
+    ['日', 'japan'],
+    ['かんこく', 'south-korea'],
+    ['ちゅうごく', 'china'],
+    ['たいわん', 'taiwan'],
+    ['ほくおう', 'nordic'],
+    ['とうなん', 'south-east-asia'],
+    ['英国', 'united-kingdom'],
+    ['米国', 'united-states'],
+    ['あめりか', 'united-states'],
+    ['ぐあむ', 'guam'],
+  ])('finds in Japanese by %j first %s', (query, slug) => {
+    expect(find(query, inJapanese)[0]).toBe(slug);
+  });
+
+  it.each([
+    ['fr', ['l’', "l'", 'l´', 'd’', "de l'", 'à l`', 'l ']],
+    ['it', ['l’', "dell'", 'nell’', 'all´', 'sull’']],
+  ] as const)('leaves out what is elided before a name in %s', (locale, befores) => {
+    const all = destinationsIn(locale);
+    const vowel = /^[aeiou]/;
+    const lost = all
+      .filter(({ slug, name }) => vowel.test(foldText(name)) && !slug.includes('island'))
+      .flatMap(({ name, slug }) =>
+        befores.filter((before) => find(before + name, all)[0] !== slug).map((b) => b + name),
+      );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'l’espagne', 'spain'],
+    ['fr', "l'esp", 'spain'],
+    ['fr', "l'es", 'estonia'],
+    ['fr', 'd’Italie', 'italy'],
+    ['fr', 'à l’Allemagne', 'germany'],
+    ['fr', 'au Japon', 'japan'],
+    ['fr', 'aux états-unis', 'united-states'],
+    ['fr', 'en Grèce', 'greece'],
+    ['fr', 'la réunion', 'reunion'],
+    ['fr', 'côte d´ivoire', 'cote-divoire'],
+    ['it', 'il Giappone', 'japan'],
+    ['it', 'negli Stati Uniti', 'united-states'],
+    ['it', 'nell’Unione', undefined],
+    ['es', 'el Japón', 'japan'],
+    ['es', 'El Salv', 'el-salvador'],
+    ['es', 'los Estados Unidos', 'united-states'],
+    ['en', 'the Netherlands', 'netherlands'],
+    ['en', 'the uk', 'united-kingdom'],
+    ['en', 'to cuba', 'cuba'],
+    ['en', 'the', 'republic-of-the-congo'],
+    ['ja', 'ボスニアヘルツェゴビナ', 'bosnia-and-herzegovina'],
+    ['ja', 'ぼすにあ へるつぇごゔぃな', 'bosnia-and-herzegovina'],
+  ] as const)('finds in %s by %j first %s', (locale, query, slug) => {
+    expect(find(query, destinationsIn(locale))[0]).toBe(slug);
+  });
+
+  it('puts names before other names, readings and slugs', () => {
+    const found = searchDestinations({
+      query: 'ind',
+      mode: 'destinations',
+      destinations: [
+        { kind: 'country', slug: 'india-by-slug', name: 'X', searches: [], readings: [] },
+        { kind: 'country', slug: 'a', name: 'X', searches: ['West Ind'], readings: [] },
+        { kind: 'country', slug: 'b', name: 'X', searches: [], readings: ['Indo'] },
+        { kind: 'country', slug: 'c', name: 'West Indies', searches: [], readings: [] },
+        { kind: 'country', slug: 'd', name: 'India', searches: [], readings: [] },
+        { kind: 'country', slug: 'e', name: 'Indonesia', searches: [], readings: [] },
+        { kind: 'country', slug: 'f', name: 'Ind', searches: [], readings: [] },
+        { kind: 'country', slug: 'g', name: 'X', searches: ['Ind'], readings: [] },
+        { kind: 'country', slug: 'h', name: 'Mind', searches: [], readings: [] },
+      ],
+    });
+    expect(found.map(({ destination }) => destination.slug)).toEqual([
+      'f',
+      'g',
+      'd',
+      'e',
+      'c',
+      'b',
+      'a',
+      'india-by-slug',
+    ]);
+  });
+
+  it('marks the match in the shown name only', () => {
+    const [korea] = searchDestinations({ query: 'kor', destinations: inEnglish, mode: 'destinations' });
+    expect(korea?.ranges).toEqual([{ start: 6, end: 9 }]);
+    const [germany] = searchDestinations({ query: 'alema', destinations: inEnglish, mode: 'destinations' });
+    expect(germany?.ranges).toEqual([]);
+  });
+
+  it('offers regions to the destination search and not to the country picker', () => {
+    expect(find('europe')).toEqual(['europe']);
+    expect(find('europe', inEnglish, 'countries')).toEqual([]);
+    expect(find('japan', inEnglish, 'countries')).toEqual(['japan']);
+    expect(find('south', inEnglish, 'countries')).not.toContain('south-america');
+  });
+
+  it.each(locales)('finds every destination by its whole name in %s and by its slug', (locale) => {
+    const all = destinationsIn(locale);
+    const lost = all.filter(({ name, slug }) => !find(name, all).includes(slug) || !find(slug, all).includes(slug));
+    expect(lost).toEqual([]);
+  });
+
+  it('finds nothing where nothing starts with the query, however odd', () => {
+    expect(['zzz', 'apan', '(', '[a-z]*', '\\', '%', 'x'.repeat(5000)].flatMap((query) => find(query))).toEqual([]);
+  });
+});
+
+describe('isCalled', () => {
+  it.each([
+    ['Espagne', 'l’ESPAGNE', true],
+    ['ボスニア・ヘルツェゴビナ', 'ぼすにあへるつぇごびな', true],
+    ['Nigeria', 'niger', false],
+    ['Niger', 'niger', true],
+    ['Niger', '', false],
+  ])('%j for the query %j: %j', (name, query, expected) => {
+    expect(isCalled(name, query)).toBe(expected);
+  });
+});
+
+describe('searchCurrencies', () => {
+  const inFrench = currencies.map(({ code, name, namePlural }) => ({ code, name: name.fr, namePlural: namePlural.fr }));
+  const english = currencies.map(({ code, name, namePlural }) => ({ code, name: name.en, namePlural: namePlural.en }));
+
+  function codes(query: string, list = english): string[] {
+    return searchCurrencies({ query, currencies: list }).map(({ currency }) => currency.code);
+  }
+
+  it('finds nothing for an empty query', () => {
+    expect(codes(' ')).toEqual([]);
+  });
+
+  it('finds by code first, then by the words of the name and the plural', () => {
+    expect(codes('chf')).toEqual(['CHF']);
+    expect(codes('usd')).toEqual(['USD']);
+    expect(codes('yen')).toContain('JPY');
+    expect(codes('swiss francs')).toEqual(['CHF']);
+    expect(codes('euro', inFrench)).toEqual(['EUR']);
+    expect(codes('cor', inFrench).length).toBeGreaterThan(0);
+    expect(codes('ar')[0]).toBe('ARS');
+  });
+
+  it('does not match inside a word or a code', () => {
+    expect(codes('ollar')).toEqual([]);
+    expect(codes('hf')).toEqual([]);
+  });
+
+  it('marks the match in the name', () => {
+    const [franc] = searchCurrencies({ query: 'franc', currencies: english.filter(({ code }) => code === 'CHF') });
+    expect(franc?.ranges).toEqual([{ start: 6, end: 11 }]);
+    const [byCode] = searchCurrencies({ query: 'chf', currencies: english });
+    expect(byCode?.ranges).toEqual([]);
+  });
+
+  it('finds every currency by its code, its name and its plural name', () => {
+    const lost = english.filter(({ code, name, namePlural }) =>
+      [code, name, namePlural].some((text) => !codes(text).includes(code)),
+    );
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { PlanScope } from './plan.ts';
+import type { Region } from '#domain/place/region.ts';
+import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
+
+/**
+ * A plan is listed at a region when it covers at least this share of the region's inhabited members: less would send a
+ * traveller of the region to a plan that probably fails there; all of them would leave nearly every region empty.
+ */
+export const servedShare = 0.5;
+
+/** Sorted by code, without repeats. */
+export function normaliseCoverage(countries: Iterable<CountryCode>): CountryCode[] {
+  return [...new Set(countries)].sort();
+}
+
+/**
+ * One country is local whatever its label. Otherwise global when the seller calls it global, or names no region and it
+ * covers at least half of all inhabited countries; else regional.
+ */
+export function scopeOf(coverage: readonly CountryCode[], region: RegionSlug | null): PlanScope {
+  if (coverage.length === 1) return 'local';
+  if (region === globalRegion) return 'global';
+  return region === null && servesRegion(globalRegion, coverage) ? 'global' : 'regional';
+}
+
+interface CoverageRole {
+  readonly scope: PlanScope;
+  readonly region: RegionSlug | null;
+}
+
+/** One text for each coverage in its role, the same for any order of the countries, e.g. `regional|europe|AT DE`. */
+export function coverageFingerprint({
+  scope,
+  region,
+  countries,
+}: CoverageRole & { readonly countries: readonly CountryCode[] }): string {
+  return `${scope}|${region ?? ''}|${normaliseCoverage(countries).join(' ')}`;
+}
+
+/**
+ * The destination pages that list a plan: every covered country; and, unless it is local, the region it is named after,
+ * every region it serves (`servedShare`), and `global` for a global one. Sorted, without repeats.
+ */
+export function destinationsServed({
+  scope,
+  region,
+  coverage,
+}: CoverageRole & { readonly coverage: readonly CountryCode[] }): DestinationKey[] {
+  const served = new Set<DestinationKey>(coverage);
+  if (scope !== 'local') {
+    if (region !== null && region !== globalRegion) served.add(region);
+    if (scope === 'global') served.add(globalRegion);
+    for (const slug of regionsServed(coverage)) served.add(slug);
+  }
+  return [...served].sort();
+}
+
+function regionsServed(coverage: readonly CountryCode[]): RegionSlug[] {
+  const slugs = regions.map((region) => region.slug);
+  return slugs.filter((slug) => slug !== globalRegion && servesRegion(slug, coverage));
+}
+
+function servesRegion(slug: RegionSlug, coverage: readonly CountryCode[]): boolean {
+  const members = inhabitedMembers(slug);
+  const covered = new Set(coverage);
+  return members.filter((code) => covered.has(code)).length >= members.length * servedShare;
+}
+
+const membersByRegion: ReadonlyMap<RegionSlug, readonly CountryCode[]> = new Map(
+  regions.map((region) => [region.slug, listInhabited(region)]),
+);
+
+function listInhabited(region: Region): CountryCode[] {
+  return region.countries.filter((code) => findCountry(code)?.inhabited === true);
+}
+
+function inhabitedMembers(slug: RegionSlug): readonly CountryCode[] {
+  return membersByRegion.get(slug) ?? [];
+}
+
+/** Members of the region that a plan does not cover, sorted by code. */
+export function missingMembers(region: RegionSlug, coverage: readonly CountryCode[]): CountryCode[] {
+  const covered = new Set(coverage);
+  return (findRegion(region)?.countries ?? []).filter((code) => !covered.has(code));
+}

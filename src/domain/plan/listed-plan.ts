@@ -1,0 +1,117 @@
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Money, ShownMoney } from '#domain/money/money.ts';
+import type { DataKind, Generation, Known, PlanScope } from './plan.ts';
+import type { ProviderSlug } from './provider-slug.ts';
+
+/** Mean of published reviews. */
+export interface Rating {
+  /** 1 to 5, not rounded. */
+  readonly mean: number;
+  readonly count: number;
+}
+
+/** A seller as a list names it; all plans of one seller share the object. */
+export interface ListedProvider {
+  readonly slug: ProviderSlug;
+  readonly name: string;
+  /** Base path of the picture, without `.jpg`; null: none. */
+  readonly image: string | null;
+  /** Null: no published review. */
+  readonly rating: Rating | null;
+}
+
+/** Where a plan works, as seen from one destination; plans with the same coverage share the object. */
+export interface ListedCoverage {
+  readonly scope: PlanScope;
+  /** The region the seller names it after. */
+  readonly region: RegionSlug | null;
+  readonly countryCount: number;
+  /** Which of the destination's `neighbours` it covers: bit n stands for the n-th of them. */
+  readonly neighbours: number;
+}
+
+export interface ListedOperator {
+  readonly name: string;
+  readonly generation: Generation | null;
+}
+
+/** The networks of a plan at one destination; plans with the same ones share the object. */
+export interface ListedNetworks {
+  /** Operators in the destination's country that the seller names; empty: not stated, or the destination is a region. */
+  readonly operators: readonly ListedOperator[];
+  /** The best one that any network of the plan states; null: not stated. */
+  readonly generation: Generation | null;
+  /** Countries where traffic leaves to the internet; empty: not stated. */
+  readonly breakout: readonly CountryCode[];
+}
+
+/** A lower price under conditions. */
+export interface ListedPromo {
+  /** In the list's currency, exact; null: cannot be converted. */
+  readonly price: Money | null;
+  readonly isEstimate: boolean;
+  readonly code: string | null;
+  readonly newCustomersOnly: Known;
+  /** The order's list price must reach it, in the list's currency; null: no minimum. */
+  readonly minimumSpend: ShownMoney | null;
+  /** Kinds of plan the offer leaves out. */
+  readonly excludedKinds: readonly DataKind[];
+  /** ISO 8601 in UTC; null: no limit. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+}
+
+/** One plan as the page of a destination compares it, priced in one display currency. */
+export interface ListedPlan {
+  readonly id: number;
+  readonly provider: ListedProvider;
+  readonly coverage: ListedCoverage;
+  readonly networks: ListedNetworks;
+  readonly dataKind: DataKind;
+  /** See `PlanFacts.dataMb`: of an unlimited plan the full-speed allowance for its whole validity. */
+  readonly dataMb: number | null;
+  readonly dataWords: string | null;
+  readonly reducedSpeedKbps: number | null;
+  readonly speedLimitKbps: number | null;
+  readonly fairUse: string | null;
+  /** Days; null: does not expire. */
+  readonly validityDays: number | null;
+  readonly dayCount: '24h' | 'calendar' | null;
+  /** List price in the list's currency, exact to 1/10000 of the unit; null: it cannot be converted. */
+  readonly price: Money | null;
+  /** True when `price` is converted; false when the seller itself asks it. */
+  readonly isEstimate: boolean;
+  /** The list price as the seller states it. */
+  readonly sellerPrice: Money;
+  readonly promo: ListedPromo | null;
+  readonly tethering: Known;
+  readonly topUp: Known;
+  readonly ekyc: Known;
+  readonly phoneNumber: Known;
+  readonly newCustomersOnly: Known;
+  readonly subscription: Known;
+  /** False: the feed gives no address, so there is no link to the seller. */
+  readonly hasOffer: boolean;
+  /** True: its feed has stopped naming it, so its price is no longer confirmed. */
+  readonly isUnconfirmed: boolean;
+  /** ISO 8601 in UTC: when the price was last seen. */
+  readonly checkedAt: string;
+  /** True when another plan of the same seller here is at least as good in everything and better in something. */
+  readonly isDominated: boolean;
+}
+
+/** Everything the page of a destination computes from: read once, then filtered, sorted and counted in memory. */
+export interface DestinationPlans {
+  /** The world and groups of countries are regions. */
+  readonly kind: 'country' | 'region';
+  readonly currency: CurrencyCode;
+  /** How amounts in `currency` are rounded for display. */
+  readonly rules: Pick<Currency, 'decimalDigits' | 'rounding'>;
+  /** At most 30 countries that travellers combine with this one, most visited first; empty for regions. */
+  readonly neighbours: readonly CountryCode[];
+  /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
+  readonly rateDates: RateDays | null;
+  readonly plans: readonly ListedPlan[];
+}

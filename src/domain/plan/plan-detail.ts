@@ -1,0 +1,89 @@
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { ListedOperator } from './listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Generation, PlanFacts } from './plan.ts';
+import type { PricePoint } from './price-history.ts';
+import type { ProviderSlug } from './provider-slug.ts';
+
+/** Everything the catalogue holds of one plan that is offered. */
+export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'statedAt'> {
+  readonly id: number;
+  readonly provider: {
+    readonly slug: ProviderSlug;
+    readonly name: string;
+    readonly image: string | null;
+    readonly url: string | null;
+    /** True: invented, of the demo catalogue. */
+    readonly example: boolean;
+  };
+  /** In the asked language where the seller gives it, else the seller's own. */
+  readonly name: string;
+  /** ISO 8601 in UTC: when the price was last seen. */
+  readonly checkedAt: string;
+  /** True: the newest runs of its feed did not name it any more. */
+  readonly isUnconfirmed: boolean;
+}
+
+interface Named<Code> {
+  readonly code: Code;
+  readonly name: string;
+}
+
+/** Networks of one country, as an open row lists them. */
+export interface NetworksOfCountry {
+  readonly country: Named<CountryCode>;
+  /** The best one stated for the country, with or without an operator; null: none is. */
+  readonly generation: Generation | null;
+  /** Empty: the seller names the country but no operator. */
+  readonly operators: readonly ListedOperator[];
+}
+
+/** What `/api/plans/{id}` answers: one plan in a language and a display currency. */
+export interface PlanAnswer extends Pick<
+  PlanDetail,
+  | 'id'
+  | 'name'
+  | 'scope'
+  | 'dataKind'
+  | 'dataMb'
+  | 'dataWords'
+  | 'reducedSpeedKbps'
+  | 'speedLimitKbps'
+  | 'fairUse'
+  | 'validityDays'
+  | 'dayCount'
+  | 'activation'
+  | 'installWithinDays'
+  | 'tethering'
+  | 'topUp'
+  | 'ekyc'
+  | 'phoneNumber'
+  | 'voiceMinutes'
+  | 'smsCount'
+  | 'subscription'
+  | 'newCustomersOnly'
+  | 'ads'
+  | 'checkedAt'
+  | 'isUnconfirmed'
+> {
+  readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
+  readonly region: Named<RegionSlug> | null;
+  /** Sorted by name. */
+  readonly coverage: readonly Named<CountryCode>[];
+  /** Sorted by the country's name; empty: not stated. */
+  readonly networks: readonly NetworksOfCountry[];
+  readonly breakout: readonly Named<CountryCode>[];
+  /** The list price in the display currency, exact; null: it cannot be converted. */
+  readonly price: Money | null;
+  /** True when `price` is converted. */
+  readonly isEstimate: boolean;
+  /** Day of the older of the two rates behind an estimate, `YYYY-MM-DD`; null: `price` is no estimate. */
+  readonly rateDate: string | null;
+  readonly sellerPrice: Money;
+  /** Address of the click route; null: the feed gives no address where the plan is sold. */
+  readonly offer: string | null;
+  /** List prices in the seller's currency, oldest first. */
+  readonly history: readonly PricePoint[];
+  /** The lowest list price of the last 30 days, in the seller's currency; null: not known. */
+  readonly lowest30Days: PricePoint | null;
+}

@@ -1,0 +1,30 @@
+import type { Money } from '#domain/money/money.ts';
+
+/** A list price from an instant on, until the next point. */
+export interface PricePoint {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** In the seller's currency; null: from then on it was not offered. */
+  readonly money: Money | null;
+}
+
+/**
+ * The lowest list price that was asked at any time from `since` on, the one in force at that instant included; the
+ * earliest of equal ones. Null: none was, or the latest price is in another currency than all of them.
+ * @param history oldest first
+ */
+export function lowestPriceSince(history: readonly PricePoint[], since: Date): PricePoint | null {
+  const currency = history.findLast(({ money }) => money !== null)?.money?.currency;
+  const inForce = pricesSince(history, since).filter(({ money }) => money?.currency === currency);
+  return inForce.reduce<PricePoint | null>((low, point) => (unitsOf(point) < unitsOf(low) ? point : low), null);
+}
+
+/** The points from `since` on, the one in force at that instant included: what a sparkline draws. @param history oldest first */
+export function pricesSince(history: readonly PricePoint[], since: Date): readonly PricePoint[] {
+  const lastBefore = history.findLastIndex(({ at }) => Date.parse(at) <= since.getTime());
+  return history.slice(Math.max(lastBefore, 0));
+}
+
+function unitsOf(point: PricePoint | null): number {
+  return point?.money?.units ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,62 @@
+import { isLocale, type Locale } from '#domain/kernel/locale.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { reviewOrders, type ReviewOrder } from './review-usefulness.ts';
+
+/** What the page of reviews shows; each part is a parameter of its address. Null: all of them. */
+export interface ReviewListQuery {
+  readonly provider: ProviderSlug | null;
+  /** Slug of a country, as it stands in the address; whether there is one only the server looks up. */
+  readonly destination: string | null;
+  /** 1 to 5. */
+  readonly rating: number | null;
+  readonly language: Locale | null;
+  readonly order: ReviewOrder;
+}
+
+export const allReviews: ReviewListQuery = {
+  provider: null,
+  destination: null,
+  rating: null,
+  language: null,
+  order: 'newest',
+};
+
+/** Reads a query string. What is missing, empty or makes no sense asks for nothing. */
+export function readReviewQuery(parameters: URLSearchParams): ReviewListQuery {
+  const provider = parseProviderSlug(parameters.get('provider') ?? '');
+  const destination = parameters.get('destination') ?? '';
+  const rating = parameters.get('rating') ?? '';
+  const language = parameters.get('language') ?? '';
+  return {
+    provider: provider.ok ? provider.value : null,
+    destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : null,
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    language: isLocale(language) ? language : null,
+    order: reviewOrders.find((order) => order === parameters.get('order')) ?? allReviews.order,
+  };
+}
+
+/** The query string with its `?`, without what asks for nothing. @param page from 1; the first one has no number */
+export function writeReviewQuery(query: ReviewListQuery, page = 1): string {
+  const parameters = new URLSearchParams();
+  const put = (name: string, value: string | number | null): void => {
+    if (value !== null) parameters.set(name, String(value));
+  };
+  put('provider', query.provider);
+  put('destination', query.destination);
+  put('rating', query.rating);
+  put('language', query.language);
+  put('order', query.order === allReviews.order ? null : query.order);
+  put('page', page === 1 ? null : page);
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+}
+
+/** The address of reviews, without language prefix. */
+export function reviewsPath(query: Partial<ReviewListQuery>): string {
+  return `/reviews${writeReviewQuery({ ...allReviews, ...query })}`;
+}
+
+/** True when it leaves any review out. */
+export function isFiltered({ order: _order, ...filters }: ReviewListQuery): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}

@@ -1,0 +1,60 @@
+import { fewestReviews } from '#domain/listing/best-rated.ts';
+import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
+import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
+import { ratingWeight } from '#domain/listing/provider-rating.ts';
+import type { TripFit } from '#domain/trip/trip-cost.ts';
+import { equalFits, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
+import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+
+/** Plans that stand together in the order of a trip. */
+interface FitGroup {
+  readonly fits: readonly TripFit[];
+  /** Within the group: by the trip's cost; else by the list price of one plan. */
+  readonly isByCost: boolean;
+}
+
+/** Every figure that orders and judges plans, read from the modules that do it: what the page of the method tells. */
+export interface MethodRules {
+  /** Best first. */
+  readonly groups: readonly FitGroup[];
+  /** Between plans of equal cost, one after the other. */
+  readonly ties: readonly TieBreak[];
+  readonly activeHours: number;
+  /** An example of a reduced speed, kbit/s, and the megabytes that it carries in a day. */
+  readonly slow: { readonly kbps: number; readonly mbPerDay: number };
+  /** A provider's own reviews weigh as much as so many of an average one. */
+  readonly ratingWeight: number;
+  /** Providers with fewer reviews are in no ranking by rating. */
+  readonly fewestReviews: number;
+  readonly staleAfterDays: number;
+  readonly lowestPriceDays: number;
+  readonly priceHistoryDays: number;
+  readonly bounds: Readonly<Record<keyof typeof plausibleBounds, number>>;
+  readonly fewestMarketSellers: number;
+  readonly mostMbPerDay: number;
+}
+
+export function methodRules(): MethodRules {
+  const kbps = speedUseFrom.maps;
+  return {
+    groups: groupFits(),
+    ties: [...equalFits, ...equalPlans],
+    activeHours: activeHoursPerDay,
+    slow: { kbps, mbPerDay: usableSlowMbPerDay(kbps) },
+    ratingWeight,
+    fewestReviews,
+    staleAfterDays,
+    lowestPriceDays,
+    priceHistoryDays,
+    bounds: plausibleBounds,
+    fewestMarketSellers,
+    mostMbPerDay,
+  };
+}
+
+function groupFits(): readonly FitGroup[] {
+  const byRank = Map.groupBy(Object.keys(fitRank) as TripFit[], (fit) => fitRank[fit]);
+  return [...byRank]
+    .sort(([a], [b]) => a - b)
+    .map(([, fits]) => ({ fits, isByCost: fits.every((fit) => isOrderedByCost(fit)) }));
+}

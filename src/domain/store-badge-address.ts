@@ -1,8 +1,0 @@
-import type { Locale } from './locale.ts';
-
-const names = { appStore: 'app-store', googlePlay: 'google-play' } as const;
-
-/** Where a store's artwork lies, as a path from the site's root. */
-export function storeBadgeAddress(store: keyof typeof names, locale: Locale): string {
-  return `/assets/badges/${names[store]}.${locale}.png`;
-}

@@ -1,0 +1,231 @@
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import { pricePurchase, type PromoState } from './promo-rules.ts';
+import { countInARow, megabytesBeyond, type LeggedTrip } from './trip-legs.ts';
+import { usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+
+/**
+ * How well a plan serves a trip. `full`: at full speed. `slow`: part of the data at the reduced speed the seller states.
+ * `unknown`: the seller does not state what would decide it. `short`: it does not.
+ */
+export type TripFit = 'full' | 'slow' | 'unknown' | 'short';
+
+/** Why a plan stands where it does; each is said in one sentence. */
+export type TripReason =
+  /** Lasts shorter than the stay: `count` in a row are counted. */
+  | { readonly code: 'several-for-days'; readonly count: number }
+  /** Holds less than the trip needs: `count` are counted. */
+  | { readonly code: 'several-for-data'; readonly count: number }
+  /** More than one is needed and the seller does not say whether it can be topped up: counted as new plans. */
+  | { readonly code: 'top-up-not-stated' }
+  /** More than one is needed but only new customers may buy it. */
+  | { readonly code: 'sold-once' }
+  /** Only new customers may buy it, and this traveller is not one. */
+  | { readonly code: 'new-customers-only' }
+  /** `megabytes` of the trip run at `kbps`; null: everything beyond the allowance. */
+  | { readonly code: 'slow-part'; readonly megabytes: number | null; readonly kbps: number }
+  /** The daily or whole allowance leaves `megabytes` of the trip without data. */
+  | { readonly code: 'data-short'; readonly megabytes: number }
+  | { readonly code: 'not-unlimited' }
+  | { readonly code: 'amount-not-stated' }
+  | { readonly code: 'limits-not-stated' }
+  | { readonly code: 'paid-by-use' }
+  | { readonly code: 'no-hotspot' }
+  | { readonly code: 'hotspot-not-stated' }
+  | { readonly code: 'no-rate' };
+
+/** What a trip costs with one plan. */
+export interface TripCost {
+  readonly fit: TripFit;
+  /** How many of the plan are paid for; at least 1. */
+  readonly count: number;
+  /** What all of them cost, exact, promo included where it applies; null: paid by use, or it cannot be converted. */
+  readonly cost: Money | null;
+  /** The same without any promo. */
+  readonly listCost: Money | null;
+  readonly promo: PromoState;
+  /** Full-speed megabytes that the trip can use; null: no stated end. */
+  readonly fullSpeedMb: number | null;
+  /** Most important first; empty: one plan does it. */
+  readonly reasons: readonly TripReason[];
+}
+
+/** What of a plan decides the cost of a trip. */
+export type CostedPlan = Pick<
+  ListedPlan,
+  | 'dataKind'
+  | 'dataMb'
+  | 'reducedSpeedKbps'
+  | 'speedLimitKbps'
+  | 'validityDays'
+  | 'price'
+  | 'promo'
+  | 'tethering'
+  | 'topUp'
+  | 'newCustomersOnly'
+>;
+
+export interface CostOptions {
+  /** The visitor's switch `showPromoPrice`. */
+  readonly usesPromo: boolean;
+  /** Milliseconds since 1970: decides whether an offer runs. */
+  readonly now: number;
+}
+
+/**
+ * What a trip costs with one plan alone, bought as often as the stay or the data needs: one after the other, because a
+ * second plan starts when the first has ended. Daily amounts are not doubled by a second plan: who needs more a day
+ * needs another plan. Only full speed counts as data that a plan holds; the reduced speed afterwards carries what
+ * `usableSlowMbPerDay` says. Among trips that a plan serves, more days or more data never cost less.
+ *
+ * Of a trip in several legs the days of a plan run on between them, and what it gives a day, at full or at reduced speed,
+ * must do for each leg by itself; amounts for its whole validity are shared by all legs.
+ */
+export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOptions): TripCost {
+  const data = plan.dataKind === 'payg' ? paidByUse : dataFit(plan, trip);
+  const { fit, reasons } = withConditions(plan, trip, data);
+  if (plan.dataKind === 'payg') return { ...data, fit, reasons, cost: null, listCost: null, promo: 'none' };
+  const bought = pricePurchase({ plan, count: data.count, isNewCustomer: trip.isNewCustomer, ...options });
+  const list =
+    bought.promo === 'applied'
+      ? pricePurchase({ plan: { ...plan, promo: null }, count: data.count, isNewCustomer: true, ...options })
+      : bought;
+  return {
+    fit,
+    reasons,
+    fullSpeedMb: data.fullSpeedMb,
+    count: bought.count,
+    cost: bought.cost,
+    listCost: list.cost,
+    promo: bought.promo,
+  };
+}
+
+/** How a plan's days and data meet the trip, before any condition. */
+type DataFit = Pick<TripCost, 'fit' | 'count' | 'fullSpeedMb' | 'reasons'>;
+
+/** Its price is a credit, and how far that goes depends on rates that feeds do not state. */
+const paidByUse: DataFit = { fit: 'unknown', count: 1, fullSpeedMb: null, reasons: [{ code: 'paid-by-use' }] };
+
+function dataFit(plan: CostedPlan, trip: LeggedTrip): DataFit {
+  const runs = countRuns(plan, trip);
+  if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs));
+  if (plan.dataMb === null || plan.dataMb <= 0)
+    return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] });
+  if (plan.dataKind === 'daily') {
+    const usage = { trip, fullSpeedMb: plan.dataMb * trip.days, overMb: megabytesBeyond(trip, plan.dataMb) };
+    return withRuns(runs, allowanceFit(plan, usage));
+  }
+  return totalFit(plan.dataMb, trip, { runs, forData: countForData(plan, trip) });
+}
+
+/** How many the days alone need. */
+function countRuns({ validityDays }: CostedPlan, { legs, days }: LeggedTrip): number {
+  if (validityDays === null) return 1;
+  return legs === undefined ? Math.ceil(days / validityDays) : countInARow({ dataMb: null, validityDays }, legs);
+}
+
+/** How many the data needs; in several legs together with the days, which may end before the data does. */
+function countForData({ dataMb, validityDays }: CostedPlan, trip: LeggedTrip): number {
+  if (dataMb === null || trip.dataMb === null) return 1;
+  return trip.legs === undefined ? Math.ceil(trip.dataMb / dataMb) : countInARow({ dataMb, validityDays }, trip.legs);
+}
+
+type SpeedFit = Omit<DataFit, 'count'>;
+
+function withRuns(runs: number, { fit, fullSpeedMb, reasons }: SpeedFit): DataFit {
+  const several: readonly TripReason[] = runs > 1 ? [{ code: 'several-for-days', count: runs }] : [];
+  return { fit, fullSpeedMb, count: runs, reasons: [...several, ...reasons] };
+}
+
+interface Counts {
+  readonly runs: number;
+  readonly forData: number;
+}
+
+function totalFit(dataMb: number, trip: LeggedTrip, { runs, forData }: Counts): DataFit {
+  if (trip.dataMb === null)
+    return withRuns(runs, { fit: 'short', fullSpeedMb: dataMb * runs, reasons: [{ code: 'not-unlimited' }] });
+  if (forData <= runs) return withRuns(runs, { fit: 'full', fullSpeedMb: dataMb * runs, reasons: [] });
+  return {
+    fit: 'full',
+    count: forData,
+    fullSpeedMb: dataMb * forData,
+    reasons: [{ code: 'several-for-data', count: forData }],
+  };
+}
+
+function unlimitedFit(plan: CostedPlan, trip: LeggedTrip, runs: number): SpeedFit {
+  // The allowance of an unlimited plan counts for its whole validity and starts over with the next one.
+  if (plan.dataMb !== null) {
+    const fullSpeedMb = plan.dataMb * runs;
+    return allowanceFit(plan, { trip, fullSpeedMb, overMb: (trip.dataMb ?? 0) - fullSpeedMb });
+  }
+  if (plan.reducedSpeedKbps !== null)
+    return slowFit(plan, { trip, fullSpeedMb: 0, overMb: trip.dataMb ?? 0 }, plan.reducedSpeedKbps);
+  return plan.speedLimitKbps === null ? limitsNotStated(null) : steadyFit(plan.speedLimitKbps, trip);
+}
+
+function limitsNotStated(fullSpeedMb: number | null): SpeedFit {
+  return { fit: 'unknown', fullSpeedMb, reasons: [{ code: 'limits-not-stated' }] };
+}
+
+/** Unlimited at one speed that is never exceeded: that speed is its full speed. */
+function steadyFit(kbps: number, trip: LeggedTrip): SpeedFit {
+  const short = trip.dataMb === null ? 0 : megabytesBeyond(trip, usableSlowMbPerDay(kbps));
+  if (short <= 0) return { fit: 'full', fullSpeedMb: null, reasons: [] };
+  return { fit: 'short', fullSpeedMb: null, reasons: [{ code: 'data-short', megabytes: short }] };
+}
+
+interface Usage {
+  readonly trip: LeggedTrip;
+  /** What the trip can use before the speed falls or the data ends. */
+  readonly fullSpeedMb: number;
+  /** What it needs beyond that; at most 0: nothing. Of an unlimited trip it says nothing. */
+  readonly overMb: number;
+}
+
+function allowanceFit(plan: CostedPlan, usage: Usage): SpeedFit {
+  const { reducedSpeedKbps: kbps, dataKind } = plan;
+  const { trip, fullSpeedMb, overMb } = usage;
+  if (trip.dataMb !== null && overMb <= 0) return { fit: 'full', fullSpeedMb, reasons: [] };
+  if (kbps !== null) return slowFit(plan, usage, kbps);
+  if (dataKind === 'unlimited') return limitsNotStated(fullSpeedMb);
+  const reason: TripReason =
+    trip.dataMb === null ? { code: 'not-unlimited' } : { code: 'data-short', megabytes: overMb };
+  return { fit: 'short', fullSpeedMb, reasons: [reason] };
+}
+
+function slowFit({ dataKind, dataMb }: CostedPlan, { trip, fullSpeedMb, overMb }: Usage, kbps: number): SpeedFit {
+  if (trip.dataMb === null)
+    return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: null, kbps }] };
+  const slowMb = usableSlowMbPerDay(kbps);
+  const short =
+    dataKind === 'daily' ? megabytesBeyond(trip, (dataMb ?? 0) + slowMb) : megabytesBeyond(trip, slowMb) - fullSpeedMb;
+  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: overMb, kbps }] };
+  // Without a stated allowance more than the slow part may run at full speed; nobody but the seller knows.
+  if (dataKind === 'unlimited' && fullSpeedMb === 0) return limitsNotStated(null);
+  return { fit: 'short', fullSpeedMb, reasons: [{ code: 'data-short', megabytes: short }] };
+}
+
+const fitOrder: readonly TripFit[] = ['full', 'slow', 'unknown', 'short'];
+
+function worse(a: TripFit, b: TripFit): TripFit {
+  return fitOrder.indexOf(a) > fitOrder.indexOf(b) ? a : b;
+}
+
+/** What a seller lets travellers do with the plan, and whom it sells to. */
+function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
+  const conditions: [TripFit, TripReason][] = [];
+  if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);
+  if (trip.hotspot && plan.tethering === null) conditions.push(['unknown', { code: 'hotspot-not-stated' }]);
+  if (plan.newCustomersOnly === true && !trip.isNewCustomer) conditions.push(['short', { code: 'new-customers-only' }]);
+  else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
+  if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
+  if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);
+  if (conditions.length === 0) return data;
+  return {
+    fit: conditions.reduce((fit, [condition]) => worse(fit, condition), data.fit),
+    reasons: [...data.reasons, ...conditions.map(([, reason]) => reason)],
+  };
+}
