@@ -18,7 +18,7 @@ const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
 /** What every page needs, whichever it is: the frame around it. */
 const frame = 'src/web/browser/make-live.tsx';
-const footer = 'src/web/components/site-footer.tsx';
+const footer = 'src/web/components/frame/site-footer.tsx';
 
 /** The sources of a page: its first view, and what comes to life after it, if that is apart. */
 function viewsOf(page: string): readonly string[] {

@@ -1,10 +1,10 @@
 import { Activity, useMemo } from 'react';
 import type { Messages } from '#i18n/messages/en.ts';
-import { PageEnvironmentProvider } from './components/page-environment.tsx';
+import { PageEnvironmentProvider } from './components/page/page-environment.tsx';
 import type { ReviewSubject } from './components/review-form/kept-draft.ts';
-import { Shell } from './components/shell.tsx';
-import type { SiteSection } from './components/section-links.tsx';
-import { ReviewSubjectProvider } from './components/write-review/review-subject.tsx';
+import { Shell } from './components/frame/shell.tsx';
+import type { SiteSection } from './components/page/section-links.tsx';
+import { ReviewSubjectProvider } from './components/review/review-subject.tsx';
 import type { PageContent, PagePayload } from './page-payload.ts';
 import type { PageView } from './page-view.ts';
 

@@ -1,6 +1,6 @@
-import { isNavigating } from '#web/components/history-entry.ts';
-import { loadParts } from '#web/components/part.tsx';
-import { storedCurrency, writeSettings } from '#web/components/settings.ts';
+import { isNavigating } from '#web/components/page/history-entry.ts';
+import { loadParts } from '#web/components/page/part.tsx';
+import { storedCurrency, writeSettings } from '#web/components/page/settings.ts';
 import { loadPayload } from './load-payload.ts';
 import { reportEvent, type AnalyticsAdapter } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';

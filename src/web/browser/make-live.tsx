@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
-import { addPart, loadParts } from '#web/components/part.tsx';
-import { stopWaitingForVisitor } from '#web/components/visitor-sign.ts';
+import { addPart, loadParts } from '#web/components/page/part.tsx';
+import { stopWaitingForVisitor } from '#web/components/page/visitor-sign.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import type { PageView } from '#web/page-view.ts';
 import { createCurrencyChange } from './change-currency.ts';

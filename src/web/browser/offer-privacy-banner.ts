@@ -1,5 +1,5 @@
-import { callApi } from '#web/components/api-client.ts';
-import { isPrivacyAccepted } from '#web/components/privacy-banner/acceptance.ts';
+import { callApi } from '#web/components/page/api-client.ts';
+import { isPrivacyAccepted } from '#web/components/frame/privacy-banner/acceptance.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Has the privacy banner shown to visitors in Europe who have not hidden it yet; only for them is its code loaded. */

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { CompareTray } from '#web/components/compare/compare-tray.tsx';
 import { readCompared, subscribeCompared, type ComparedState } from '#web/components/compare/compared-store.ts';
 import { savePage } from '#web/components/compare/save-page.ts';
-import { navigateTo } from '#web/components/navigate-to.ts';
+import { navigateTo } from '#web/components/page/navigate-to.ts';
 import { errorWatch } from './error-watch.ts';
 import { createMessages } from './load-messages.ts';
 import { openDock, type Dock } from './open-dock.ts';

@@ -1,5 +1,5 @@
 import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
-import { callApi } from '#web/components/api-client.ts';
+import { callApi } from '#web/components/page/api-client.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Where a visitor has come to, and from where: as it was when the page opened. */

@@ -3,7 +3,7 @@ import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { findRegion } from '#domain/place/regions.ts';
-import type { ListData } from '#web/components/list-data.ts';
+import type { ListData } from '#web/components/list/list-data.ts';
 
 type Names = Pick<ListData, 'countryNames' | 'regionNames'>;
 

@@ -1,6 +1,6 @@
 import { isPlainQuery, writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import { tripParameters } from '#domain/trip/trip.ts';
-import { firstPageAddress } from '#web/components/paging.ts';
+import { firstPageAddress } from '#web/components/page/paging.ts';
 import type { Loaded } from '#web/load-page.ts';
 
 /** The state of a list in its one spelling; of a plain list only the page, whatever the visitor's browser remembers. */

@@ -10,7 +10,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
 import type { Context } from '#runtime/context.ts';
-import type { PlaceData } from '#web/components/place-data.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
 
 /** A destination with at least one active plan. */

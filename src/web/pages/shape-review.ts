@@ -1,7 +1,7 @@
 import { findCountry } from '#domain/place/countries.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
-import type { ReviewData } from '#web/components/review-data.ts';
+import type { ReviewData } from '#web/components/review/review-data.ts';
 
 /** Names the countries of a review in the page's language. */
 export function shapeReview(review: PublishedReview, locale: Locale): ReviewData {

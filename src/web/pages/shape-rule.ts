@@ -1,6 +1,6 @@
 import { isRuleStale, type CountryRule } from '#domain/place/country-rule.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { RuleData } from '#web/components/rules/rule-data.ts';
+import type { RuleData } from '#web/components/place/rule-data.ts';
 
 /** A rule as a page shows it. */
 export function shapeRule(

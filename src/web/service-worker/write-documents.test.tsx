@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
-import { KeptNote } from '#web/components/kept-note.tsx';
+import { KeptNote } from '#web/components/page/kept-note.tsx';
 import {
   assetsOf,
   fillFrame,

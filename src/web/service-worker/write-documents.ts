@@ -4,7 +4,7 @@ import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
 
 // Changes to documents of the site. All of them are text to text: a worker has no DOM. What is looked for is written by
-// `web/document.tsx` and `web/components/kept-note.tsx`; a document of another shape stays as it is.
+// `web/document.tsx` and `web/components/page/kept-note.tsx`; a document of another shape stays as it is.
 
 const rootStart = '<div id="root">';
 /** React marks the boundary around the page (`Activity` in `web/app.tsx`) with a comment. */

@@ -4,7 +4,7 @@ import { errorWatch } from '#web/browser/error-watch.ts';
 import { keepTranslatedTexts } from '#web/browser/keep-translated-texts.ts';
 import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
 import { createShownPage } from '#web/browser/shown-page.ts';
-import { announcePageLeft } from '#web/components/use-route-change.ts';
+import { announcePageLeft } from '#web/components/page/use-route-change.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
 /** A page that was shown may be shown again: where the focus was is found again. */

@@ -4,8 +4,8 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayComparable } from '#web/components/plan-words.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayComparable } from '#web/components/plan/plan-words.ts';
 import { toggleCompared, useCompared } from './compared-store.ts';
 
 /** Takes a plan into the comparison or out of it. Without scripts it is a link that adds it to the plans chosen before. */

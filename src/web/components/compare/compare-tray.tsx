@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
-import { sayData, sayValidity } from '#web/components/plan-words.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
+import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './compare-tray.module.css';
 import { forgetCompared, keepCompared, setCompared, useCompared } from './compared-store.ts';
 

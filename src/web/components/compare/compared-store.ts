@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { maxCompared, noteOf, readComparedNotes, type ComparedNote } from '#domain/listing/compared-plans.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { readSettings, writeSettings } from '#web/components/settings.ts';
+import { readSettings, writeSettings } from '#web/components/page/settings.ts';
 
 /** The plans that the visitor has chosen to compare, in this browser. */
 export interface ComparedState {

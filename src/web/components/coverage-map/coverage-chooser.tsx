@@ -4,11 +4,11 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { HiddenQuery } from '#web/components/hidden-query.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage, type PageEnvironment } from '#web/components/page-environment.tsx';
-import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
-import { sayData, sayValidity } from '#web/components/plan-words.ts';
+import { HiddenQuery } from '#web/components/list/hidden-query.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage, type PageEnvironment } from '#web/components/page/page-environment.tsx';
+import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
+import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
 import type { CoverageChoice } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
 

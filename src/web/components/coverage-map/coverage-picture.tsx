@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
 import { tipOfCountry } from './country-tip.ts';

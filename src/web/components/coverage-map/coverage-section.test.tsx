@@ -3,7 +3,7 @@ import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
-import { ListStateProvider } from '#web/components/list-state.tsx';
+import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
 import {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { CoverageChooser } from './coverage-chooser.tsx';
 import type { CoverageChoice, CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';

@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
-import { callApi } from '#web/components/api-client.ts';
+import { callApi } from '#web/components/page/api-client.ts';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 
 /** Where a plan works, from the API; null: it cannot be had now. */

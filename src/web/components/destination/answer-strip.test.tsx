@@ -12,7 +12,7 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ListStateProvider } from '#web/components/list-state.tsx';
+import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 
 type Query = Parameters<typeof makeListQuery>[0];

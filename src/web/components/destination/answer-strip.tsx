@@ -3,8 +3,8 @@ import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
 import { PickCard } from './pick-card.tsx';
 

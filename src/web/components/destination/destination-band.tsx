@@ -3,8 +3,8 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Sea } from '#ui/sea.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceBackdrop } from '#web/components/place-picture.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import styles from './destination-band.module.css';
 
 interface DestinationBandProps {

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ListStateProvider } from '#web/components/list-state.tsx';
+import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { ListMethod } from './list-method.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { NetworksHere } from './networks-here.tsx';

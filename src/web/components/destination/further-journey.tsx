@@ -1,8 +1,8 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 
 interface FurtherJourneyProps {
   readonly name: string;

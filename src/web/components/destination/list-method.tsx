@@ -4,7 +4,7 @@ import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-method.module.css';
 
 /** How the list is ordered, told with the constants that order it. */

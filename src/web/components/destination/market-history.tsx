@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { Sparkline } from '#ui/sparkline.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './market-strip.module.css';
 
 export interface PriceLine {

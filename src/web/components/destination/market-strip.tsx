@@ -3,9 +3,9 @@ import type { MarketFacts } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 import { MarketHistory, type PriceLine } from './market-history.tsx';
 import styles from './market-strip.module.css';
 

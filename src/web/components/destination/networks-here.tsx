@@ -1,8 +1,8 @@
 import type { NetworkHere } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './facts-table.module.css';
 
 /** More stand behind a fold: sellers spell small networks in many ways. */

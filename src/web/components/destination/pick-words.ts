@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayLimits } from '#web/components/plan-words.ts';
+import { sayLimits } from '#web/components/plan/plan-words.ts';
 
 interface Language {
   readonly locale: Locale;

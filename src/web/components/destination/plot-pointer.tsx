@@ -5,8 +5,8 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayValidity } from '#web/components/plan-words.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayValidity } from '#web/components/plan/plan-words.ts';
 import { nearestStep, plotX, plotY } from './plot-scale.ts';
 import styles from './price-plot.module.css';
 

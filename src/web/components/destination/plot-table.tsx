@@ -1,8 +1,8 @@
 import type { PricePlot } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayValidity } from '#web/components/plan-words.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './facts-table.module.css';
 
 /** The line of lowest prices as a table. */

@@ -4,10 +4,10 @@ import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { drawLogo } from '#ui/logo.tsx';
 import { drawRating } from '#ui/rating.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import type { Language } from '#web/components/plan-words.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './providers-here.module.css';
 
 const shownAtFirst = 9;

@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayLimits } from '#web/components/plan-words.ts';
+import { sayLimits } from '#web/components/plan/plan-words.ts';
 import { dataProfiles, profileTotal } from './data-use.ts';
 
 interface KnownCounts {

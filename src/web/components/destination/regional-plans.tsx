@@ -7,11 +7,11 @@ import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlacePicture } from '#web/components/place-picture.tsx';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlacePicture } from '#web/components/place/place-picture.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** So many countries are named; the rest is counted. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { useSectionInView } from '#web/components/use-section-in-view.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useSectionInView } from '#web/components/page/use-section-in-view.ts';
 import styles from './section-nav.module.css';
 
 export interface PageSection {

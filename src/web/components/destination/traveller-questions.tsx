@@ -1,7 +1,7 @@
 import { formatDays } from '#i18n/format-quantity.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } from './question-words.ts';
 
 interface QuestionsProps {

@@ -1,13 +1,13 @@
 import { reviewsPath } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { ReviewCard } from '#web/components/review-card.tsx';
-import type { ReviewData } from '#web/components/review-data.ts';
-import { CheckedNote } from '#web/components/reviews/checked-note.tsx';
-import { RatingDistribution } from '#web/components/reviews/rating-distribution.tsx';
-import { RatingFigure } from '#web/components/reviews/rating-figure.tsx';
-import { WriteReview } from '#web/components/write-review/write-review.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { ReviewCard } from '#web/components/review/review-card.tsx';
+import type { ReviewData } from '#web/components/review/review-data.ts';
+import { CheckedNote } from '#web/components/review/checked-note.tsx';
+import { RatingDistribution } from '#web/components/review/rating-distribution.tsx';
+import { RatingFigure } from '#web/components/review/rating-figure.tsx';
+import { WriteReview } from '#web/components/review/write-review.tsx';
 import styles from './traveller-reviews.module.css';
 
 export interface TravellerReviewsProps {

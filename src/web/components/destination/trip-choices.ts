@@ -1,7 +1,7 @@
 import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
 import { writeTripText, type Trip } from '#domain/trip/trip.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { useListActions, useListState } from '#web/components/list-state.tsx';
+import { useListActions, useListState } from '#web/components/list/list-state.tsx';
 
 /** Filters that the trip panel offers as conditions. */
 export const mustHaves = [

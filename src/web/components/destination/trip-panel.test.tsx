@@ -4,7 +4,7 @@ import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import { makeDestinationView, makeListedPlan, type makeListQuery } from '#tests/support/listed-plan-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ListStateProvider } from '#web/components/list-state.tsx';
+import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
 import { TripPanel } from './trip-panel.tsx';
 

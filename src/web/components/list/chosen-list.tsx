@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './chosen-list.module.css';
 import { chosenFilters, noFilters, type ChosenFilter } from './chosen-filters.ts';
 import { sayChoice, sayPriceRange } from './filter-words.ts';

@@ -1,9 +1,9 @@
 import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import { Switch } from '#ui/switch.tsx';
-import { AfterList, useListState } from '#web/components/list-state.tsx';
-import type { ListData } from '#web/components/list-data.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { AfterList, useListState } from './list-state.tsx';
+import type { ListData } from './list-data.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { FacetCheck, FacetChecks, FilterGroup, FilterMore } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';

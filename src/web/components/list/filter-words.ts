@@ -5,8 +5,8 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { formatWholeMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
-import type { ListData } from '#web/components/list-data.ts';
-import type { Language } from '#web/components/plan-words.ts';
+import type { ListData } from './list-data.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 
 /** What the words of filters are made from. */
 export interface FilterLanguage extends Language {

@@ -1,10 +1,10 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { HiddenQuery, type QueryPart } from '#web/components/hidden-query.tsx';
-import { AfterList, useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
+import { HiddenQuery, type QueryPart } from './hidden-query.tsx';
+import { AfterList, useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 

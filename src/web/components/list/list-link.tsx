@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { ListQuery } from '#domain/listing/list-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useListState } from '#web/components/list-state.tsx';
+import { useListState } from './list-state.tsx';
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly change: Partial<ListQuery>;

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format-time.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-body.module.css';
 
 /** What the signs of the list mean. */

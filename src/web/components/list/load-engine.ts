@@ -1,6 +1,6 @@
 import type { PlanColumns } from '#domain/listing/plan-columns.ts';
-import { callApi, warmApi } from '#web/components/api-client.ts';
-import type { ListData } from '#web/components/list-data.ts';
+import { callApi, warmApi } from '#web/components/page/api-client.ts';
+import type { ListData } from './list-data.ts';
 import type { ListEngine } from '#domain/listing/remember-views.ts';
 
 /** Gives the engine of a list: loads it once, and again only after a failure. */

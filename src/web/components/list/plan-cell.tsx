@@ -3,8 +3,8 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface SellerCellProps {
   readonly row: ListRow;

@@ -4,8 +4,8 @@ import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
-import type { ListData } from '#web/components/list-data.ts';
-import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan-words.ts';
+import type { ListData } from './list-data.ts';
+import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
 /** One line of a plan's facts. */
 export interface Fact {

@@ -1,9 +1,9 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import type { ListData } from '#web/components/list-data.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import type { Language } from '#web/components/plan-words.ts';
+import type { ListData } from './list-data.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import { planFacts, type Fact } from './plan-fact-words.ts';
 import styles from './plan-detail.module.css';
 

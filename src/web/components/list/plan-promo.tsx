@@ -1,7 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { Tag } from '#ui/tag.tsx';
-import type { Language } from '#web/components/plan-words.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
 import { sayPromo } from './trip-words.ts';
 

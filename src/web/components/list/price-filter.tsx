@@ -1,7 +1,7 @@
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { formatWholeMoney } from '#i18n/format-money.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { FilterGroup } from './filter-group.tsx';
 
 /** The ends of the price. An end at the limit of the track is no limit. */

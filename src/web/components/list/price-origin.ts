@@ -1,7 +1,7 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import type { Language } from '#web/components/plan-words.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 
 /**
  * Whether the seller itself asks the price, or from what and by which day's rate it was converted.

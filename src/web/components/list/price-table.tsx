@@ -6,10 +6,10 @@ import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
-import { useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan-words.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
+import { useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerCell } from './plan-cell.tsx';
 import styles from './price-table.module.css';
 

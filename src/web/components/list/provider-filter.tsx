@@ -3,8 +3,8 @@ import type { FacetOption } from '#domain/listing/destination-view.ts';
 import { matchWords, prepareQuery, prepareText } from '#domain/kernel/match-words.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { ListData } from '#web/components/list-data.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import type { ListData } from './list-data.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { FacetChecks } from './filter-group.tsx';
 import styles from './filters.module.css';
 

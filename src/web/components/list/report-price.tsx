@@ -1,8 +1,8 @@
 import { onceFor } from '#domain/kernel/once-for.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
-import type { ListState } from '#web/components/list-state.tsx';
-import type { Language } from '#web/components/plan-words.ts';
+import type { ListState } from './list-state.tsx';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
 
 const addressOf = onceFor(({ view, href }: ListState) => href({ page: view.query.page }));

@@ -3,7 +3,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
-import type { Language } from '#web/components/plan-words.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 
 /** The amounts of a row in words. */
 export interface RowFigures {

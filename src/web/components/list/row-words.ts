@@ -4,8 +4,8 @@ import { staleAfterDays } from '#domain/kernel/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
-import type { ListData } from '#web/components/list-data.ts';
-import { sayScope, type Language } from '#web/components/plan-words.ts';
+import type { ListData } from './list-data.ts';
+import { sayScope, type Language } from '#web/components/plan/plan-words.ts';
 
 const staleMs = staleAfterDays * 24 * 60 * 60 * 1000;
 const namedOperators = 3;

@@ -2,10 +2,10 @@ import { sortNames, viewNames, type SortName } from '#domain/listing/list-query.
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { HiddenQuery } from '#web/components/hidden-query.tsx';
-import { AfterList, useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { useStatedByAddress } from '#web/components/use-stated-by-address.ts';
+import { HiddenQuery } from './hidden-query.tsx';
+import { AfterList, useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
 import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
 import styles from './toolbar.module.css';

@@ -1,7 +1,7 @@
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
-import type { Language } from '#web/components/plan-words.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
 import { sayReasons, sayWorkedOut } from './trip-words.ts';
 

@@ -4,7 +4,7 @@ import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import { sayData, sayValidity, type Language } from '#web/components/plan-words.ts';
+import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
 /** Why a plan stands where it does, most important first; at least one sentence. */
 export function sayReasons({ plan, trip }: Pick<ListRow, 'plan' | 'trip'>, language: Language): readonly string[] {

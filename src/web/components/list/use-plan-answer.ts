@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
-import { callApi } from '#web/components/api-client.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { callApi } from '#web/components/page/api-client.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 
 /** What only the catalogue knows of a plan, on its way. */
 export type PlanLoad =

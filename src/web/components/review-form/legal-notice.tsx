@@ -1,6 +1,6 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { BotChallenge } from './bot-check/challenge.ts';
 import { useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import { callApi } from '#web/components/api-client.ts';
+import { callApi } from '#web/components/page/api-client.ts';
 
 /** A provider as `GET /providers` names it. */
 export interface ProviderChoice {

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
-import { logoAddress } from '#web/components/flag-address.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
 import type { ProviderChoice } from './load-providers.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { useRouteChange } from '#web/components/use-route-change.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useRouteChange } from '#web/components/page/use-route-change.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DiscardSheet } from './discard-sheet.tsx';
 import { EditingStep } from './editing-step.tsx';

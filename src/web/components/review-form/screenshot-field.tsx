@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
 import { prepareImages, type ImageNews } from './images/prepare-images.ts';

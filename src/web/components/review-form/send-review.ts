@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewError } from '#domain/review/review-draft.ts';
-import { callApi, statusOf } from '#web/components/api-client.ts';
+import { callApi, statusOf } from '#web/components/page/api-client.ts';
 import type { PickedImage } from './picked-image.ts';
 import { readRefusal, type FormFields } from './review-form-state.ts';
 

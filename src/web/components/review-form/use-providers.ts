@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { loadProviders, type ProviderChoice } from './load-providers.ts';
 
 export interface Providers {

@@ -1,9 +1,9 @@
 import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { LongText } from '#web/components/long-text/long-text.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceLinks } from '#web/components/place-links.tsx';
+import { LongText } from '#web/components/page/long-text.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import type { ArticleData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
 import { formatDays } from '#i18n/format-quantity.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { ClockData, ClockEnd } from './load.ts';
 import styles from './page.module.css';
 

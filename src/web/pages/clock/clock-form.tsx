@@ -3,7 +3,7 @@ import { maxValidityDays } from '#domain/plan/validity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanRules } from './clock-answer.tsx';
 import { activations, dayCounts, mostDaysBefore, type ClockField } from './clock-fields.ts';
 import type { ClockData } from './load.ts';

@@ -13,7 +13,7 @@ import {
 import { formatWallTime, formatZone } from '#i18n/format-time.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/context.ts';
-import { sayData } from '#web/components/plan-words.ts';
+import { sayData } from '#web/components/plan/plan-words.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import type { ClockField } from './clock-fields.ts';
 import { readClock, type AskedClock } from './read-clock.ts';

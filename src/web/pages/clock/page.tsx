@@ -2,7 +2,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { ClockAnswer } from './clock-answer.tsx';
 import { ClockForm } from './clock-form.tsx';
 import type { ClockData } from './load.ts';

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { isPlainClick } from '#web/components/list/list-link.tsx';
-import { navigateTo } from '#web/components/navigate-to.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { navigateTo } from '#web/components/page/navigate-to.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { CompareData } from './load.ts';
 
 interface ChooseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

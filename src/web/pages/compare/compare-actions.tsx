@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { setCompared, useCompared } from '#web/components/compare/compared-store.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { CompareData } from './load.ts';
 import styles from './page.module.css';
 

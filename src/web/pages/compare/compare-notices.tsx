@@ -3,7 +3,7 @@ import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { Notice } from '#ui/notice.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import type { CompareData } from './load.ts';
 import styles from './page.module.css';

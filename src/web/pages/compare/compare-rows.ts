@@ -3,11 +3,11 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
-import type { ListData } from '#web/components/list-data.ts';
+import type { ListData } from '#web/components/list/list-data.ts';
 import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
 import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
-import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan-words.ts';
+import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
 
 export interface CompareCell {

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { CompareData } from './load.ts';
 import styles from './compare-trip.module.css';
 

@@ -4,7 +4,7 @@ import { Crumbs } from '#ui/crumbs.tsx';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareNotices } from './compare-notices.tsx';
 import { CompareTable } from './compare-table.tsx';

@@ -2,7 +2,7 @@ import { activities, mostOf, type Activity, type DataUse } from '#domain/trip/da
 import { maxTripDays } from '#domain/trip/trip.ts';
 import { formatDays, formatMinutes } from '#i18n/format-quantity.ts';
 import { Stepper } from '#ui/stepper.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 
 export function DaysField({ days, onChange }: { readonly days: number; readonly onChange: (days: number) => void }) {

@@ -2,8 +2,8 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { part } from '#web/components/part.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { part } from '#web/components/page/part.tsx';
 import type { DataUseData } from './load.ts';
 import styles from './page.module.css';
 

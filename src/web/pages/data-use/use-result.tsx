@@ -4,9 +4,9 @@ import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Bar } from '#ui/bar.tsx';
 import { Flag } from '#ui/flag.tsx';
-import { DestinationFinder } from '#web/components/destination-finder.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { DestinationFinder } from '#web/components/search/destination-finder.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { DataUseData } from './load.ts';
 import styles from './page.module.css';
 

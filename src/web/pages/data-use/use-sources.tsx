@@ -15,7 +15,7 @@ import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sources.module.css';
 
 /** The calculation, with every figure it takes and where that stands. */

@@ -5,8 +5,8 @@ import { formatDate } from '#i18n/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
-import type { ListData } from '#web/components/list-data.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import type { ListData } from '#web/components/list/list-data.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayBreakout, sayCurrencies, sayKinds, sayKnown, sayNetworks, sayStarts, type FactLine } from './fact-words.ts';
 import styles from './fact-list.module.css';
 

@@ -1,5 +1,5 @@
 import { Boundary } from '#ui/boundary.tsx';
-import { part } from '#web/components/part.tsx';
+import { part } from '#web/components/page/part.tsx';
 import type { ProviderData } from './load.ts';
 import { ProviderBand } from './provider-band.tsx';
 

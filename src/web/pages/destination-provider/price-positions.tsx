@@ -4,7 +4,7 @@ import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { PriceScale } from './price-scale.tsx';
 import styles from './price-positions.module.css';
 

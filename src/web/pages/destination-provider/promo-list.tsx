@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './promo-list.module.css';
 
 interface PromoListProps {

@@ -12,11 +12,11 @@ import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { Sea } from '#ui/sea.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { flagAddress, logoAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceBackdrop } from '#web/components/place-picture.tsx';
+import { flagAddress, logoAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import type { ProviderData } from './load.ts';
-import { WriteReview } from '#web/components/write-review/write-review.tsx';
+import { WriteReview } from '#web/components/review/write-review.tsx';
 import styles from './provider-band.module.css';
 
 /** Who sells, where, from how much, and the way to the seller. */

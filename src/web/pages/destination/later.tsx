@@ -13,11 +13,11 @@ import { TravellerReviews } from '#web/components/destination/traveller-reviews.
 import { SectionNav, type PageSection } from '#web/components/destination/section-nav.tsx';
 import { tripChoicesText } from '#web/components/destination/trip-choices.ts';
 import { TripPanel } from '#web/components/destination/trip-panel.tsx';
-import { AfterList, ListStateProvider, useListState } from '#web/components/list-state.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceLinks } from '#web/components/place-links.tsx';
-import { PlanSection } from '#web/components/plan-section.tsx';
-import { CountryRules } from '#web/components/rules/country-rules.tsx';
+import { AfterList, ListStateProvider, useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceLinks } from '#web/components/place/place-links.tsx';
+import { PlanSection } from '#web/components/list/plan-section.tsx';
+import { CountryRules } from '#web/components/place/country-rules.tsx';
 import type { DestinationData } from './load.ts';
 import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';

@@ -4,7 +4,7 @@ import { globalRegion } from '#domain/place/regions.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewPage, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
-import type { ReviewData } from '#web/components/review-data.ts';
+import type { ReviewData } from '#web/components/review/review-data.ts';
 import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 

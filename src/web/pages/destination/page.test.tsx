@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/part.tsx';
+import { loadParts } from '#web/components/page/part.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
@@ -9,7 +9,7 @@ import {
   makeListedPlan,
   makeListedProvider,
 } from '#tests/support/listed-plan-factory.ts';
-import type { RuleData } from '#web/components/rules/rule-data.ts';
+import type { RuleData } from '#web/components/place/rule-data.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { sumUpDestination } from './destination-facts.ts';
 import type { DestinationData } from './load.ts';

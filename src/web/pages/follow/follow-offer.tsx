@@ -6,7 +6,7 @@ import { Field, Input } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { OfferData } from './load.ts';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { KeepData, StopData } from './load.ts';
 import styles from './page.module.css';
 

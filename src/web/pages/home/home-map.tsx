@@ -1,6 +1,6 @@
-import { usePage } from '#web/components/page-environment.tsx';
-import { pictureFileAddress } from '#web/components/picture-address.ts';
-import { PictureSourceList, type WritePictureSet } from '#web/components/themed-picture.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { pictureFileAddress } from '#web/components/page/picture-address.ts';
+import { PictureSourceList, type WritePictureSet } from '#web/components/page/themed-picture.tsx';
 import styles from './hero.module.css';
 
 const wide = '(min-width: 56.25rem)';

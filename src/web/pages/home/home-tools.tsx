@@ -1,6 +1,6 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './home-tools.module.css';
 
 /** What else the site answers: a plain list of cards. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './how-it-works.module.css';
 
 /** Three steps, each with a small drawing in the grammar of the site. */

@@ -1,9 +1,9 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceLinks } from '#web/components/place-links.tsx';
-import { ReviewCard } from '#web/components/review-card.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceLinks } from '#web/components/place/place-links.tsx';
+import { ReviewCard } from '#web/components/review/review-card.tsx';
 import { HomeTools } from './home-tools.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { League } from './league.tsx';
@@ -13,7 +13,7 @@ import { PopularPlaces } from './popular-places.tsx';
 
 // What comes to life after the first view of the page.
 
-export { TripFinder } from '#web/components/trip-finder/trip-finder.tsx';
+export { TripFinder } from '#web/components/search/trip-finder/trip-finder.tsx';
 
 /** Where travellers go, how this works, what a gigabyte costs, and what was said last. */
 export function HomeSections(data: HomeData) {

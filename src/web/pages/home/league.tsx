@@ -6,9 +6,9 @@ import { Flag } from '#ui/flag.tsx';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import type { PlaceData } from '#web/components/place-data.ts';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import type { PlaceData } from '#web/components/place/place-data.ts';
 import styles from './league.module.css';
 
 /** The most visited places by what a gigabyte costs there, lowest first; bars share one zero and one scale. */

@@ -1,6 +1,6 @@
 import type { Context } from '#runtime/context.ts';
-import type { PlaceData } from '#web/components/place-data.ts';
-import type { ReviewData } from '#web/components/review-data.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
+import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';

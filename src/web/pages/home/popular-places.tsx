@@ -1,9 +1,9 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { PlaceCard } from '#web/components/place-card.tsx';
-import type { PlaceData } from '#web/components/place-data.ts';
-import { PlacePicture } from '#web/components/place-picture.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { PlaceCard } from '#web/components/place/place-card.tsx';
+import type { PlaceData } from '#web/components/place/place-data.ts';
+import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import styles from './popular-places.module.css';
 
 /** On phones the others are rows with a small picture. */

@@ -1,7 +1,7 @@
 import { localizePath } from '#i18n/localized-path.ts';
-import { ErrorView } from '#web/components/error-view.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { ErrorView } from '#web/components/frame/error-view.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Flag } from '#ui/flag.tsx';
 import styles from './page.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 
 /** Instead of a page that has never been visited, while there is no connection. The service worker keeps it in every language. */

@@ -2,7 +2,7 @@ import { priceBasket, plansFollowed } from '#domain/trip/price-basket.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { marketLineDays } from '#web/pages/destination/market-line-days.ts';
 import type { PricesData } from './load.ts';
 import { Movers } from './movers.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { whenNear } from '#web/components/coverage-map/when-near.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { tripAddress } from './basket-address.ts';
 import type { PricesData } from './load.ts';
 import styles from './world-map.module.css';

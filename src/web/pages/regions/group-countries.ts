@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
-import type { PlaceData } from '#web/components/place-data.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ActivePlace } from '#web/pages/places.ts';
 
 /** Countries under the letter their name begins with, or in Japanese under the row of the kana table. */

@@ -3,7 +3,7 @@ import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/context.ts';
-import type { PlaceData } from '#web/components/place-data.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
 import { findPlaces } from './find-places.ts';

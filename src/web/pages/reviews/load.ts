@@ -7,8 +7,8 @@ import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } f
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/context.ts';
-import { countPages, firstPageAddress, readPageNumber } from '#web/components/paging.ts';
-import type { ReviewData } from '#web/components/review-data.ts';
+import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
+import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 

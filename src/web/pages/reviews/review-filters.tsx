@@ -2,8 +2,8 @@ import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { languageNames } from '#web/components/language-names.ts';
-import { usePage } from '#web/components/page-environment.tsx';
+import { languageNames } from '#web/components/page/language-names.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,9 +1,9 @@
 import { isFiltered, reviewsPath, writeReviewQuery } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageLinks } from '#web/components/page-links.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
-import { ReviewCard } from '#web/components/review-card.tsx';
+import { PageLinks } from '#web/components/page/page-links.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { ReviewCard } from '#web/components/review/review-card.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 

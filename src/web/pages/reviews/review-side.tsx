@@ -4,11 +4,11 @@ import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { CheckedNote } from '#web/components/reviews/checked-note.tsx';
-import { RatingDistribution } from '#web/components/reviews/rating-distribution.tsx';
-import { RatingFigure } from '#web/components/reviews/rating-figure.tsx';
+import { logoAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { CheckedNote } from '#web/components/review/checked-note.tsx';
+import { RatingDistribution } from '#web/components/review/rating-distribution.tsx';
+import { RatingFigure } from '#web/components/review/rating-figure.tsx';
 import type { BestProvider, ReviewsData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import { ruleFreshMonths, ruleReaches } from '#domain/place/country-rule.ts';
 import { Notice } from '#ui/notice.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 import { RuleFilter } from './rule-filter.tsx';

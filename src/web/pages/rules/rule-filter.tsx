@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 

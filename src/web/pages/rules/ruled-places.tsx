@@ -1,8 +1,8 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
-import { flagAddress } from '#web/components/flag-address.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { RuleList } from '#web/components/rules/rule-list.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { RuleList } from '#web/components/place/rule-list.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 

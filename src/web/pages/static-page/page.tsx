@@ -1,6 +1,6 @@
 import { localizePath } from '#i18n/localized-path.ts';
-import { LongText } from '#web/components/long-text/long-text.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { LongText } from '#web/components/page/long-text.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
-import { ErrorView } from '#web/components/error-view.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { ErrorView } from '#web/components/frame/error-view.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 
 export function TooManyPage() {
   const { errors } = usePage().messages;

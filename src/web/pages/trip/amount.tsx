@@ -1,7 +1,7 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 
 /** An amount with the sign for converted ones, which is also said. */
 export function Amount({ money }: { readonly money: ShownMoney }) {

@@ -1,7 +1,7 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import { RouteForm } from './route-form.tsx';
 import type { TripData } from './trip-data.ts';

@@ -1,6 +1,6 @@
 import { Input } from '#ui/field.tsx';
-import { LivePlace, type PickedPlace } from '#web/components/destination-search/live-place.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { LivePlace, type PickedPlace } from '#web/components/search/live-place.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './route-form.module.css';
 
 interface LiveCountryProps {

@@ -1,12 +1,12 @@
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { Logo } from '#ui/logo.tsx';
-import { logoAddress } from '#web/components/flag-address.ts';
+import { logoAddress } from '#web/components/page/flag-address.ts';
 import { sayChecked } from '#web/components/list/row-words.ts';
-import { usePage } from '#web/components/page-environment.tsx';
-import { sayData, sayLimits, sayScope, sayValidity } from '#web/components/plan-words.ts';
-import { SellerLink } from '#web/components/seller-link.tsx';
-import { SellerName } from '#web/components/seller-name.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayData, sayLimits, sayScope, sayValidity } from '#web/components/plan/plan-words.ts';
+import { SellerLink } from '#web/components/plan/seller-link.tsx';
+import { SellerName } from '#web/components/plan/seller-name.tsx';
 import { Amount } from './amount.tsx';
 import type { ShownPurchase, TripAnswer } from './trip-data.ts';
 import { joinStays, sayDays, sayPurchase } from './trip-words.ts';

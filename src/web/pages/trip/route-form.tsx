@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './route-form.module.css';
 import { StopFields, type KeyedStop } from './stop-fields.tsx';
 import type { TripData } from './trip-data.ts';

@@ -5,10 +5,10 @@ import { maxJourneyDays } from '#domain/journey/journey.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useGivingField } from '#web/components/destination-search/use-giving-field.ts';
+import { useGivingField } from '#web/components/search/use-giving-field.ts';
 import { useEarlyInput } from '#ui/use-early-input.ts';
-import { WaitingNote } from '#web/components/destination-search/waiting-note.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { WaitingNote } from '#web/components/search/waiting-note.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './route-form.module.css';
 
 const LiveCountry = lazy(async () => ({ default: (await import('./live-country.tsx')).LiveCountry }));

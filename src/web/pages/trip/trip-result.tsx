@@ -6,7 +6,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
 import { WayCard } from './way-card.tsx';

@@ -1,7 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayReasons, sayPromo, sayWorkedOut } from '#web/components/list/trip-words.ts';
-import type { Language } from '#web/components/plan-words.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import type { ShownPurchase, ShownStop, ShownWay } from './trip-data.ts';
 
 /** Why a way is among the answers. */

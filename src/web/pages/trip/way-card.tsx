@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { Amount } from './amount.tsx';
 import { JourneyCalendar } from './journey-calendar.tsx';
 import { PurchaseLine } from './purchase-line.tsx';

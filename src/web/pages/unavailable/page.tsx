@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorView } from '#web/components/error-view.tsx';
-import { usePage } from '#web/components/page-environment.tsx';
+import { ErrorView } from '#web/components/frame/error-view.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
 
 /** A form that could not be taken, to be sent once more as it was. */
 export interface UnsentForm {

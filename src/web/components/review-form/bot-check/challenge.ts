@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-import { callApi } from '#web/components/api-client.ts';
+import { callApi } from '#web/components/page/api-client.ts';
 
 /** What `GET /api/reviews/challenge` answers: which check there is, and what the browser needs for it. */
 export type BotChallenge =

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './currency-control.module.css';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useServerOnly } from '#web/components/page/server-only.tsx';
+
+/** Of the form that is there without JavaScript; a button leads to it by `popoverTarget`. */
+export const currencyFormId = 'currency-panel';
+
+const loadPicker = () => import('./currency-picker/currency-picker.tsx');
+const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));
+
+interface CurrencyOpening {
+  /** Loads the picker without opening it. */
+  readonly prepare: () => void;
+  readonly open: () => void;
+  /** The picker's place on the page. */
+  readonly picker: ReactNode;
+}
+
+/** The one picker of a page, which several buttons open. */
+export function useCurrencyPicker(): CurrencyOpening {
+  // The picker stays once it has been opened, so that it can leave the screen in its own time.
+  const [{ isOpen, isWanted }, setState] = useState({ isOpen: false, isWanted: false });
+  return {
+    prepare: () => void loadPicker(),
+    open: () => setState({ isOpen: true, isWanted: true }),
+    picker: isWanted && (
+      <Suspense fallback={null}>
+        <CurrencyPicker isOpen={isOpen} onClose={() => setState({ isOpen: false, isWanted: true })} />
+      </Suspense>
+    ),
+  };
+}
+
+interface CurrencyControlProps {
+  readonly opening: CurrencyOpening;
+  readonly isDisabled: boolean;
+}
+
+/** The display currency: a button in the header that opens the picker, or a form with every currency without JavaScript. */
+export function CurrencyControl({ opening, isDisabled }: CurrencyControlProps) {
+  const { shell, messages } = usePage();
+  const serverOnly = useServerOnly();
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={styles['button']}
+        popoverTarget={currencyFormId}
+        disabled={isDisabled}
+        aria-haspopup="dialog"
+        aria-label={messages.common.currency.button({ name: `${shell.currency} · ${shell.currencyName}` })}
+        onPointerEnter={opening.prepare}
+        onFocus={opening.prepare}
+        onClick={opening.open}
+      >
+        {shell.currency}
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+      <noscript>{!isDisabled && serverOnly?.currencyForm}</noscript>
+    </>
+  );
+}
+
+/** The same as a field of the menu on phones. */
+export function CurrencyField({ opening, onOpen }: { readonly opening: CurrencyOpening; readonly onOpen: () => void }) {
+  const { shell } = usePage();
+  return (
+    <Button
+      look="outline"
+      className={styles['asField']}
+      popoverTarget={currencyFormId}
+      aria-haspopup="dialog"
+      onFocus={opening.prepare}
+      onClick={() => {
+        onOpen();
+        opening.open();
+      }}
+    >
+      <span>{shell.currencyName}</span>
+      <b>{shell.currency}</b>
+      <Icon of={ChevronDown} size={18} />
+    </Button>
+  );
+}

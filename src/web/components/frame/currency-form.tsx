@@ -1,0 +1,45 @@
+import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import type { CurrencyChoice, CurrencyChoices } from '#web/shell-data.ts';
+import { currencyFormId } from './currency-control.tsx';
+import styles from './currency-control.module.css';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { SettingsForm } from '#web/components/page/settings-form.tsx';
+
+/** Every currency, for browsers without JavaScript. */
+export function CurrencyForm({ popular, others }: CurrencyChoices) {
+  const { shell, messages } = usePage();
+  const texts = messages.common.currency;
+  return (
+    <div id={currencyFormId} popover="auto" className={styles['panel']} role="dialog" aria-label={texts.heading}>
+      <div className={styles['head']}>
+        <p>{texts.heading}</p>
+        <CloseButton target={currencyFormId} label={texts.close} />
+      </div>
+      <SettingsForm className={styles['form']}>
+        <label className={styles['field']}>
+          <span>{texts.label}</span>
+          <select name="currency" defaultValue={shell.currency}>
+            <CurrencyGroup label={texts.popular} choices={popular} />
+            <CurrencyGroup label={texts.others} choices={others} />
+          </select>
+        </label>
+        <Button look="primary" type="submit">
+          {texts.submit}
+        </Button>
+      </SettingsForm>
+    </div>
+  );
+}
+
+function CurrencyGroup({ label, choices }: { readonly label: string; readonly choices: readonly CurrencyChoice[] }) {
+  return (
+    <optgroup label={label}>
+      {choices.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {`${code} · ${name}`}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

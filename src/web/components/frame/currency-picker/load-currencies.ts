@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { SearchableCurrency } from '#domain/place/search.ts';
+import { callApi } from '#web/components/page/api-client.ts';
+
+/** A currency as `GET /currencies` names it in one language. */
+export interface PickerCurrency extends SearchableCurrency {
+  readonly symbol: string;
+  /** Code of its flag. */
+  readonly flag: string;
+}
+
+const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
+
+/** The currencies in a language, fetched once; a list that failed is asked for again. Rejects when it fails. */
+export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const list = callApi<readonly PickerCurrency[]>('/currencies', { locale });
+  loaded.set(locale, list);
+  list.catch(() => loaded.delete(locale));
+  return list;
+}

@@ -1,0 +1,44 @@
+import { Flag } from '#ui/flag.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './currency-picker.module.css';
+import type { PickerCurrency } from './load-currencies.ts';
+
+/** In the order of the specification. */
+const popularCodes = ['EUR', 'GBP', 'USD', 'JPY'];
+
+interface PopularCurrenciesProps {
+  readonly currencies: readonly PickerCurrency[];
+  readonly current: string;
+  readonly onPick: (code: string) => void;
+}
+
+/** The currencies that most visitors want, as cards. */
+export function PopularCurrencies({ currencies, current, onPick }: PopularCurrenciesProps) {
+  const texts = usePage().messages.common.currency;
+  const popular = popularCodes.flatMap((wanted) => currencies.filter(({ code }) => code === wanted));
+  if (popular.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles['heading']}>{texts.popular}</h3>
+      <ul className={styles['popular']}>
+        {popular.map(({ code, name, flag }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles['card']}
+              aria-pressed={code === current}
+              onClick={() => onPick(code)}
+            >
+              <Flag src={flagAddress(flag)} width={24} />
+              <span>
+                <b>{code}</b>
+                <small>{name}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

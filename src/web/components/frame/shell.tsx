@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Boundary } from '#ui/boundary.tsx';
+import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { KeptNote } from '#web/components/page/kept-note.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { part } from '#web/components/page/part.tsx';
+import styles from './shell.module.css';
+import { whenVisitorActs } from '#web/components/page/visitor-sign.ts';
+import type { SiteSection } from '#web/components/page/section-links.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = part(async () => (await import('./site-footer.tsx')).SiteFooter);
+
+interface ShellProps {
+  readonly current: SiteSection | null;
+  readonly isOverSea?: boolean;
+  readonly isError?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page. */
+export function Shell({ current, isOverSea = false, isError = false, children }: ShellProps) {
+  const { shell, messages } = usePage();
+  return (
+    <>
+      {/* Outside of a boundary, whose mark in the HTML the service worker would have to write too. */}
+      <KeptNote />
+      <Boundary>
+        <a className={styles['skip']} href="#main">
+          {messages.common.skipToContent}
+        </a>
+        {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
+      </Boundary>
+      <Boundary>
+        <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
+      </Boundary>
+      <Boundary>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Boundary>
+      <SiteFooter />
+      <TooltipLayer when={whenVisitorActs} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { defaultLocale } from '#domain/kernel/locale.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
+import { formatYears } from '#i18n/format-number.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Neatline } from '#ui/neatline.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { languageNames } from '#web/components/page/language-names.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { SocialLink, StoreBadges } from './site-links.tsx';
+import styles from './site-footer.module.css';
+import { ThemeControl } from './theme-control.tsx';
+
+const firstYear = 2018;
+
+const faqPath = '/blog/travel-esim-faqs';
+
+/** The foot of every page: where else to go, the languages, the appearance. */
+export function SiteFooter() {
+  const { shell, messages } = usePage();
+  const { common } = messages;
+  const hasFaq = pageLocales(faqPath).includes(shell.locale);
+  const years = formatYears(firstYear, new Date(shell.now).getUTCFullYear());
+  return (
+    <footer className={styles['footer']}>
+      <Neatline />
+      <Wrap className={styles['columns']}>
+        <div className={styles['brand']}>
+          <Brand />
+          <p>{common.footer.tagline}</p>
+          <StoreBadges />
+        </div>
+        <LinkColumn
+          heading={common.footer.explore}
+          links={[
+            { path: '/region', label: common.footer.allDestinations },
+            { path: '/trip', label: common.nav.planner },
+            { path: '/compare', label: common.nav.compare },
+            { path: '/prices', label: common.footer.prices },
+            { path: '/data-use', label: common.footer.dataUse },
+            { path: '/clock', label: common.footer.clock },
+            { path: '/rules', label: common.footer.rules },
+            { path: '/reviews', label: common.nav.reviews },
+          ]}
+        />
+        <LinkColumn
+          heading={common.footer.read}
+          links={[
+            { path: '/blog', label: common.nav.blog },
+            ...(hasFaq ? [{ path: faqPath, label: common.nav.faq }] : []),
+            { path: '/about', label: common.nav.about },
+            { path: '/methodology', label: common.nav.methodology },
+            { path: '/contact', label: common.footer.contact },
+          ]}
+        />
+        <LanguageSwitch />
+        <ThemeControl className={styles['theme']} />
+        <div className={styles['base']}>
+          <p>{common.footer.copyright({ years, siteName: shell.siteName })}</p>
+          <a href={localizePath('/privacy', shell.locale)}>{common.footer.privacy}</a>
+          <a href={localizePath('/terms', shell.locale)}>{common.footer.terms}</a>
+          <SocialLink />
+          <p className={styles['note']}>
+            <RateNote /> {common.footer.priceNote}
+          </p>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+/** From which day's rates the page's estimates are. */
+function RateNote() {
+  const { shell, messages } = usePage();
+  if (shell.rateDays === undefined) return null;
+  const { oldest, newest } = shell.rateDays;
+  const [from, to] = [formatDate(oldest, shell.locale), formatDate(newest, shell.locale)];
+  return messages.common.footer.rateNote({ from, to });
+}
+
+interface LinkColumnProps {
+  readonly heading: string;
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+}
+
+function LinkColumn({ heading, links }: LinkColumnProps) {
+  return (
+    <nav className={styles['column']} aria-label={heading}>
+      <h2>{heading}</h2>
+      {links.map(({ path, label }) => (
+        <FooterLink key={path} path={path} label={label} />
+      ))}
+    </nav>
+  );
+}
+
+/** To the page in this language, or in English where there is none; then it says so. */
+function FooterLink({ path, label }: { readonly path: string; readonly label: string }) {
+  const { shell } = usePage();
+  const { locale } = shell;
+  const current = path === shell.path ? 'page' : undefined;
+  if (pageLocales(path).includes(locale)) {
+    return (
+      <a href={localizePath(path, locale)} aria-current={current}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a href={localizePath(path, defaultLocale)} hrefLang={defaultLocale}>
+      {label} <span lang={defaultLocale}>({languageNames[defaultLocale]})</span>
+    </a>
+  );
+}
+
+function LanguageSwitch() {
+  const { language } = usePage().messages.common.footer;
+  return (
+    <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
+      <h2>{language}</h2>
+      <LanguageLinks />
+    </nav>
+  );
+}

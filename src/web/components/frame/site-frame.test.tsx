@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { Shell } from './shell.tsx';
+import type { SiteSection } from '#web/components/page/section-links.tsx';
+import type { ShellData } from '#web/shell-data.ts';
+import { loadParts } from '#web/components/page/part.tsx';
+
+function render(current: SiteSection | null, facts: Partial<ShellData> = {}): string {
+  return renderOnPage(<Shell current={current}>content</Shell>, facts);
+}
+
+beforeAll(loadParts);
+
+describe('the frame of every page', () => {
+  it('begins with the way past it', () => {
+    expect(render(null)).toMatch(/^<a [^>]*href="#main">Skip to content<\/a>/);
+  });
+
+  it('marks the section of the page in both menus', () => {
+    expect(render('reviews').match(/<a href="\/reviews" aria-current="page">Reviews/g)).toHaveLength(2);
+    expect(render(null)).not.toMatch(/<a href="\/reviews" aria-current/);
+  });
+
+  it('offers the page in five languages in the menu and at the foot, and marks the current one', () => {
+    const html = render(null, { locale: 'ja', path: '/japan?page=2' });
+    expect(html).toMatch(/<a href="\/fr\/japan\?page=2" lang="fr" hrefLang="fr" data-locale="fr">Français<\/a>/);
+    expect(html).toMatch(/<a href="\/ja\/japan\?page=2"[^>]* aria-current="true">日本語<\/a>/);
+    expect(html.match(/data-locale=/g)).toHaveLength(10);
+  });
+
+  it('changes currency and appearance by plain forms that come back', () => {
+    const html = render(null);
+    expect(html.match(/<form[^>]*action="\/settings" method="post"/g)).toHaveLength(3);
+    expect(html.match(/name="returnTo" value="\/japan"/g)).toHaveLength(3);
+    expect(html).toContain('name="currency"');
+    expect(html.match(/value="(system|light|dark)" aria-pressed="(true|false)" name="theme"/g)).toHaveLength(6);
+  });
+
+  it('offers the popular currencies first and each only once', () => {
+    const codes = [...render(null).matchAll(/<option value="([A-Z]{3})"/g)].map(([, code]) => code);
+    expect(codes.slice(0, 4)).toEqual(['EUR', 'GBP', 'USD', 'JPY']);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThan(150);
+  });
+
+  it('leads to the blog, in English where there is none, and to the questions only where they are written', () => {
+    expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog">');
+    expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog/travel-esim-faqs">');
+    expect(render(null, { path: '/blog' })).toContain('<a href="/blog" aria-current="page">');
+    const french = render(null, { locale: 'fr' });
+    expect(french).toContain('<a href="/blog" hrefLang="en">Le blog <span lang="en">(English)</span></a>');
+    expect(french).not.toContain('travel-esim-faqs');
+  });
+
+  it('says at the foot from which days the rates of estimates are, where the page has some', () => {
+    expect(render(null)).not.toContain('≈');
+    const one = { oldest: '2026-03-18', newest: '2026-03-18' };
+    expect(render(null, { rateDays: one })).toContain(
+      '≈ marks prices converted at the exchange rate of 18 March 2026.',
+    );
+    const two = { oldest: '2026-03-17', newest: '2026-03-18' };
+    expect(render(null, { rateDays: two })).toContain('at exchange rates of 17 March 2026 to 18 March 2026.');
+    expect(render(null, { rateDays: two, locale: 'ja' })).toContain(
+      '≈は2026年3月17日から2026年3月18日までの為替レート',
+    );
+  });
+
+  it('leads elsewhere only where that is configured', () => {
+    expect(render(null)).not.toContain('App Store');
+    expect(render(null)).not.toContain('rel="me"');
+    const html = render(null, {
+      locale: 'ja',
+      elsewhere: {
+        appStore: { url: 'https://apps.example/1', hasBadge: true },
+        googlePlay: { url: 'https://play.example/1', hasBadge: false },
+        social: 'https://www.social.example/us',
+      },
+    });
+    expect(html).toMatch(
+      /href="https:\/\/apps.example\/1"><img src="\/assets\/badges\/app-store.ja.png" width="120" height="44" alt="App Storeからダウンロード"/,
+    );
+    expect(html).toMatch(/href="https:\/\/play.example\/1"><svg.*?<\/svg>Google Playで入手<\/a>/);
+    expect(html).toContain('<a href="https://www.social.example/us" rel="me">social.exampleでフォロー</a>');
+  });
+
+  it('counts the years from 2018', () => {
+    expect(render(null)).toContain('© 2018–2026 Roamchart');
+  });
+});

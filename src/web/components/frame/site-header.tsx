@@ -1,0 +1,57 @@
+import { Menu } from 'lucide';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { Brand } from './brand.tsx';
+import { CurrencyControl, useCurrencyPicker } from './currency-control.tsx';
+import { headerSearchRule } from '#web/components/search/header-search-rule.ts';
+import { HeaderSearch } from '#web/components/search/header-search.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { SectionLinks, type SiteSection } from '#web/components/page/section-links.tsx';
+import styles from './site-header.module.css';
+import { SiteMenu, siteMenuId, writeReviewId } from './site-menu.tsx';
+import { WriteReview } from '#web/components/review/write-review.tsx';
+
+interface SiteHeaderProps {
+  /** Where in the site this page lies; null: nowhere in particular. */
+  readonly current: SiteSection | null;
+  /** Lies over the sea of the home page and does not stay on top while scrolling. */
+  readonly isOverSea: boolean;
+  /** Error pages show the actions disabled. */
+  readonly isDisabled: boolean;
+}
+
+/** The head of every page: mark, the main links, destination search, the display currency, writing a review. */
+export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.common.nav;
+  const currency = useCurrencyPicker();
+  const search = headerSearchRule(shell.path, isDisabled);
+  return (
+    <header className={classNames(styles['header'], isOverSea && styles['over'])}>
+      <Wrap className={styles['line']}>
+        <Brand />
+        <nav className={styles['nav']} aria-label={texts.main}>
+          <SectionLinks current={current} />
+        </nav>
+        <div className={styles['actions']}>
+          {search !== 'hidden' && <HeaderSearch isDisabled={search === 'disabled'} />}
+          <CurrencyControl opening={currency} isDisabled={isDisabled} />
+          <WriteReview id={writeReviewId} look="header" isDisabled={isDisabled} />
+          <Button
+            look="quiet"
+            size="icon"
+            className={styles['menuButton']}
+            popoverTarget={siteMenuId}
+            aria-label={texts.menu}
+          >
+            <Icon of={Menu} size={22} />
+          </Button>
+        </div>
+      </Wrap>
+      <SiteMenu current={current} currency={currency} isDisabled={isDisabled} />
+      {currency.picker}
+    </header>
+  );
+}

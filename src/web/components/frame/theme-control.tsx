@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { SettingsForm } from '#web/components/page/settings-form.tsx';
+import styles from './theme-control.module.css';
+
+const choices = ['system', 'light', 'dark'] as const;
+
+/** System, light or dark: three buttons that store the choice. */
+export function ThemeControl({ className }: { readonly className?: string | undefined }) {
+  const { shell, messages } = usePage();
+  const texts = messages.common.footer;
+  const current = shell.theme ?? 'system';
+  const heading = useId();
+  return (
+    <div className={classNames(styles['control'], className)}>
+      <h2 id={heading}>{texts.appearance}</h2>
+      <SettingsForm>
+        <div className={styles['segments']} role="group" aria-labelledby={heading}>
+          {choices.map((choice) => (
+            <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === current}>
+              {texts[choice]}
+            </button>
+          ))}
+        </div>
+      </SettingsForm>
+    </div>
+  );
+}

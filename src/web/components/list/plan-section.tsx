@@ -1,0 +1,38 @@
+import { Section } from '#ui/section.tsx';
+import { ChosenList } from './chosen-list.tsx';
+import { FilterColumn } from './filters.tsx';
+import { ListBody } from './list-body.tsx';
+import { ListNotes } from './list-notes.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { AfterList, useListState } from './list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './plan-section.module.css';
+
+/** All plans of a page with filters, orders and views. It stands inside of a `ListStateProvider`. */
+export function PlanSection({ heading }: { readonly heading?: string }) {
+  const { list } = usePage().messages;
+  return (
+    <Section id="plans" heading={heading ?? list.heading} side={<ShownCount />}>
+      <div className={styles['listing']}>
+        <FilterColumn />
+        <div className={styles['list']}>
+          <Toolbar />
+          {/* In a box that stays: browsers style everything again that follows an element which comes or goes. */}
+          <div data-list-chosen="">
+            <ChosenList />
+          </div>
+          <ListBody />
+          <AfterList>
+            <ListNotes />
+          </AfterList>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ShownCount() {
+  const { list } = usePage().messages;
+  const { view } = useListState();
+  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount })}</span>;
+}

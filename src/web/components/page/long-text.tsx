@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Crumbs, type Crumb } from '#ui/crumbs.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from './page-environment.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
+import type { RenderedText } from '#web/texts/render-markdown.ts';
+import styles from './long-text.module.css';
+
+/** With fewer sections a text is seen at once. */
+const leastContents = 3;
+
+/** A part of the page that the contents lead to. */
+interface Part {
+  readonly id: string;
+  readonly heading: string;
+}
+
+interface LongTextProps {
+  readonly trail: readonly Crumb[];
+  readonly heading: string;
+  readonly lead?: string;
+  /** When and by whom it was written. */
+  readonly note?: ReactNode;
+  readonly text: RenderedText;
+  /** What `children` adds to the contents; each is a section with that id. */
+  readonly further?: readonly Part[];
+  /** Sections that belong to the text. */
+  readonly children?: ReactNode;
+  /** What follows it. */
+  readonly after?: ReactNode;
+}
+
+/** A text by editors: the way to it, its contents, and the text in a measure that is easy to read. */
+export function LongText({ trail, heading, lead, note, text, further = [], children, after }: LongTextProps) {
+  const { nav } = usePage().messages.common;
+  const parts: readonly Part[] = [...text.sections, ...further];
+  const hasContents = parts.length >= leastContents;
+  return (
+    <Wrap className={styles['page']}>
+      <Crumbs label={nav.breadcrumb} trail={trail} />
+      <div className={classNames(styles['frame'], hasContents && styles['withContents'])}>
+        {hasContents && <Contents parts={parts} />}
+        <article className={styles['text']}>
+          <h1>{heading}</h1>
+          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          {note !== undefined && <p className={styles['note']}>{note}</p>}
+          <div className={styles['prose']}>
+            {text.intro !== '' && <div className={styles['html']} dangerouslySetInnerHTML={{ __html: text.intro }} />}
+            {text.sections.map((section) => (
+              <section key={section.id} id={section.id}>
+                <h2>{section.heading}</h2>
+                <div className={styles['html']} dangerouslySetInnerHTML={{ __html: section.html }} />
+              </section>
+            ))}
+            {children}
+          </div>
+          {after}
+        </article>
+      </div>
+    </Wrap>
+  );
+}
+
+function Contents({ parts }: { readonly parts: readonly Part[] }) {
+  const { onThisPage } = usePage().messages.common;
+  const current = useSectionInView(parts.map(({ id }) => id));
+  return (
+    <nav className={styles['contents']} aria-labelledby="contents-heading">
+      <h2 id="contents-heading">{onThisPage}</h2>
+      <ol>
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

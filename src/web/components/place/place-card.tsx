@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './place-card.module.css';
+import type { PlaceData } from './place-data.ts';
+import { FromPrice } from './place-links.tsx';
+import { PlacePicture } from './place-picture.tsx';
+
+interface PlaceCardProps {
+  readonly place: PlaceData;
+  /** How wide the picture is shown, as the `sizes` of an image. */
+  readonly sizes?: string;
+  /** A second picture, for screens on which a grid shows this card as a row. */
+  readonly thumb?: ReactNode;
+}
+
+/** A place as a picture with its name, its lowest price and its plans; the whole card is one link. */
+export function PlaceCard({ place, sizes, thumb }: PlaceCardProps) {
+  const { shell, messages } = usePage();
+  const { path, name, flag, planCount, countryCount } = place;
+  return (
+    <a className={styles['card']} href={localizePath(path, shell.locale)}>
+      <PlacePicture place={place} size="medium" {...(sizes !== undefined && { sizes })} className={styles['picture']} />
+      {thumb}
+      <b className={styles['name']}>
+        {flag !== null && <Flag src={flagAddress(flag)} />}
+        <span>{name}</span>
+      </b>
+      <span className={styles['price']}>
+        <FromPrice place={place} />
+      </span>
+      <small className={styles['plans']}>{messages.common.planCount({ count: planCount })}</small>
+      {countryCount !== null && (
+        <small className={styles['countries']}>{messages.common.countryCount({ count: countryCount })}</small>
+      )}
+    </a>
+  );
+}

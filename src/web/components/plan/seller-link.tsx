@@ -1,0 +1,39 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayData, sayValidity } from './plan-words.ts';
+
+interface SellerLinkProps {
+  readonly plan: ListedPlan;
+  readonly isPrimary: boolean;
+  readonly isSmall?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The way to a plan's seller, named as what it is; in words where the feed names no page for it. */
+export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.trip.picks;
+  const language = { locale: shell.locale, messages };
+  if (!plan.hasOffer) return <p className={className}>{texts.noLink}</p>;
+  const label = texts.viewLabel({
+    provider: isolateText(plan.provider.name),
+    data: sayData(plan, language),
+    days: sayValidity(plan.validityDays, language),
+  });
+  return (
+    <p className={className}>
+      <ButtonLink
+        look={isPrimary ? 'primary' : 'outline'}
+        {...(isSmall && { size: 'small' as const })}
+        href={`/go/${plan.id}`}
+        rel="sponsored nofollow noopener"
+        aria-label={label}
+      >
+        {texts.view}
+      </ButtonLink>
+      <small aria-hidden="true">{texts.sponsored}</small>
+    </p>
+  );
+}

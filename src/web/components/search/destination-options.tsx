@@ -1,0 +1,140 @@
+import { useDeferredValue } from 'react';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MarkedText } from '#web/components/page/marked-text.tsx';
+import type { OptionList } from '#web/components/page/option-list.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { FromPrice } from '#web/components/place/place-links.tsx';
+import { PlacePicture } from '#web/components/place/place-picture.tsx';
+import styles from './destination-options.module.css';
+import type { FoundDestinations } from './find-destinations.ts';
+
+/** As many rows as the tallest list has, and one more. */
+const rowsInView = 11;
+
+type Match = FoundDestinations['items'][number];
+
+export type AddressOf = (destination: Match['destination']) => string;
+
+interface DestinationOptionsProps {
+  readonly found: FoundDestinations;
+  readonly list: OptionList<Match>;
+  /** As typed. */
+  readonly query: string;
+  readonly hasFailed: boolean;
+  readonly isLate: boolean;
+  /** Where a destination leads, without language prefix; null: picking it fills the field. */
+  readonly addressOf: AddressOf | null;
+  readonly className?: string | undefined;
+}
+
+/** What stands under a search field: destinations in groups, or that there are none, and how the keys work. */
+export function DestinationOptions({
+  found,
+  list,
+  query,
+  hasFailed,
+  isLate,
+  addressOf,
+  className,
+}: DestinationOptionsProps) {
+  const { common, search } = usePage().messages;
+  // What is in view comes with the letter, the rest right after it.
+  const isSettled = useDeferredValue(found) === found;
+  const shown = isSettled ? found.items.length : rowsInView;
+  const isCounted = query.trim() !== '' && found.items.length > 0;
+  return (
+    // A press in here must not take the focus out of the field: that would close it before the click arrives.
+    <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
+      <p role="status" className={styles['status']}>
+        <VisuallyHidden>
+          {isLate && common.loadingSuggestions}
+          {found.isNone ? search.none.heading : isCounted ? search.count({ count: found.items.length }) : ''}
+        </VisuallyHidden>
+      </p>
+      <div {...list.menuProps} className={styles['list']}>
+        {found.groups.map(({ name, matches }) => (
+          <div key={name} role="group" aria-label={search.groups[name]}>
+            <div className={styles['heading']} aria-hidden="true">
+              {search.groups[name]}
+            </div>
+            {matches
+              .filter((match) => found.items.indexOf(match) < shown)
+              .map((match) => (
+                <DestinationOption
+                  key={match.destination.path}
+                  index={found.items.indexOf(match)}
+                  {...{ match, list, addressOf }}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+      {found.isNone && (
+        <Nothing heading={search.none.heading} text={search.none.text({ query: isolateText(query.trim()) })} />
+      )}
+      {isLate && (
+        <p className={styles['late']} aria-hidden="true">
+          {common.loadingSuggestions}
+        </p>
+      )}
+      {hasFailed && <Nothing text={search.failed} />}
+      {found.items.length > 0 && <KeyHints />}
+    </div>
+  );
+}
+
+interface DestinationOptionProps {
+  readonly match: Match;
+  readonly list: OptionList<Match>;
+  readonly index: number;
+  readonly addressOf: AddressOf | null;
+}
+
+function DestinationOption({ match, list, index, addressOf }: DestinationOptionProps) {
+  const { shell, messages } = usePage();
+  const { destination, ranges } = match;
+  const { planCount, countryCount } = destination;
+  const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
+  // A link opens in another tab like any other; its keys are those of the field.
+  const Option = addressOf === null ? 'div' : 'a';
+  const link = addressOf === null ? {} : { href: localizePath(addressOf(destination), shell.locale), tabIndex: -1 };
+  return (
+    <Option
+      {...list.itemProps(match, index)}
+      {...link}
+      className={styles['option']}
+      data-active={index === list.active || undefined}
+    >
+      <PlacePicture place={destination} size="small" className={styles['picture']} />
+      <span className={styles['words']}>
+        <MarkedText text={destination.name} ranges={ranges} />
+        <small>{joinFacts([...countries, messages.common.planCount({ count: planCount })], shell.locale)}</small>
+      </span>
+      <FromPrice place={destination} />
+    </Option>
+  );
+}
+
+function Nothing({ heading, text }: { readonly heading?: string; readonly text: string }) {
+  const { shell, messages } = usePage();
+  return (
+    <div className={styles['nothing']}>
+      {heading !== undefined && <b>{heading}</b>}
+      <p>{text}</p>
+      <ButtonLink href={localizePath('/region', shell.locale)}>{messages.search.browse}</ButtonLink>
+    </div>
+  );
+}
+
+function KeyHints() {
+  const { keys } = usePage().messages.search;
+  return (
+    <p className={styles['keys']} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+    </p>
+  );
+}

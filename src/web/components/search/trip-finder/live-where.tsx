@@ -1,0 +1,48 @@
+import type { AddressOf } from '#web/components/search/destination-options.tsx';
+import { LivePlace } from '#web/components/search/live-place.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './trip-finder.module.css';
+
+interface LiveWhereProps {
+  readonly where: string;
+  readonly onChange: (where: string) => void;
+  readonly addressOf: AddressOf;
+  readonly takeFocus: () => boolean;
+}
+
+const parts = {
+  ...(styles['cell'] && { cell: styles['cell'] }),
+  ...(styles['options'] && { options: styles['options'] }),
+  ...(styles['list'] && { list: styles['list'] }),
+};
+
+/** The finder's field for the place with the list of destinations under it. */
+export function LiveWhere({ where, onChange, addressOf, takeFocus }: LiveWhereProps) {
+  const texts = usePage().messages.search.finder;
+  return (
+    <LivePlace
+      label={texts.where}
+      place={{ text: where, path: null }}
+      onChange={({ text }) => onChange(text)}
+      mode="destinations"
+      addressOf={addressOf}
+      takeFocus={takeFocus}
+      styles={parts}
+    >
+      {(inputProps) => (
+        <label className={styles['where']}>
+          <span className={styles['label']}>{texts.where}</span>
+          <input
+            {...inputProps}
+            name="q"
+            placeholder={texts.placeholder}
+            maxLength={100}
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </label>
+      )}
+    </LivePlace>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import type { AddressOf } from '#web/components/search/destination-options.tsx';
+import { useGivingField } from '#web/components/search/use-giving-field.ts';
+import { WaitingNote } from '#web/components/search/waiting-note.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './trip-finder.module.css';
+
+const LiveWhere = lazy(async () => ({ default: (await import('./live-where.tsx')).LiveWhere }));
+
+interface WhereCellProps {
+  /** As written. */
+  readonly where: string;
+  readonly onChange: (where: string) => void;
+  readonly addressOf: AddressOf;
+}
+
+/** The field for the place: a plain one until it has the focus, then one with a list of destinations. */
+export function WhereCell({ where, onChange, addressOf }: WhereCellProps) {
+  const texts = usePage().messages.search.finder;
+  const { isWanted, isAwaited, field, takeFocus } = useGivingField(where, onChange);
+  if (isWanted) return <LiveWhere {...{ where, onChange, addressOf, takeFocus }} />;
+  return (
+    <div className={styles['cell']}>
+      <label className={styles['where']}>
+        <span className={styles['label']}>{texts.where}</span>
+        <input
+          {...field}
+          type="search"
+          name="q"
+          value={where}
+          placeholder={texts.placeholder}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      <WaitingNote isWaiting={isAwaited} />
+    </div>
+  );
+}
