@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countryOf, createMemoryContext, makePlan, moneyOf, type StoredPlan } from '#tests/support/memory-context.ts';
+import { countryOf, createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
+import type { StoredPlan } from '#tests/support/memory-plan.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 let app: FastifyInstance | null = null;

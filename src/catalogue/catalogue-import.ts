@@ -2,7 +2,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { ApplyOptions, ImportWatch, PastPrice, ProviderPlan } from './catalogue-writer-contract.ts';
+import type { ApplyOptions, ImportWatch, PastPrice, ProviderPlan, KnownPlans } from './catalogue-writer-contract.ts';
 import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
 import { highestId, openPastImports, startImportRecord, type PastImports } from './import-records.ts';
 import { preparePlan } from './plan-facts-hash.ts';
@@ -11,7 +11,7 @@ import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
 import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
-import { CatalogueMoved, confirmKnown, type KnownPlans } from './filter-unchanged-plans.ts';
+import { CatalogueMoved, confirmKnown } from './filter-unchanged-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 import { findStoredPlans, findStoredPrices, planKeyText, type PlanKey, type StoredPlan } from './stored-plans.ts';
 

@@ -1,7 +1,7 @@
+import type { PlanIdSet } from './plan-id-set.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
-import type { KnownPlans } from './filter-unchanged-plans.ts';
 
 /** A list price from an instant on. */
 export interface PastPrice {
@@ -108,4 +108,18 @@ export interface ApplyCounts {
  */
 export interface CatalogueWriter {
   apply(plans: AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>, options: ApplyOptions): Promise<ApplyCounts>;
+}
+
+/**
+ * Plans of a feed that are stored just as it states them. They are found while it is read, so that the transaction, which keeps
+ * every other writer out of SQLite, need not look at them.
+ */
+export interface KnownPlans {
+  /** Of the catalogue before the first of them was looked up: as long as it stays, they are known. */
+  readonly version: number;
+  readonly ids: PlanIdSet;
+  /** Those of them that were seen again, at the time of the import. */
+  readonly confirmed: PlanIdSet;
+  /** Every provider of the feed, as the first of its plans states it. */
+  readonly providers: ReadonlyMap<string, ProviderFacts>;
 }

@@ -1,26 +1,12 @@
+import type { KnownPlans, ImportWatch, ProviderPlan } from './catalogue-writer-contract.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
-import type { ImportWatch, ProviderPlan } from './catalogue-writer-contract.ts';
 import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { preparePlan } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
 import { findStoredPlans, planKeyText, type StoredPlan } from './stored-plans.ts';
-
-/**
- * Plans of a feed that are stored just as it states them. They are found while it is read, so that the transaction, which keeps
- * every other writer out of SQLite, need not look at them.
- */
-export interface KnownPlans {
-  /** Of the catalogue before the first of them was looked up: as long as it stays, they are known. */
-  readonly version: number;
-  readonly ids: PlanIdSet;
-  /** Those of them that were seen again, at the time of the import. */
-  readonly confirmed: PlanIdSet;
-  /** Every provider of the feed, as the first of its plans states it. */
-  readonly providers: ReadonlyMap<string, ProviderFacts>;
-}
 
 interface FilterOptions {
   readonly now: Date;

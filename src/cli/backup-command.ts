@@ -8,8 +8,7 @@ import type { Config } from '#runtime/config.ts';
 import { openImageStore } from '#runtime/open-image-store.ts';
 import { openProgressBar, showCopy } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface BackupOptions {
   readonly keep?: number;

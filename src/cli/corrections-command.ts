@@ -4,8 +4,7 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { withCorrectionDesk, type CorrectionDesk } from '#runtime/open-correction-desk.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
 

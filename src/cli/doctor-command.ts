@@ -1,7 +1,6 @@
 import { loadConfig } from '#runtime/config.ts';
 import { describeSettings, examineSite, type Finding } from '#runtime/doctor/examine-site.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface DoctorOptions {
   readonly json?: true;

@@ -11,8 +11,7 @@ import {
 } from '#runtime/export-catalogue.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ExportOptions {
   readonly format: ExportFormat;

@@ -7,8 +7,7 @@ import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { heldText, historyText, runText } from './feeds-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 import { validationHtml } from './validation-html.ts';
 import { validationText } from './validation-text.ts';
 

@@ -3,8 +3,7 @@ import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ImportOptions extends FeedWords {
   readonly partial?: true;

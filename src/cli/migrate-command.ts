@@ -6,8 +6,7 @@ import type { Config } from '#runtime/config.ts';
 import { migrateDatabase } from '#runtime/import-feed.ts';
 import { openProgressBar, showCopy } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface MigrateOptions {
   readonly from?: string;

@@ -5,8 +5,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withRateDesk, type RateDesk } from '#runtime/open-rate-desk.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface Json {
   readonly json?: true;

@@ -4,8 +4,7 @@ import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/ope
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ReportsOptions {
   /** Number of a plan. */

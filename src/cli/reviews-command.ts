@@ -12,8 +12,7 @@ import { withReviewDesk, type ReviewDesk } from '#runtime/open-review-desk.ts';
 import { forgetAuthor, listReviews, moveOne, replyToOne, showOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 /** Does something with the desk and answers with what is to be written. */
 type Work = (desk: ReviewDesk) => Promise<Result<string>>;

@@ -1,3 +1,4 @@
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 import { Command, CommanderError } from 'commander';
 import { addCorrectionsCommand } from './corrections-command.ts';
 import { addBackupCommands } from './backup-command.ts';
@@ -9,13 +10,9 @@ import { addMigrateCommand } from './migrate-command.ts';
 import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
 import { softwareVersion } from '#runtime/software-version.ts';
 import { whyAway } from '#runtime/why-away.ts';
 import { addVisitorsCommand } from './visitors-command.ts';
-
-/** Adds a command to the program; it hands its exit status to `finish`. */
-export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;
 
 const commands: readonly AddCommand[] = [
   addMigrateCommand,

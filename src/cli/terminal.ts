@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Readable, Writable } from 'node:stream';
 
 /** Where a command writes, and what it is told by the environment. */
@@ -20,3 +21,6 @@ export interface Terminal {
 
 /** 0: done. 1: refused or held, nothing was changed. 2: the command was used wrongly. `doctor` says its own by them. */
 export type ExitStatus = 0 | 1 | 2;
+
+/** Adds a command to the program; it hands its exit status to `finish`. */
+export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;

@@ -8,8 +8,7 @@ import {
 } from '#runtime/open-visitor-desk.ts';
 import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
-import type { AddCommand } from './run-command.ts';
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ListOptions {
   /** Today counts as one. */

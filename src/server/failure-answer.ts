@@ -6,7 +6,7 @@ import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
 import type { Site, UnsentForm } from '#web/site-contract.ts';
 import { askedPath, isReadablePath } from './asked-path.ts';
-import { healthPaths } from './health-routes.ts';
+import { healthPaths } from './addresses.ts';
 import { returnPath } from './return-path.ts';
 
 export interface Failure {

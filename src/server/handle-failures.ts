@@ -6,8 +6,7 @@ import { whyAway } from '#runtime/why-away.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
 import type { Outages } from './outages.ts';
-import { reportPath } from './report-route.ts';
-import { settingsPath } from './settings-route.ts';
+import { reportPath, settingsPath } from './addresses.ts';
 
 /** Makes every failure an answer: thrown errors, addresses that nothing answers, and methods that an address has not. */
 export function handleFailures(

@@ -3,9 +3,6 @@ import { success, type Result } from '#domain/kernel/result.ts';
 import type { Outages } from './outages.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 
-/** Addresses for what watches the process; no visitor's load turns them away. */
-export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
 /** Whether visitors can be answered; else one sentence for the operator. */
 export type Readiness = () => Promise<Result<void>>;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#runtime/log.ts';
-import type { CacheState } from './page-cache/answer-cache.ts';
+import type { CacheState } from './cache-state.ts';
 
 /** Where an answer names the id under which the log has it. */
 export const requestIdHeader = 'x-request-id';

@@ -1,3 +1,4 @@
+import { reportPath } from './addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
@@ -8,8 +9,6 @@ import type { Context } from '#runtime/context.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { redirectTo } from './redirect-to.ts';
 import { returnPath } from './return-path.ts';
-
-export const reportPath = '/reports/price';
 
 /** Nobody finds more wrong prices than these in a minute. */
 const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };

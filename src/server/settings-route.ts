@@ -1,3 +1,4 @@
+import { settingsPath } from './addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
@@ -6,8 +7,6 @@ import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { redirectTo } from './redirect-to.ts';
 import { returnPath } from './return-path.ts';
-
-export const settingsPath = '/settings';
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
 

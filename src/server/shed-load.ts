@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadLimits } from '#runtime/watch-settings.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure } from './failure-answer.ts';
-import { healthPaths } from './health-routes.ts';
+import { healthPaths, reportPath, settingsPath } from './addresses.ts';
 import type { Outages } from './outages.ts';
-import { reportPath } from './report-route.ts';
-import { settingsPath } from './settings-route.ts';
 
 /** A visitor who comes back then finds most of the queue gone. */
 const retryAfterSeconds = '5';

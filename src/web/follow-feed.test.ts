@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import {
-  createMemoryContext,
-  makePlan,
-  makeProvider,
-  moneyOf,
-  type StoredPlan,
-} from '#tests/support/memory-context.ts';
+import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
+import type { StoredPlan } from '#tests/support/memory-plan.ts';
 import { buildFollowCalendar } from './follow-calendar.ts';
 import { buildFollowFeed } from './follow-feed.ts';
 

@@ -4,8 +4,7 @@ import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.ts';
-import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData } from './shell-data.ts';
-import type { Theme } from './site-contract.ts';
+import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData, Theme } from './shell-data.ts';
 
 /** The currency that the visitor picked, from the cookie; null: none. */
 export function readCurrency(cookie: string | undefined): CurrencyCode | null {

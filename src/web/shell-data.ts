@@ -1,7 +1,6 @@
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { Theme } from './site-contract.ts';
 
 /** A currency as a choice names it. */
 export interface CurrencyChoice {
@@ -69,3 +68,6 @@ export interface HeadData {
   /** An Atom feed of what the page lists; `path` is without language prefix. */
   readonly feed?: { readonly path: string; readonly title: string };
 }
+
+/** A visitor's choice of appearance; anything else follows the system. */
+export type Theme = 'light' | 'dark';

@@ -1,3 +1,4 @@
+import type { Theme } from './shell-data.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
@@ -25,9 +26,6 @@ export interface SiteAssets {
   /** Fonts (woff2) that the first view needs. */
   readonly preloads: readonly string[];
 }
-
-/** A visitor's choice of appearance; anything else follows the system. */
-export type Theme = 'light' | 'dark';
 
 /** What the site needs to know of a GET or HEAD request. */
 export interface SiteRequest {

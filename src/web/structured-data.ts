@@ -1,8 +1,8 @@
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import type { DestinationData } from '#web/pages/destination/load.ts';
-import type { ProviderData } from '#web/pages/destination-provider/load.ts';
+import type { DestinationData } from './pages/destination/data.ts';
+import type { ProviderData } from './pages/destination-provider/data.ts';
 import type { ReviewData } from './components/review/review-data.ts';
 import type { ArticleData } from '#web/pages/blog-article/load.ts';
 import type { PagePayload } from './page-payload.ts';

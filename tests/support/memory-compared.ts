@@ -1,6 +1,6 @@
 import type { ComparedPlans } from '#catalogue/compared-plans.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
-import type { StoredPlan } from './memory-context.ts';
+import type { StoredPlan } from './memory-plan.ts';
 
 /** What a comparison is told of plans of the memory's catalogue. */
 export function comparedOf(plans: readonly StoredPlan[], detailOf: (plan: StoredPlan) => PlanDetail): ComparedPlans {

@@ -1,3 +1,4 @@
+import type { StoredPlan } from './memory-plan.ts';
 import { closedAlerts, type PriceAlerts } from '#alerts/price-alerts.ts';
 import type {
   CatalogueReader,
@@ -15,8 +16,6 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { compareMoney, parseAmount, type Money } from '#domain/money/money.ts';
-import type { Generation, Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
-import type { PricePoint } from '#domain/plan/price-history.ts';
 import { pricePerGb } from '#domain/plan/price-per.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { findRegion } from '#domain/place/regions.ts';
@@ -34,50 +33,6 @@ import { changesAt, detailOf, historyOf } from './memory-plan-detail.ts';
 import { createMemoryReviews } from './memory-reviews.ts';
 import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
-
-/** A plan of the memory's catalogue. What it leaves out is not stated. */
-export interface StoredPlan extends Pick<
-  PlanFacts,
-  | 'scope'
-  | 'region'
-  | 'coverage'
-  | 'dataKind'
-  | 'dataMb'
-  | 'dataWords'
-  | 'reducedSpeedKbps'
-  | 'speedLimitKbps'
-  | 'fairUse'
-  | 'validityDays'
-  | 'price'
-  | 'promo'
-  | 'tethering'
-  | 'topUp'
-  | 'ekyc'
-  | 'phoneNumber'
-  | 'url'
-> {
-  readonly id: number;
-  readonly provider: ProviderSummary;
-  readonly name: string;
-  readonly countryCount: number;
-  /** The seller's own price in one further currency. */
-  readonly ownPrice: Money | null;
-  readonly generation: Generation | null;
-  readonly checkedAt: string;
-  readonly networks?: readonly PlanNetwork[];
-  readonly breakout?: readonly CountryCode[];
-  readonly dayCount?: PlanFacts['dayCount'];
-  readonly newCustomersOnly?: Known;
-  readonly subscription?: Known;
-  readonly activation?: PlanFacts['activation'];
-  readonly installWithinDays?: number | null;
-  readonly voiceMinutes?: number | null;
-  readonly smsCount?: number | null;
-  readonly ads?: Known;
-  readonly isWithdrawn?: true;
-  /** Oldest first; left out: the list price since `checkedAt`. */
-  readonly history?: readonly PricePoint[];
-}
 
 interface MemoryOptions {
   readonly plans?: readonly StoredPlan[];

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
-import type { StoredPlan } from './memory-context.ts';
+import type { StoredPlan } from './memory-plan.ts';
 
 /** The plans of the memory's catalogue that work in just this country; null: in several. */
 export function journeyPlansOf(

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
-import type { StoredPlan } from './memory-context.ts';
+import type { StoredPlan } from './memory-plan.ts';
 
 export function detailOf(plan: StoredPlan): PlanDetail {
   const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;

@@ -22,7 +22,7 @@ export function oxlintConfig(): OxlintConfig {
     options: { reportUnusedDisableDirectives: 'error' },
     ignorePatterns: ['dist', 'var', 'node_modules', 'public'],
     rules: {
-      'import/no-cycle': 'error',
+      'import/no-cycle': ['error', { ignoreTypes: false }],
       'import/no-default-export': 'error',
       'import/no-unassigned-import': 'off',
       'import/no-named-as-default-member': 'off',

@@ -4,7 +4,7 @@ import { readTerritories, tenderOf } from './cldr.ts';
 import { homeRegions, nameVariants, ownNames, ownSlugs, uninhabited } from './hand-lists/country-names.ts';
 import { jaReadings, searchTerms } from './hand-lists/search-terms.ts';
 import { flagOf } from './flag.ts';
-import type { RegionRecord } from './make-regions.ts';
+import type { RegionRecord } from './region-record.ts';
 
 /** The regions that a country is filed under; the other ones are its subregions. */
 const homes = 'europe asia north-america caribbean oceania south-america africa central-america'.split(' ');

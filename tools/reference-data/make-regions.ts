@@ -1,13 +1,8 @@
+import type { RegionRecord } from './region-record.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { readTerritories, territoriesIn } from './cldr.ts';
 import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
 import { isInhabited, listCountryCodes } from './make-countries.ts';
-
-/** A record of `data/regions.json`. */
-export interface RegionRecord {
-  readonly slug: string;
-  readonly countries: readonly string[];
-}
 
 /** The records of `data/regions.json`, in the order of the specification. */
 export function makeRegions(): RegionRecord[] {

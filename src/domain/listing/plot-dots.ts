@@ -1,5 +1,5 @@
 import type { PricePlot } from './destination-view.ts';
-import type { PlotSheet } from './price-plot.ts';
+import type { PlotSheet } from './plot-sheet.ts';
 import { finish, shareSteps, type Steps } from '#domain/kernel/steps.ts';
 import type { TripPlans } from './trip-plans.ts';
 

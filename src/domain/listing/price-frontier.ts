@@ -1,6 +1,6 @@
 import type { PricePlot } from './destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import type { PlottedPlan } from './price-plot.ts';
+import type { PlottedPlan } from './plot-sheet.ts';
 import { markedPrice } from './row-prices.ts';
 
 type Step = PricePlot['frontier'][number];

@@ -1,27 +1,15 @@
+import type { PlottedPlan, PlotSheet } from './plot-sheet.ts';
 import type { PricePlot } from './destination-view.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 import { cellSteps, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
-import { priceTicks, type PriceTicks } from './price-ticks.ts';
-import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { priceTicks } from './price-ticks.ts';
+import type { PlanIndex } from './plan-index.ts';
 import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 /** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
 export const plotMb = { least: 1_000, most: 100_000 } as const;
-
-/** A plan that can be a point. */
-export interface PlottedPlan extends Pick<IndexedPlan, 'plan' | 'index' | 'price'> {
-  readonly megabytes: number;
-  /** On the logarithmic axis of data: from 0 at the least to 1 at the most. */
-  readonly across: number;
-}
-
-/** The sheet that the plot of a destination is drawn on, whatever the trip and the filters. */
-export interface PlotSheet extends PriceTicks {
-  /** Every plan that has a place on it: the cheapest first, then the one with less data. */
-  readonly plans: readonly PlottedPlan[];
-}
 
 /**
  * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The axis reaches the 95th percentile of

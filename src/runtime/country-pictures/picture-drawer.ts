@@ -1,12 +1,7 @@
+import type { DrawingJob, PictureAnswer } from './picture-job.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { MapJob } from './draw-map-file.ts';
-import type { PictureJob } from './draw-picture-files.ts';
-import type { PictureAnswer } from './picture-worker.ts';
-
-/** A picture, or the coverage map of a region. */
-export type DrawingJob = PictureJob | MapJob;
 
 /** Draws pictures away from the process that serves pages. */
 export interface PictureDrawer {

@@ -1,13 +1,7 @@
+import type { PictureAnswer, DrawingJob } from './picture-job.ts';
 import sharp from 'sharp';
 import { drawMapFile } from './draw-map-file.ts';
 import { drawPictureFiles } from './draw-picture-files.ts';
-import type { DrawingJob } from './picture-drawer.ts';
-
-/** What the drawing process answers to each job. */
-export interface PictureAnswer {
-  /** Null: the files are there. */
-  readonly problem: string | null;
-}
 
 // One job at a time on one core: pages come first.
 sharp.concurrency(1);

@@ -1,15 +1,9 @@
+import type { CacheState } from '#server/cache-state.ts';
 import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
 import type { Log } from '#runtime/log.ts';
 import { ByteStore } from '#server/byte-store.ts';
 import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { VersionWatch } from './version-watch.ts';
-
-/**
- * How an answer came about. `hit`: from memory, right to the minute. `aged`: from memory, and rendered again behind the visitor,
- * because the times on it are some minutes behind. `stale`: from memory, because it cannot be made now. `miss`: made and
- * kept. `pass`: made, and not for anybody else.
- */
-export type CacheState = 'hit' | 'aged' | 'stale' | 'miss' | 'pass';
 
 /** For those who watch the server. Sizes in bytes. */
 export interface CacheCounts {

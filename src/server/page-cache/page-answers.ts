@@ -4,14 +4,8 @@ import type { Log } from '#runtime/log.ts';
 import { chooseCoding } from '#server/content-coding.ts';
 import type { Measures } from '#server/measures.ts';
 import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';
-import {
-  AnswerCache,
-  startOfMinute,
-  type Cached,
-  type CacheCounts,
-  type CacheState,
-  type Made,
-} from './answer-cache.ts';
+import { AnswerCache, startOfMinute, type Cached, type CacheCounts, type Made } from './answer-cache.ts';
+import type { CacheState } from '#server/cache-state.ts';
 import { codingFor, keepAnswer, withCoding, type KeptAnswer, type WireCoding } from './kept-answer.ts';
 import type { Question } from './question.ts';
 import { recordReads } from './record-reads.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrorWatch, type ErrorWatch, type SeenError } from './error-watch.ts';
+import { createErrorWatch, type ErrorWatch } from './error-watch.ts';
+import type { SeenError } from './seen-error.ts';
 
 const reportErrors = vi.fn<(seen: readonly SeenError[]) => Promise<void>>();
 

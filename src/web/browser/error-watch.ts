@@ -1,17 +1,7 @@
+import type { SeenError } from './seen-error.ts';
 import type { RootOptions } from 'react-dom/client';
 import { logFailure } from './log-failure.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** An error as it came; `report-errors.ts` makes a message of it. */
-export interface SeenError {
-  readonly error: unknown;
-  /** File, line and column, where the browser names them. */
-  readonly place: string;
-  /** Lines that name where the error came from, or the components around it. */
-  readonly stack: string;
-  /** Address of the page at that moment. */
-  readonly url: string;
-}
 
 /** An endless loop of errors costs no more than these. */
 const mostSeen = 100;

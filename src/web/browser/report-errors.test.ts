@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SeenError } from './error-watch.ts';
+import type { SeenError } from './seen-error.ts';
 import { createErrorReporter, reportOf } from './report-errors.ts';
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;

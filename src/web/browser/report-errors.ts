@@ -1,6 +1,6 @@
 import { browserErrorLimits, joinPosition, readBrowserError } from '#domain/site/browser-error.ts';
 import { callApi, statusOf } from '#web/components/page/api-client.ts';
-import type { SeenError } from './error-watch.ts';
+import type { SeenError } from './seen-error.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Different errors that one loaded page reports. */

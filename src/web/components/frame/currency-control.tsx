@@ -1,3 +1,4 @@
+import { currencyFormId } from './currency-form-id.ts';
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -5,9 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './currency-control.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useServerOnly } from '#web/components/page/server-only.tsx';
-
-/** Of the form that is there without JavaScript; a button leads to it by `popoverTarget`. */
-export const currencyFormId = 'currency-panel';
 
 const loadPicker = () => import('./currency-picker/currency-picker.tsx');
 const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));

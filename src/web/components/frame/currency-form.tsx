@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import type { CurrencyChoice, CurrencyChoices } from '#web/shell-data.ts';
-import { currencyFormId } from './currency-control.tsx';
+import { currencyFormId } from './currency-form-id.ts';
 import styles from './currency-control.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { SettingsForm } from '#web/components/page/settings-form.tsx';

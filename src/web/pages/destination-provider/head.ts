@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/page/paging.ts';
 import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
-import type { ProviderData } from './load.ts';
+import type { ProviderData } from './data.ts';
 
 /** What search engines read: only the plain list of a provider with something to compare answers a search. */
 export function headOf(data: ProviderData, { locale, messages, query }: PageRequest): HeadData {

@@ -7,7 +7,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { CheaperPlans } from './cheaper-plans.tsx';
-import type { ProviderData } from './load.ts';
+import type { ProviderData } from './data.ts';
 import { PricePositions } from './price-positions.tsx';
 import { PromoList } from './promo-list.tsx';
 import { ProviderReviewList } from './provider-review-list.tsx';

@@ -1,13 +1,13 @@
+import type { ProviderData } from './data.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { listPromos, type PromoTerms } from '#domain/plan/promo-terms.ts';
-import { rankProvider, type PricePosition } from '#domain/listing/provider-position.ts';
+import { listPromos } from '#domain/plan/promo-terms.ts';
+import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { summariseFacts, type StatedFacts } from '#domain/plan/stated-facts.ts';
+import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
-import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { Context } from '#runtime/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
@@ -17,34 +17,9 @@ import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { nameOf, pathOf } from '#web/pages/places.ts';
-import { compareWithOthers, type CheaperElsewhere } from './compare-with-others.ts';
+import { compareWithOthers } from './compare-with-others.ts';
 import { headOf } from './head.ts';
-import { loadProviderReviews, type ProviderReviews } from './load-reviews.ts';
-
-export interface ProviderData {
-  readonly provider: {
-    /** Opaque id that clients see. */
-    readonly publicId: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly image: string | null;
-    /** The provider's own site. */
-    readonly url: string | null;
-  };
-  readonly destination: {
-    readonly name: string;
-    /** Without language prefix. */
-    readonly path: string;
-    readonly flag: string | null;
-  };
-  readonly list: ListData;
-  readonly facts: StatedFacts;
-  readonly starts: readonly PlanStart[];
-  readonly position: readonly PricePosition[];
-  readonly promos: readonly PromoTerms[];
-  readonly cheaper: CheaperElsewhere;
-  readonly reviews: ProviderReviews;
-}
+import { loadProviderReviews } from './load-reviews.ts';
 
 interface ProviderParameters {
   readonly destination: DestinationKey;

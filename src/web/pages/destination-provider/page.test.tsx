@@ -11,7 +11,8 @@ import {
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { loadProvider, type ProviderData } from './load.ts';
+import { loadProvider } from './load.ts';
+import type { ProviderData } from './data.ts';
 import { ProviderPage } from './page.tsx';
 
 // As servers do: pages are drawn whole.

@@ -1,6 +1,6 @@
 import { Boundary } from '#ui/boundary.tsx';
 import { part } from '#web/components/page/part.tsx';
-import type { ProviderData } from './load.ts';
+import type { ProviderData } from './data.ts';
 import { ProviderBand } from './provider-band.tsx';
 
 const ProviderSections = part(async () => (await import('./later.tsx')).ProviderSections);

@@ -15,7 +15,7 @@ import { Wrap } from '#ui/section.tsx';
 import { flagAddress, logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
-import type { ProviderData } from './load.ts';
+import type { ProviderData } from './data.ts';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 import styles from './provider-band.module.css';
 

@@ -5,7 +5,7 @@ import { pageAddress } from '#web/components/page/paging.ts';
 import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
-import type { DestinationData } from './load.ts';
+import type { DestinationData } from './data.ts';
 
 /** What search engines read: only the plain list and its pages are answers to a search. */
 export function headOf(data: DestinationData, { locale, messages, query }: PageRequest): HeadData {

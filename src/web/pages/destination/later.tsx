@@ -18,7 +18,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { CountryRules } from '#web/components/place/country-rules.tsx';
-import type { DestinationData } from './load.ts';
+import type { DestinationData } from './data.ts';
 import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';
 

@@ -1,3 +1,4 @@
+import type { DestinationData } from './data.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { rulesIn } from '#domain/place/country-rules.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
@@ -10,10 +11,8 @@ import { globalRegion } from '#domain/place/regions.ts';
 import { shareSteps } from '#domain/kernel/steps.ts';
 import { viewWholeSteps } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/context.ts';
-import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
-import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
@@ -24,37 +23,13 @@ import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { shapeRule } from '#web/pages/shape-rule.ts';
-import { sumUpDestination, type DestinationFacts } from './destination-facts.ts';
+import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
-import { loadDestinationReviews, type DestinationReviews } from './load-reviews.ts';
-import { drawMarketLine, plansOfMarketLine, type MarketLine } from './market-line.ts';
+import { loadDestinationReviews } from './load-reviews.ts';
+import { drawMarketLine, plansOfMarketLine } from './market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<Context['catalogue']['priceHistories']>>;
-
-export interface DestinationData {
-  readonly kind: 'country' | 'region' | 'global';
-  readonly name: string;
-  /** Without language prefix. */
-  readonly path: string;
-  readonly flag: string | null;
-  /** The region a country is filed under. */
-  readonly region: { readonly name: string; readonly path: string } | null;
-  readonly list: ListData;
-  /** Null: no price of a 10 GB plan is known. */
-  readonly marketLine: MarketLine | null;
-  readonly facts: DestinationFacts;
-  /** Null: a group of countries has no reviews of its own. */
-  readonly reviews: DestinationReviews | null;
-  /** What the country asks of travellers who go online there, as far as it is known. */
-  readonly rules: readonly RuleData[];
-  /** Where one of the plans works; null: a country. */
-  readonly coverage: CoverageData | null;
-  /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
-  readonly nearby: readonly PlaceData[];
-  /** ISO 8601 in UTC: when a price here was last seen. */
-  readonly checkedAt: string | null;
-}
 
 type DestinationRequest = PageRequest<{ readonly destination: DestinationKey }>;
 

@@ -12,7 +12,7 @@ import {
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { sumUpDestination } from './destination-facts.ts';
-import type { DestinationData } from './load.ts';
+import type { DestinationData } from './data.ts';
 import { DestinationPage } from './page.tsx';
 
 // As servers do: pages are drawn whole.

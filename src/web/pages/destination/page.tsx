@@ -1,7 +1,7 @@
 import { Boundary } from '#ui/boundary.tsx';
 import { DestinationBand } from '#web/components/destination/destination-band.tsx';
 import { part } from '#web/components/page/part.tsx';
-import type { DestinationData } from './load.ts';
+import type { DestinationData } from './data.ts';
 import styles from './page.module.css';
 
 const DestinationSections = part(async () => (await import('./later.tsx')).DestinationSections);

@@ -7,7 +7,7 @@ import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLongWait } from '#ui/use-long-wait.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { currencyFormId } from '#web/components/frame/currency-control.tsx';
+import { currencyFormId } from '#web/components/frame/currency-form-id.ts';
 import { useOptionList } from '#web/components/page/option-list.ts';
 import { usePageActions } from '#web/components/page/page-actions.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';

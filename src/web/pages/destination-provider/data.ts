@@ -1,0 +1,32 @@
+import type { PromoTerms } from '#domain/plan/promo-terms.ts';
+import type { PricePosition } from '#domain/listing/provider-position.ts';
+import type { StatedFacts } from '#domain/plan/stated-facts.ts';
+import type { PlanStart } from '#catalogue/provider-pages.ts';
+import type { ListData } from '#web/components/list/list-data.ts';
+import type { CheaperElsewhere } from './compare-with-others.ts';
+import type { ProviderReviews } from './load-reviews.ts';
+
+export interface ProviderData {
+  readonly provider: {
+    /** Opaque id that clients see. */
+    readonly publicId: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly image: string | null;
+    /** The provider's own site. */
+    readonly url: string | null;
+  };
+  readonly destination: {
+    readonly name: string;
+    /** Without language prefix. */
+    readonly path: string;
+    readonly flag: string | null;
+  };
+  readonly list: ListData;
+  readonly facts: StatedFacts;
+  readonly starts: readonly PlanStart[];
+  readonly position: readonly PricePosition[];
+  readonly promos: readonly PromoTerms[];
+  readonly cheaper: CheaperElsewhere;
+  readonly reviews: ProviderReviews;
+}

@@ -1,0 +1,31 @@
+import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
+import type { ListData } from '#web/components/list/list-data.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
+import type { RuleData } from '#web/components/place/rule-data.ts';
+import type { DestinationFacts } from './destination-facts.ts';
+import type { DestinationReviews } from './load-reviews.ts';
+import type { MarketLine } from './market-line.ts';
+
+export interface DestinationData {
+  readonly kind: 'country' | 'region' | 'global';
+  readonly name: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly flag: string | null;
+  /** The region a country is filed under. */
+  readonly region: { readonly name: string; readonly path: string } | null;
+  readonly list: ListData;
+  /** Null: no price of a 10 GB plan is known. */
+  readonly marketLine: MarketLine | null;
+  readonly facts: DestinationFacts;
+  /** Null: a group of countries has no reviews of its own. */
+  readonly reviews: DestinationReviews | null;
+  /** What the country asks of travellers who go online there, as far as it is known. */
+  readonly rules: readonly RuleData[];
+  /** Where one of the plans works; null: a country. */
+  readonly coverage: CoverageData | null;
+  /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
+  readonly nearby: readonly PlaceData[];
+  /** ISO 8601 in UTC: when a price here was last seen. */
+  readonly checkedAt: string | null;
+}
