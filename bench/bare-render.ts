@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compress } from '#server/content-coding.ts';
+import { compress } from '#server/http/content-coding.ts';
 import { workInTurns } from './work-in-turns.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and

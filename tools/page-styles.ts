@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFiles } from '#web/page-files.ts';
 import type { PageStyles } from '#web/site-contract.ts';
-import { pageStylesFile, stylesheetsOf } from '#server/site-assets.ts';
+import { pageStylesFile, stylesheetsOf } from '#server/routes/site-assets.ts';
 
 /**
  * Joins the stylesheets of each page to one file: on a first visit each file is a request before anything is seen, and small

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import { flagFolder } from '#server/assets-route.ts';
+import { flagFolder } from '#server/routes/assets-route.ts';
 
 /**
  * Writes the flags with coordinates in whole units of their 640 by 480: coats of arms keep more detail than a flag of 20

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
-import { pageStylesFile } from '#server/site-assets.ts';
+import { pageStylesFile } from '#server/routes/site-assets.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import type { PageName } from '#web/page-view.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { currencies } from '#domain/money/currencies.ts';
-import { flagFolder } from '#server/assets-route.ts';
+import { flagFolder } from '#server/routes/assets-route.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 interface CurrencyAnswer {

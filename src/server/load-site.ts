@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LatestBuild } from '#domain/site/route-rules.ts';
 import type { CreateSite, Site } from '#web/site-contract.ts';
-import { pageStylesFile, readSiteAssets } from './site-assets.ts';
+import { pageStylesFile, readSiteAssets } from './routes/site-assets.ts';
 
 /** Loads the built site from `dist`. Throws when it was not built. */
 export async function loadSite(distDir: string): Promise<Site> {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingNames } from '#runtime/config.ts';
 import { findCaddy } from '#tools/find-servers.ts';
-import { serverLimits } from '#server/server-limits.ts';
+import { serverLimits } from '#server/http/server-limits.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const nginx = read('nginx.conf');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gatherFigures } from '#server/gather-figures.ts';
-import { measureCache } from '#server/measure-cache.ts';
-import { createMeasures } from '#server/measures.ts';
+import { gatherFigures } from '#server/metrics/gather-figures.ts';
+import { measureCache } from '#server/page-cache/measure-cache.ts';
+import { createMeasures } from '#server/metrics/measures.ts';
 
 /** Every name that Prometheus can ask for, as it is after the first look at the process. */
 async function knownNames(): Promise<ReadonlySet<string>> {

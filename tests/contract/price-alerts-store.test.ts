@@ -6,7 +6,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { createLog } from '#runtime/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { defaultReviewSettings } from '#runtime/review-settings.ts';
-import { deliverMail } from '#server/deliver-mail.ts';
+import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';

@@ -7,7 +7,7 @@ import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createLog } from '#runtime/log.ts';
-import { deliverMail } from '#server/deliver-mail.ts';
+import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite, serveBuild } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';

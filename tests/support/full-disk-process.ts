@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
 import { createLog } from '#runtime/log.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { addSellers, countReviewRows, createTestSubmit } from './review-submission-factory.ts';
 import { buildTestServer, plainSite } from './server-parts.ts';
 

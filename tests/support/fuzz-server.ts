@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { createSite } from '#web/site.ts';
 import type { FuzzRequest, OpenapiDocument } from './fuzz-requests.ts';
 import { buildTestServer } from './server-parts.ts';

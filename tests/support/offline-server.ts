@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import type { SiteSettings } from '#runtime/site-settings.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '#runtime/context.ts';
-import { listeningPort } from '#server/listen.ts';
+import { listeningPort } from '#server/http/listen.ts';
 import type { ServerParts } from '#server/build-server.ts';
 import { createSite } from '#web/site.ts';
 import { buildTestServer } from './server-parts.ts';

@@ -5,7 +5,7 @@ import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { withReviewDesk } from '#runtime/open-review-desk.ts';
 import { defaultReviewSettings } from '#runtime/review-settings.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/database.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 import { buildTestServer } from './server-parts.ts';
 

@@ -5,7 +5,7 @@ import { createLog } from '#runtime/log.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { defaultWatchSettings } from '#runtime/watch-settings.ts';
 import { buildServer } from '#server/build-server.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/load-site.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 

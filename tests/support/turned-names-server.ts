@@ -1,5 +1,5 @@
 import { openContext } from '#runtime/open-context.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';

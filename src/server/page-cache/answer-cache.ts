@@ -1,7 +1,7 @@
-import type { CacheState } from '#server/cache-state.ts';
+import type { CacheState } from '#server/http/cache-state.ts';
 import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
 import type { Log } from '#runtime/log.ts';
-import { ByteStore } from '#server/byte-store.ts';
+import { ByteStore } from '#server/http/byte-store.ts';
 import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { VersionWatch } from './version-watch.ts';
 

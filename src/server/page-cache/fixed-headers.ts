@@ -1,4 +1,4 @@
-import { requestIdHeader } from '#server/log-requests.ts';
+import { requestIdHeader } from '#server/http/log-requests.ts';
 import type { KeptAnswer, WireCoding } from './kept-answer.ts';
 
 /** Names and values in turn: all, with room for the values that differ from one request to the next. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { DataVersions, VersionName } from '#runtime/data-versions.ts';
-import { compress, smallestCompressed, type ContentCoding } from '#server/content-coding.ts';
-import { entityTag } from '#server/entity-tag.ts';
+import { compress, smallestCompressed, type ContentCoding } from '#server/http/content-coding.ts';
+import { entityTag } from '#server/http/entity-tag.ts';
 
 /** How an answer goes over the wire; null: as it is. */
 export type WireCoding = ContentCoding | null;

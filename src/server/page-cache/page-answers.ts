@@ -1,11 +1,11 @@
 import type { DataVersions } from '#runtime/data-versions.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Log } from '#runtime/log.ts';
-import { chooseCoding } from '#server/content-coding.ts';
-import type { Measures } from '#server/measures.ts';
+import { chooseCoding } from '#server/http/content-coding.ts';
+import type { Measures } from '#server/metrics/measures.ts';
 import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';
 import { AnswerCache, startOfMinute, type Cached, type CacheCounts, type Made } from './answer-cache.ts';
-import type { CacheState } from '#server/cache-state.ts';
+import type { CacheState } from '#server/http/cache-state.ts';
 import { codingFor, keepAnswer, withCoding, type KeptAnswer, type WireCoding } from './kept-answer.ts';
 import type { Question } from './question.ts';
 import { recordReads } from './record-reads.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { requestIdHeader } from '#server/log-requests.ts';
+import { requestIdHeader } from '#server/http/log-requests.ts';
 import { HeaderStore } from './fixed-headers.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { Ready } from './page-answers.ts';

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#web/site-contract.ts';
-import type { ContentCoding } from '#server/content-coding.ts';
+import type { ContentCoding } from '#server/http/content-coding.ts';
 
 /** What somebody asks for, with all that follows from the request alone. */
 export interface Question {

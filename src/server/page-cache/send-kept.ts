@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesTag } from '#server/entity-tag.ts';
+import { matchesTag } from '#server/http/entity-tag.ts';
 import { putOwn, type FixedHeaders } from './fixed-headers.ts';
 import type { Ready } from './page-answers.ts';
 

@@ -10,8 +10,8 @@ import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Site } from '#web/site-contract.ts';
-import type { AnswerFailure } from './failure-answer.ts';
-import { redirectTo } from './redirect-to.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import { redirectTo } from '#server/http/redirect-to.ts';
 
 /** Who follows more than these in an hour is no traveller. */
 const perClient = { name: 'price alerts', limit: 10, windowMs: 60 * 60_000 };

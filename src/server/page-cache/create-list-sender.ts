@@ -1,8 +1,8 @@
 import type { SendList } from '#api/send-list.ts';
-import { addVary } from './encode-answers.ts';
-import { matchesTag } from './entity-tag.ts';
-import { noteCacheState } from './log-requests.ts';
-import type { PageAnswers } from './page-cache/page-answers.ts';
+import { addVary } from '#server/http/encode-answers.ts';
+import { matchesTag } from '#server/http/entity-tag.ts';
+import { noteCacheState } from '#server/http/log-requests.ts';
+import type { PageAnswers } from './page-answers.ts';
 
 const type = 'application/json; charset=utf-8';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SiteMonitor } from '#runtime/site-monitor.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 import { gatherFigures } from './gather-figures.ts';
-import { measureCache } from './measure-cache.ts';
-import type { CacheCounts } from './page-cache/answer-cache.ts';
+import { measureCache } from '#server/page-cache/measure-cache.ts';
+import type { CacheCounts } from '#server/page-cache/answer-cache.ts';
 import { createMeasures } from './measures.ts';
 import { listenForMetrics } from './metrics-server.ts';
 

@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Site } from '#web/site-contract.ts';
-import { askedSearch } from './asked-path.ts';
+import { askedSearch } from '#server/http/asked-path.ts';
 
 /** As of other feeds: readers ask every hour or so, and again with their entity tag. */
 const cacheControl = 'public, max-age=600';

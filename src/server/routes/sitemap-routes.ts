@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#web/site-contract.ts';
-import type { SendText } from './send-text.ts';
+import type { SendText } from '#server/page-cache/send-text.ts';
 
 /** An hour: imports come a few times a day, and a crawler asks again with its entity tag. */
 const cacheControl = 'public, max-age=3600';

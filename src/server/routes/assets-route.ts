@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { addVary } from './encode-answers.ts';
-import { keepFiles } from './keep-files.ts';
+import { addVary } from '#server/http/encode-answers.ts';
+import { keepFiles } from '#server/http/keep-files.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildTestServer, plainSite } from '#tests/support/server-parts.ts';
 import { listen, listeningPort } from './listen.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+import { stopGracefully } from '#server/stop-gracefully.ts';
 
 const host = '127.0.0.1';
 let app: FastifyInstance | null = null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/context.ts';
-import type { AnswerFailure } from './failure-answer.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
 const securityContactPath = '/.well-known/security.txt';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { Outages } from './outages.ts';
-import type { AnswerFailure } from './failure-answer.ts';
+import type { Outages } from '#server/http/outages.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
 /** Whether visitors can be answered; else one sentence for the operator. */
 export type Readiness = () => Promise<Result<void>>;

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import type { Measures } from './measures.ts';
-import type { CacheCounts } from './page-cache/answer-cache.ts';
+import type { Measures } from '#server/metrics/measures.ts';
+import type { CacheCounts } from './answer-cache.ts';
 
 /** Shows what the memory of finished pages has done since the start, and what it holds. */
 export function measureCache({ registry }: Pick<Measures, 'registry'>, read: () => CacheCounts): void {

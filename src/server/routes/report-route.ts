@@ -1,4 +1,4 @@
-import { reportPath } from './addresses.ts';
+import { reportPath } from '#server/http/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
@@ -6,9 +6,9 @@ import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
-import type { AnswerFailure } from './failure-answer.ts';
-import { redirectTo } from './redirect-to.ts';
-import { returnPath } from './return-path.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import { redirectTo } from '#server/http/redirect-to.ts';
+import { returnPath } from '#server/http/return-path.ts';
 
 /** Nobody finds more wrong prices than these in a minute. */
 const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };

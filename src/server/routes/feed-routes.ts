@@ -4,7 +4,7 @@ import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/context.ts';
 import type { Site } from '#web/site-contract.ts';
-import type { SendText } from './send-text.ts';
+import type { SendText } from '#server/page-cache/send-text.ts';
 
 /** Readers of feeds ask every hour or so, and again with their entity tag. */
 const cacheControl = 'public, max-age=600';

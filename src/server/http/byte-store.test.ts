@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeKept } from '#tests/support/kept-answer-factory.ts';
 import { ByteStore } from './byte-store.ts';
-import { sizeOf, type KeptAnswer } from './page-cache/kept-answer.ts';
+import { sizeOf, type KeptAnswer } from '#server/page-cache/kept-answer.ts';
 
 const small = await makeKept('a');
 const one = sizeOf(small) + 2;

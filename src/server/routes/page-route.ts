@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RememberedChoices, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
-import { askedPath, askedSearch } from './asked-path.ts';
-import { addVary } from './encode-answers.ts';
-import { redirectTo } from './redirect-to.ts';
-import { noteCacheState } from './log-requests.ts';
-import { pagePattern } from './page-pattern.ts';
-import type { PageAnswers } from './page-cache/page-answers.ts';
-import type { PageSender } from './page-cache/page-sender.ts';
-import { pickCookies } from './page-cache/pick-cookies.ts';
+import { askedPath, askedSearch } from '#server/http/asked-path.ts';
+import { addVary } from '#server/http/encode-answers.ts';
+import { redirectTo } from '#server/http/redirect-to.ts';
+import { noteCacheState } from '#server/http/log-requests.ts';
+import { pagePattern } from '#server/http/page-pattern.ts';
+import type { PageAnswers } from '#server/page-cache/page-answers.ts';
+import type { PageSender } from '#server/page-cache/page-sender.ts';
+import { pickCookies } from '#server/page-cache/pick-cookies.ts';
 
 interface PageRoute {
   readonly pages: PageAnswers;

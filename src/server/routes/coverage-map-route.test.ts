@@ -9,7 +9,7 @@ import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { findRegion } from '#domain/place/regions.ts';
 import type { CountryPictures } from '#runtime/country-pictures.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
-import { serverLimits } from './server-limits.ts';
+import { serverLimits } from '#server/http/server-limits.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {

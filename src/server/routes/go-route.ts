@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clients } from '#api/clients.ts';
 import type { Context } from '#runtime/context.ts';
-import type { AnswerFailure } from './failure-answer.ts';
-import { redirectTo } from './redirect-to.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import { redirectTo } from '#server/http/redirect-to.ts';
 
 /** Nobody goes to as many sellers; what comes on top still leads there, and is not counted. */
 const often = { name: 'clicks', limit: 60, windowMs: 10 * 60_000 };

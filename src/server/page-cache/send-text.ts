@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noteCacheState } from './log-requests.ts';
-import type { PageAnswers, SharedText } from './page-cache/page-answers.ts';
-import type { PageSender } from './page-cache/page-sender.ts';
+import { noteCacheState } from '#server/http/log-requests.ts';
+import type { PageAnswers, SharedText } from './page-answers.ts';
+import type { PageSender } from './page-sender.ts';
 
 /** Sends a text that is the same for everybody, from memory where it is right. */
 export type SendText = (

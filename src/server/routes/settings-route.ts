@@ -1,12 +1,12 @@
-import { settingsPath } from './addresses.ts';
+import { settingsPath } from '#server/http/addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { Clients } from '#api/clients.ts';
-import type { AnswerFailure } from './failure-answer.ts';
-import { redirectTo } from './redirect-to.ts';
-import { returnPath } from './return-path.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import { redirectTo } from '#server/http/redirect-to.ts';
+import { returnPath } from '#server/http/return-path.ts';
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { describeListenError, type ListenAddress } from './listen.ts';
+import { describeListenError, type ListenAddress } from '#server/http/listen.ts';
 
 export interface MetricsServer {
   readonly port: number;
