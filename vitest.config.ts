@@ -6,10 +6,10 @@ const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 const slow = [
   'src/demo/*.test.ts',
   'src/feeds/feed-fuzz.test.ts',
-  'src/runtime/country-pictures.test.ts',
-  'src/runtime/country-pictures/**/*.test.ts',
+  'src/pictures/country-pictures.test.ts',
+  'src/pictures/country/**/*.test.ts',
   'src/runtime/make-demo-catalogue.test.ts',
-  'src/server/*-picture-route.test.ts',
+  'src/server/routes/*-picture-route.test.ts',
   'src/server/page-cache/page-cache.test.ts',
   'src/web/site.test.ts',
   'tools/start.test.ts',

@@ -31,10 +31,11 @@ export const importRule: readonly RoomRule[] = [
   room('visitors', { values: ['domain', 'database'] }),
   room('feeds', { values: ['domain', 'database', 'download', 'catalogue'] }),
   room('demo', { values: ['domain'], types: ['catalogue'], node: false }),
-  room('runtime', { values: ['domain', 'database', 'download', ...nouns, 'feeds', 'demo'] }),
+  room('pictures', { values: ['domain'] }),
+  room('runtime', { values: ['domain', 'database', 'download', ...nouns, 'feeds', 'demo', 'pictures'] }),
   room('api', { values: ['domain', 'i18n'], types: ['runtime', ...nouns] }),
   room('cli', { values: ['domain', 'runtime'] }),
-  room('server', { values: ['domain', 'i18n', 'runtime', 'api'], types: ['web'] }),
+  room('server', { values: ['domain', 'i18n', 'pictures', 'runtime', 'api'], types: ['web'] }),
   room('web/components', { values: ['domain', 'i18n', 'ui'], types: ['web', 'web/texts', ...nouns], node: false }),
   room('web/browser', { values: ['domain', 'i18n', 'ui', 'web', 'web/components'], types: nouns, node: false }),
   // What editors write: read, cut into sections, listed.

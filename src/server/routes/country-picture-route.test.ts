@@ -5,9 +5,9 @@ import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
-import { createCountryPictures, type CountryPictures } from '#runtime/country-pictures.ts';
-import type { PictureRequest } from '#runtime/country-pictures/picture-request.ts';
-import { plateColours, regionInk } from '#runtime/country-pictures/plate-ink.ts';
+import { createCountryPictures, type CountryPictures } from '#pictures/country-pictures.ts';
+import type { PictureRequest } from '#pictures/country/picture-request.ts';
+import { plateColours, regionInk } from '#pictures/country/plate-ink.ts';
 import { flagFolder } from './assets-route.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CountryPictures } from '#runtime/country-pictures.ts';
-import { parsePictureFile, type PictureTheme } from '#runtime/country-pictures/picture-request.ts';
+import type { CountryPictures } from '#pictures/country-pictures.ts';
+import { parsePictureFile, type PictureTheme } from '#pictures/country/picture-request.ts';
 
 /** A week: pictures change only with a new release, and then hardly. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';

@@ -7,7 +7,7 @@ import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { writeClassMask } from '#domain/listing/price-classes.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { findRegion } from '#domain/place/regions.ts';
-import type { CountryPictures } from '#runtime/country-pictures.ts';
+import type { CountryPictures } from '#pictures/country-pictures.ts';
 import { addCoverageMapRoute } from './coverage-map-route.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 

@@ -4,11 +4,11 @@ import { readClassMask } from '#domain/listing/price-classes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
-import type { CountryPictures } from '#runtime/country-pictures.ts';
-import type { RegionMap } from '#runtime/country-pictures/draw-region-map.ts';
-import { printPriceMap } from '#runtime/country-pictures/print-price-map.ts';
-import { printRegionMap } from '#runtime/country-pictures/print-region-map.ts';
-import type { PictureTheme } from '#runtime/country-pictures/picture-request.ts';
+import type { CountryPictures } from '#pictures/country-pictures.ts';
+import type { RegionMap } from '#pictures/country/draw-region-map.ts';
+import { printPriceMap } from '#pictures/country/print-price-map.ts';
+import { printRegionMap } from '#pictures/country/print-region-map.ts';
+import type { PictureTheme } from '#pictures/country/picture-request.ts';
 
 /** A week, as for pictures of countries; the entity tag tells whether the drawing has changed. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';

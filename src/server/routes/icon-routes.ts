@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { drawFavicon, drawIcon, siteIcons } from '#runtime/site-icons.ts';
+import { drawFavicon, drawIcon, siteIcons } from '#pictures/site-icons.ts';
 
 /** The mark changes only with a release: a week. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { parseShareFile, type SharePictures } from '#runtime/share-pictures.ts';
+import { parseShareFile, type SharePictures } from '#pictures/share-pictures.ts';
 
 /** A week: pictures change only with a new release, and then hardly. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';

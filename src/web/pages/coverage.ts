@@ -43,7 +43,7 @@ export async function loadCoverage(asked: CoverageQuery, context: Context): Prom
   };
 }
 
-/** Pixels of the drawing, see `runtime/country-pictures/draw-region-map.ts`: the page keeps room for it. */
+/** Pixels of the drawing, see `pictures/country/draw-region-map.ts`: the page keeps room for it. */
 function sheetOf({ slug }: Region): { readonly width: number; readonly height: number } {
   return { width: 720, height: slug === globalRegion ? 360 : 640 };
 }

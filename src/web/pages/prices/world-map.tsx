@@ -7,7 +7,7 @@ import { tripAddress } from './basket-address.ts';
 import type { PricesData } from './load.ts';
 import styles from './world-map.module.css';
 
-/** Pixels of the drawing, see `runtime/country-pictures/draw-region-map.ts`: the page keeps room for it. */
+/** Pixels of the drawing, see `pictures/country/draw-region-map.ts`: the page keeps room for it. */
 const sheet = { width: 720, height: 360 };
 
 const dark = '(prefers-color-scheme: dark)';

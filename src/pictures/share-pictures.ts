@@ -5,8 +5,8 @@ import { parseCountryCode } from '#domain/place/countries.ts';
 import { parseRegionSlug } from '#domain/place/regions.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { CountryPictures } from './country-pictures.ts';
-import type { PictureRequest } from './country-pictures/picture-request.ts';
-import { WholeFiles } from './country-pictures/whole-files.ts';
+import type { PictureRequest } from './country/picture-request.ts';
+import { WholeFiles } from './country/whole-files.ts';
 import { markShapes } from './site-icons.ts';
 
 /** Rises when the drawing changes, so that old files are left behind. */

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { regions } from '#domain/place/regions.ts';
-import { mapFile } from './country-pictures/draw-map-file.ts';
-import { createPictureDrawer, type PictureDrawer } from './country-pictures/picture-drawer.ts';
-import type { DrawingJob } from './country-pictures/picture-job.ts';
-import { picturesByUse } from './country-pictures/picture-order.ts';
-import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './country-pictures/picture-request.ts';
-import { WholeFiles } from './country-pictures/whole-files.ts';
+import { mapFile } from './country/draw-map-file.ts';
+import { createPictureDrawer, type PictureDrawer } from './country/picture-drawer.ts';
+import type { DrawingJob } from './country/picture-job.ts';
+import { picturesByUse } from './country/picture-order.ts';
+import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './country/picture-request.ts';
+import { WholeFiles } from './country/whole-files.ts';
 
 /** Rises when the drawing changes: new files are then drawn and the old ones removed. */
 const recipeVersion = 'recipe-3';

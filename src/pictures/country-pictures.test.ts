@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCountryPictures } from './country-pictures.ts';
 import { findRegion, regions } from '#domain/place/regions.ts';
-import type { DrawingJob } from './country-pictures/picture-job.ts';
-import { picturesByUse } from './country-pictures/picture-order.ts';
-import { filesOf, pictureFile, type PictureRequest } from './country-pictures/picture-request.ts';
+import type { DrawingJob } from './country/picture-job.ts';
+import { picturesByUse } from './country/picture-order.ts';
+import { filesOf, pictureFile, type PictureRequest } from './country/picture-request.ts';
 
 let dataDir = '';
 beforeEach(async () => {

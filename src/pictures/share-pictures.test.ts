@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PictureRequest } from './country-pictures/picture-request.ts';
+import type { PictureRequest } from './country/picture-request.ts';
 import { createSharePictures, parseShareFile } from './share-pictures.ts';
 
 /** A plate whose left half is white and whose right half is red, and what was asked of it. */
