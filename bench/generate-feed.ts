@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
-import { demoPlans, demoSeed } from '#demo/demo-plans.ts';
+import { demoPlans, demoSeed } from '#demo/generator/demo-plans.ts';
 
 const amountOf = ({ units }: Money): string => String(units / unitsPerWhole);
 const stated = (known: Known): string => (known === null ? '' : String(known));

@@ -7,7 +7,7 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { lowestOverTime } from '#domain/price-watch/lowest-over-time.ts';
 import { lowestPriceSince, pricesSince } from '#domain/plan/price-history.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { percentile } from './percentiles.ts';
 

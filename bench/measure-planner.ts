@@ -8,7 +8,7 @@ import type { Journey } from '#domain/journey/journey.ts';
 import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { priceJourneyPlans } from '#domain/journey/stored-journey-plan.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { percentile } from './percentiles.ts';
 

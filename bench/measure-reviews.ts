@@ -7,7 +7,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { countries } from '#domain/place/countries.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewQuery } from '#reviews/review-reader.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { countryOf, fillReviews } from './fill-reviews.ts';

@@ -1,7 +1,7 @@
 import { DatabaseError } from '#database/database-error.ts';
 import { loadConfig, type Config } from '#runtime/config.ts';
 import { readEnvironment, SettingsFileError } from '#runtime/environment.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import type { Log } from '#runtime/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { readSources } from '#runtime/open-source-desk.ts';

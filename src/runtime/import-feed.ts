@@ -9,7 +9,7 @@ import { openFeedFile } from '#feeds/feed-file.ts';
 import { openKeptFiles } from '#feeds/kept-files.ts';
 import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts';
 import type { ImportRequest } from '#feeds/run-import.ts';
-import { dropExampleReviews } from '#reviews/example-reviews.ts';
+import { dropExampleReviews } from '#demo/store-example-reviews.ts';
 import type { FeedSettings } from './feed-settings.ts';
 
 export { ChangeLog } from '#feeds/change-log.ts';

@@ -19,7 +19,7 @@ import { openAlertUpkeep, type AlertUpkeep } from './alert-upkeep.ts';
 import { openBackupUpkeep, type BackupUpkeep } from './backup/backup-upkeep.ts';
 import { defaultBackupSettings, type BackupSettings } from './backup/backup-settings.ts';
 import type { Context } from './context.ts';
-import { makeDemoReviews } from './make-demo-reviews.ts';
+import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
 import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './rate-settings.ts';

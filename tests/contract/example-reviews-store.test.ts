@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import { dropExampleReviews, readExampleSellers } from '#reviews/example-reviews.ts';
-import { makeDemoReviews } from '#runtime/make-demo-reviews.ts';
+import { dropExampleReviews, readExampleSellers } from '#demo/store-example-reviews.ts';
+import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 

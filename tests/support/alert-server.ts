@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#runtime/log.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { defaultReviewSettings } from '#runtime/review-settings.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';

@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { makeDemoCatalogue } from '#runtime/make-demo-catalogue.ts';
+import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace } from './database.ts';
 import { storeReview } from './stored-review.ts';

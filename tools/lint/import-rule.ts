@@ -30,7 +30,7 @@ export const importRule: readonly RoomRule[] = [
   room('reviews', { values: ['domain', 'database'] }),
   room('visitors', { values: ['domain', 'database'] }),
   room('feeds', { values: ['domain', 'database', 'download', 'catalogue'] }),
-  room('demo', { values: ['domain'], types: ['catalogue'], node: false }),
+  room('demo', { values: ['domain', 'database', 'reviews'], types: ['catalogue'] }),
   room('pictures', { values: ['domain'] }),
   room('runtime', { values: ['domain', 'database', 'download', ...nouns, 'feeds', 'demo', 'pictures'] }),
   room('api', { values: ['domain', 'i18n'], types: ['runtime', ...nouns] }),

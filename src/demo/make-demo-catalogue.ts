@@ -2,9 +2,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ApplyCounts, CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
-import { demoPlanCount, demoPlans, demoSeed } from '#demo/demo-plans.ts';
-import { demoProviderSlugs } from '#demo/demo-provider-list.ts';
-import { drawProviderLogo } from '#demo/provider-logo.ts';
+import { demoPlanCount, demoPlans, demoSeed } from './generator/demo-plans.ts';
+import { demoProviderSlugs } from './generator/demo-provider-list.ts';
+import { drawProviderLogo } from './generator/provider-logo.ts';
 
 export interface DemoCatalogueQuery {
   readonly writer: CatalogueWriter;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
-import { demoSeed } from '#demo/demo-plans.ts';
-import { demoReviews } from '#demo/demo-reviews.ts';
-import { readExampleSellers, storeExampleReviews } from '#reviews/example-reviews.ts';
+import { demoSeed } from './generator/demo-plans.ts';
+import { demoReviews } from './generator/demo-reviews.ts';
+import { readExampleSellers, storeExampleReviews } from './store-example-reviews.ts';
 
 /** Gives the sellers of the demo catalogue invented reviews, and counts them. Throws when the database fails. */
 export async function makeDemoReviews(database: Pick<Database, 'queries' | 'write'>, now: Date): Promise<number> {

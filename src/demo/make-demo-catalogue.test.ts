@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { drawDemoLogos, makeDemoCatalogue } from './make-demo-catalogue.ts';
-import { openContext } from './open-context.ts';
-import type { SiteSettings } from './site-settings.ts';
+import { openContext } from '#runtime/open-context.ts';
+import type { SiteSettings } from '#runtime/site-settings.ts';
 
 let dataDir = '';
 beforeEach(async () => {
