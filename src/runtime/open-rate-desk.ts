@@ -8,7 +8,8 @@ import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { DatabaseSetting } from './import-feed.ts';
-import { updateOnce, type RateUpdate } from './rate-upkeep.ts';
+import type { RateUpdate } from '#currency/update-rates.ts';
+import { updateOnce } from './update-rates-once.ts';
 import type { RateSettings } from './rate-settings.ts';
 
 export type { RateOfDay } from '#currency/put-rates.ts';
