@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadSite } from '#server/load-site.ts';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { PageAnswers } from '#server/page-cache/page-answers.ts';
 import type { SiteRequest } from '#web/site-contract.ts';
 import { openBenchContext } from './open-bench-context.ts';

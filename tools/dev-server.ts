@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { developmentBuild } from '#server/routes/build-routes.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/http/listen.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#runtime/context.ts';
-import { createLog } from '#runtime/log.ts';
+import type { Context } from '#runtime/services/context.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { buildServer } from '#server/build-server.ts';
 import { loadSite } from '#server/load-site.ts';
 import { isBuildCurrent } from './build-stamp.ts';

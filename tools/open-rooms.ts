@@ -1,12 +1,12 @@
 import { DatabaseError } from '#database/database-error.ts';
-import { loadConfig, type Config } from '#runtime/config.ts';
-import { readEnvironment, SettingsFileError } from '#runtime/environment.ts';
+import { loadConfig, type Config } from '#runtime/settings/config.ts';
+import { readEnvironment, SettingsFileError } from '#runtime/settings/environment.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import type { Log } from '#runtime/log.ts';
+import type { Log } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
-import { readSources } from '#runtime/open-source-desk.ts';
-import { prepareDataDir } from '#runtime/prepare-data-dir.ts';
-import { readStoreBadges, type StoreBadges } from '#runtime/store-badges.ts';
+import { readSources } from '#runtime/services/open-source-desk.ts';
+import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
+import { readStoreBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
 import { showProgress } from './demo-progress.ts';
 
 /** Says each thing that is wrong in one sentence, without a stack, and ends the process. */

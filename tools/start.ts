@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { startBackupTasks } from '#server/tasks/backup-tasks.ts';
 import { buildServer } from '#server/build-server.ts';
 import { startFeedTasks } from '#server/tasks/feed-tasks.ts';

@@ -3,7 +3,7 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { firstCurrency } from '#domain/money/first-currency.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);
 

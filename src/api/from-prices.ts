@@ -4,7 +4,7 @@ import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 export const fromPriceSchema = z
   .object({

@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { LimitRule } from '#limits/client-limits.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { apiFailure } from './api-failure.ts';
 import type { Clients } from './clients.ts';
 

@@ -6,7 +6,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { encodePlansSteps } from '#domain/listing/plan-columns.ts';
 import { stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
 

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { regions } from '#domain/place/regions.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema } from './from-prices.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultSecuritySettings } from '#runtime/security-settings.ts';
+import { defaultSecuritySettings } from '#runtime/settings/security-settings.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 const friend = 'https://app.esim.example';

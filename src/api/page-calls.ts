@@ -1,6 +1,6 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { checkLocation } from './check-location.ts';
 import type { Clients } from './clients.ts';
 import { countArrival } from './count-arrival.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { checkReviewDraft } from '#domain/review/review-draft.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SubmitAnswer } from '#reviews/review-submission.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { apiFailure } from './api-failure.ts';
 import type { Clients } from './clients.ts';
 import { limitCalls } from './limit-calls.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
 import { describePlan } from './describe-plan.ts';

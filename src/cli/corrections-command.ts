@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { withCorrectionDesk, type CorrectionDesk } from '#runtime/open-correction-desk.ts';
+import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/open-correction-desk.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '#runtime/config.ts';
+import { loadConfig } from '#runtime/settings/config.ts';
 import { describeSettings, examineSite, type Finding } from '#runtime/doctor/examine-site.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 

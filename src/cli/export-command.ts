@@ -8,7 +8,7 @@ import {
   exportToFile,
   exportToStream,
   type ExportFormat,
-} from '#runtime/export-catalogue.ts';
+} from '#runtime/services/export-catalogue.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';

@@ -7,7 +7,7 @@ import {
   parseOfferUrl,
   type FeedFormatName,
   type ImportRequest,
-} from '#runtime/import-feed.ts';
+} from '#runtime/services/import-feed.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 
 /** What is said about a feed beside its file, as the command line gives it. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withSourceDesk, type SourceDesk } from '#runtime/open-source-desk.ts';
+import { withSourceDesk, type SourceDesk } from '#runtime/services/open-source-desk.ts';
 import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
 import { readSettings } from './read-settings.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
-import { validateFeedAt } from '#runtime/validate-feed.ts';
+import { validateFeedAt } from '#runtime/services/validate-feed.ts';
 import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { heldText, historyText, runText } from './feeds-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';

@@ -1,4 +1,4 @@
-import type { FeedRun, HeldFeed, ShownRun } from '#runtime/open-feed-desk.ts';
+import type { FeedRun, HeldFeed, ShownRun } from '#runtime/services/open-feed-desk.ts';
 import { reportLines } from './import-report-text.ts';
 
 /** Runs, one a line, the sentence behind it. */

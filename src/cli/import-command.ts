@@ -1,4 +1,4 @@
-import { ChangeLog, importFeed } from '#runtime/import-feed.ts';
+import { ChangeLog, importFeed } from '#runtime/services/import-feed.ts';
 import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';

@@ -5,7 +5,7 @@ import {
   type ChangeLog,
   type FeedRunOutcome,
   type ImportReport,
-} from '#runtime/import-feed.ts';
+} from '#runtime/services/import-feed.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
 

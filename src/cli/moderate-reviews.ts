@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isCancel, log, note, outro, select } from '@clack/prompts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
-import type { DeskReview, ReviewDesk } from '#runtime/open-review-desk.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { describeRefusal, writeImages } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from './terminal.ts';

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withRateDesk, type RateDesk } from '#runtime/open-rate-desk.ts';
+import { withRateDesk, type RateDesk } from '#runtime/services/open-rate-desk.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';

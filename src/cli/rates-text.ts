@@ -1,6 +1,6 @@
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import { isStale } from '#domain/money/merge-rates.ts';
-import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/open-rate-desk.ts';
+import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/services/open-rate-desk.ts';
 
 const rateScale = 100_000_000;
 

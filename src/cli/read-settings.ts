@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from '#runtime/config.ts';
+import { loadConfig, type Config } from '#runtime/settings/config.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The settings of this process; null after every problem was written down. */

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/open-report-desk.ts';
+import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/open-report-desk.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';

@@ -8,7 +8,7 @@ import {
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { withReviewDesk, type ReviewDesk } from '#runtime/open-review-desk.ts';
+import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { forgetAuthor, listReviews, moveOne, replyToOne, showOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { installationFolder, readEnvironment } from '#runtime/environment.ts';
+import { installationFolder, readEnvironment } from '#runtime/settings/environment.ts';
 import { runCommand } from './run-command.ts';
 import { openStandardOutput } from './standard-output.ts';
 

@@ -10,8 +10,8 @@ import { addMigrateCommand } from './migrate-command.ts';
 import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
-import { softwareVersion } from '#runtime/software-version.ts';
-import { whyAway } from '#runtime/why-away.ts';
+import { softwareVersion } from '#runtime/settings/software-version.ts';
+import { whyAway } from '#runtime/services/why-away.ts';
 import { addVisitorsCommand } from './visitors-command.ts';
 
 const commands: readonly AddCommand[] = [

@@ -1,4 +1,4 @@
-import type { FeedValidation, RowProblem } from '#runtime/validate-feed.ts';
+import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
 import { summaryLines } from './validation-text.ts';
 
 /** The report as one file that needs nothing else: no script, no picture, no address; light or dark as the reader has it. */

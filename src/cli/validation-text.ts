@@ -1,4 +1,4 @@
-import type { FeedValidation, RowProblem } from '#runtime/validate-feed.ts';
+import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
 import { printable } from './printable.ts';
 
 const mostShown = 200;

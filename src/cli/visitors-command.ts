@@ -5,7 +5,7 @@ import {
   type CountedArrival,
   type CountedBrowserError,
   type VisitorDesk,
-} from '#runtime/open-visitor-desk.ts';
+} from '#runtime/services/open-visitor-desk.ts';
 import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';

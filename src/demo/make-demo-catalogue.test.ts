@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { drawDemoLogos, makeDemoCatalogue } from './make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 let dataDir = '';
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** A server whose stop takes a moment. */
 function run(fault: string) {
   const program = `
-    import { createLog } from '#runtime/log.ts';
+    import { createLog } from '#runtime/services/log.ts';
     import { stopOnSignal } from '#server/stop-gracefully.ts';
     const alive = setInterval(() => undefined, 1000);
     stopOnSignal(async () => { await new Promise((resolve) => setTimeout(resolve, 20)); clearInterval(alive); console.log('stopped'); },

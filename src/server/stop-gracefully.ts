@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '#runtime/log.ts';
+import type { Log } from '#runtime/services/log.ts';
 
 /**
  * Stops listening and lets the answers that are under way finish; those that take longer than `drainMs` are cut off.

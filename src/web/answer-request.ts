@@ -11,7 +11,7 @@ import { buildShell, readCurrency, readTheme } from './load-shell.ts';
 import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
 import { buildHeader, type PagePayload } from './page-payload.ts';
 import { renderDocument } from './render-document.tsx';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ContentAnswer, SameFor, SiteAnswer, SiteAssets, SiteRequest } from './site-contract.ts';
 import type { ShellData } from './shell-data.ts';
 

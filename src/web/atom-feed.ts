@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { escapeXml } from './xml-text.ts';
 
 /** An Atom feed (RFC 4287) of what a page lists; its own words are in a language. */

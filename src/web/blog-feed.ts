@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Context } from '#runtime/context.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
 import { articlePath, listArticles, startOfDay, type Article } from './blog/articles.ts';
 import { renderMarkdown } from './texts/render-markdown.ts';

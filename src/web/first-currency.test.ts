@@ -4,7 +4,7 @@ import { buildTestServer } from '#tests/support/server-parts.ts';
 import { payloadOf, testAssets, visitPage } from '#tests/support/site-visit.ts';
 import type { FirstCurrencies } from '#domain/money/first-currency.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { buildFollowFeed } from './follow-feed.ts';
 import type { PagePayload } from './page-payload.ts';

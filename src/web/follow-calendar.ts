@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { readFollowNews, type FollowAddress, type FollowNews } from './follow-feed.ts';
 import { listPlansAt } from './pages/list-plans-at.ts';
 import { nameOf } from './pages/places.ts';

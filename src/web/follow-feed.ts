@@ -4,7 +4,7 @@ import { cheapestPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/find-followed.ts';
 import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';

@@ -2,7 +2,7 @@ import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { loadBlog } from '#web/pages/blog/load.ts';
 import { loadArticle } from '#web/pages/blog-article/load.ts';
 import { loadClock } from '#web/pages/clock/load.ts';

@@ -3,7 +3,7 @@ import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/site-settings.ts';
+import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/settings/site-settings.ts';
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData, Theme } from './shell-data.ts';
 
 /** The currency that the visitor picked, from the cookie; null: none. */

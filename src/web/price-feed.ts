@@ -6,7 +6,7 @@ import type { PriceChange } from '#domain/plan/price-change.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
 import { nameOf } from './pages/places.ts';
 import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
 
 const entriesShown = 50;

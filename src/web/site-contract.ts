@@ -1,7 +1,7 @@
 import type { Theme } from './shell-data.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { FollowAddress } from './follow-feed.ts';
 import type { UnsentForm } from '#web/pages/unavailable/page.tsx';
 

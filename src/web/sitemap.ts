@@ -5,8 +5,8 @@ import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { isWorthIndexing } from '#domain/site/page-indexing.ts';
-import type { Context } from '#runtime/context.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { articlePath, listArticles, startOfDay } from './blog/articles.ts';
 import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } from './sitemap-xml.ts';
 

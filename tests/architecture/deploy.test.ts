@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingNames } from '#runtime/config.ts';
+import { settingNames } from '#runtime/settings/config.ts';
 import { findCaddy } from '#tools/find-servers.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 

@@ -67,7 +67,10 @@ const partners: readonly (readonly [file: string, text: string])[] = [
 ];
 const innocent: readonly (readonly [file: string, text: string])[] = [
   ['src/api/fine.ts', "import type { List } from '#catalogue/list.ts';\nexport type Fine = List;\n"],
-  ['src/web/pages/fine.ts', "import type { Context } from '#runtime/context.ts';\nexport type Fine = Context;\n"],
+  [
+    'src/web/pages/fine.ts',
+    "import type { Context } from '#runtime/services/context.ts';\nexport type Fine = Context;\n",
+  ],
 ];
 
 const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');

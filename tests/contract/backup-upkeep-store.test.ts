@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupUpkeep } from '#runtime/backup/backup-upkeep.ts';
-import { openImageStore } from '#runtime/open-image-store.ts';
+import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { fillSite } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';

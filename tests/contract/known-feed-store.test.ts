@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { listHeld } from '#feeds/held-feeds.ts';
 import type { FeedRunOutcome } from '#feeds/run-feed.ts';
-import { defaultFeedSettings } from '#runtime/feed-settings.ts';
-import { runFeedOn, type ImportRequest } from '#runtime/import-feed.ts';
+import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 

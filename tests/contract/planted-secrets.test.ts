@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { loadConfig } from '#runtime/config.ts';
-import { createLog } from '#runtime/log.ts';
+import { loadConfig } from '#runtime/settings/config.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { createSite } from '#web/site.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers, countReviewRows, createTestSubmit } from '#tests/support/review-submission-factory.ts';

@@ -12,8 +12,8 @@ import { currencies } from '#domain/money/currencies.ts';
 import { convertMoney } from '#domain/money/exchange.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { openRateUpkeep } from '#runtime/rate-upkeep.ts';
-import { updateOnce } from '#runtime/update-rates-once.ts';
+import { openRateUpkeep } from '#runtime/maintenance/rate-upkeep.ts';
+import { updateOnce } from '#runtime/services/update-rates-once.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 

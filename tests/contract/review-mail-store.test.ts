@@ -6,7 +6,7 @@ import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';

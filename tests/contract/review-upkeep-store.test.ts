@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
-import { defaultReviewSettings } from '#runtime/review-settings.ts';
-import { createLog } from '#runtime/log.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeSubmission } from '#tests/support/review-submission-factory.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultSecuritySettings } from '#runtime/security-settings.ts';
+import { defaultSecuritySettings } from '#runtime/settings/security-settings.ts';
 import { createSite } from '#web/site.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { scoreSite, type ScannedSite } from '#tests/support/observatory-score.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
-import { defaultVisitorSettings } from '#runtime/visitor-settings.ts';
+import { defaultVisitorSettings } from '#runtime/settings/visitor-settings.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { naughtyTexts } from '#tests/support/naughty-texts.ts';

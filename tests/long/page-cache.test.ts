@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { PageAnswers } from '#server/page-cache/page-answers.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeSync, openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';
 import { addSellers, countReviewRows, createTestSubmit } from './review-submission-factory.ts';

@@ -1,4 +1,4 @@
-import type { DataVersions } from '#runtime/data-versions.ts';
+import type { DataVersions } from '#runtime/services/data-versions.ts';
 import { keepAnswer, type KeptAnswer } from '#server/page-cache/kept-answer.ts';
 
 /** Versions of which every one has the same number. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultDatabaseLimits } from '#runtime/database-settings.ts';
+import { defaultDatabaseLimits } from '#runtime/settings/database-settings.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { listeningPort } from '#server/http/listen.ts';
 import type { ServerParts } from '#server/build-server.ts';
 import { createSite } from '#web/site.ts';

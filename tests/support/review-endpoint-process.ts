@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendReview } from '#api/send-review.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 
 // Run as a process: the endpoint and the store alone, because a test starts it hundreds of times; with a bot check that

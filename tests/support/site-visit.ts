@@ -1,4 +1,4 @@
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { createSite } from '#web/site.ts';
 import type { SiteAnswer, SiteRequest } from '#web/site-contract.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
-import { defaultDatabaseLimits } from '#runtime/database-settings.ts';
-import { createLog } from '#runtime/log.ts';
+import { defaultDatabaseLimits } from '#runtime/settings/database-settings.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { defaultWatchSettings } from '#runtime/watch-settings.ts';
+import { defaultWatchSettings } from '#runtime/settings/watch-settings.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/load-site.ts';

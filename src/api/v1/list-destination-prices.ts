@@ -4,7 +4,7 @@ import { apiFailure, failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
 import { lowestOverTime } from '#domain/price-watch/lowest-over-time.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 
 const pointSchema = z.object({

@@ -5,7 +5,7 @@ import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import type { DestinationFloor, DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { amountSchema, displayedAmount } from './amount.ts';
 
 const destinationSchema = z.object({

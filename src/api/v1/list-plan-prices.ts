@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
 import { openQuery } from '#api/call-query.ts';
 import { lowestPriceSince, pricesSince, type PricePoint } from '#domain/plan/price-history.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { amountSchema, sellerAmount } from './amount.ts';
 import { planIdParameter } from './plan-id.ts';
 

@@ -8,7 +8,7 @@ import { parseDestinationKey } from '#domain/place/destinations.ts';
 import { parseAmount } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
 import { parsedParameter } from './parsed-parameter.ts';

@@ -5,7 +5,7 @@ import { openQuery } from '#api/call-query.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { isRuleStale, ruleKinds, ruleReaches, sourceKinds } from '#domain/place/country-rule.ts';
 import { countriesWithRules } from '#domain/place/country-rules.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { parsedParameter } from './parsed-parameter.ts';
 
 const sourceSchema = z.object({

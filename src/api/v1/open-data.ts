@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { listCacheControl } from '#api/call-query.ts';
 import type { Clients } from '#api/clients.ts';
 import { limitCalls } from '#api/limit-calls.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { listDestinationPrices } from './list-destination-prices.ts';
 import { listOpenDestinations } from './list-open-destinations.ts';
 import { listOpenProviders } from './list-open-providers.ts';

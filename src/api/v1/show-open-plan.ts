@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiFailure, failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
 import { planIdParameter } from './plan-id.ts';
 

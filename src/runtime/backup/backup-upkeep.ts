@@ -3,7 +3,7 @@ import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { listBackups } from './backup-folder.ts';
-import type { BackupSettings } from './backup-settings.ts';
+import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
 
 /** What a server does about backups while nobody asks. */

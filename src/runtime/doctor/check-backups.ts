@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listBackups } from '#runtime/backup/backup-folder.ts';
-import type { BackupSettings } from '#runtime/backup/backup-settings.ts';
+import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { checkBackup } from '#runtime/backup/restore-backup.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 

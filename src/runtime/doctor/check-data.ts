@@ -2,9 +2,9 @@ import type { Queries } from '#database/schema.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
 import { readSourceStates as readRateStates } from '#currency/source-states.ts';
-import { readSources } from '#runtime/open-source-desk.ts';
-import type { RateSettings } from '#runtime/rate-settings.ts';
-import type { SourceSettings } from '#runtime/source-settings.ts';
+import { readSources } from '#runtime/services/open-source-desk.ts';
+import type { RateSettings } from '#runtime/settings/rate-settings.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '#runtime/config.ts';
+import { loadConfig } from '#runtime/settings/config.ts';
 import { checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
 
 function proxiesOf(environment: Readonly<Record<string, string>>): readonly string[] {

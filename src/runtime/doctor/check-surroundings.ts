@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { freeBytes } from '#runtime/backup/backup-folder.ts';
-import type { Config } from '#runtime/config.ts';
-import { prepareDataDir } from '#runtime/prepare-data-dir.ts';
+import type { Config } from '#runtime/settings/config.ts';
+import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const neededNode = 26;

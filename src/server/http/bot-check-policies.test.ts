@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 async function policyWith(kind: Context['botCheck']['kind']): Promise<string> {
   const context = createMemoryContext();

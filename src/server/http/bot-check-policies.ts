@@ -1,4 +1,4 @@
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { PolicyAdditions } from './security-headers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
+import { defaultVisitorSettings, type ProxySettings } from '#runtime/settings/visitor-settings.ts';
 import { createClientFacts } from './client-address.ts';
 
 const local = defaultVisitorSettings.proxy;

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Clients } from '#api/clients.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { defaultVisitorSettings, type ProxySettings } from '#runtime/visitor-settings.ts';
+import { defaultVisitorSettings, type ProxySettings } from '#runtime/settings/visitor-settings.ts';
 import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 
 type Sent = Pick<FastifyRequest, 'ip' | 'headers'>;

@@ -3,7 +3,7 @@ import { apiPrefix } from '#api/api.ts';
 import { apiFailure } from '#api/api-failure.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Site, UnsentForm } from '#web/site-contract.ts';
 import { askedPath, isReadablePath } from './asked-path.ts';
 import { healthPaths } from './addresses.ts';

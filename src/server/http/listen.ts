@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { originOf } from '#runtime/config.ts';
+import { originOf } from '#runtime/settings/config.ts';
 
 export interface ListenAddress {
   readonly host: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { naughtyTexts } from '#tests/support/naughty-texts.ts';
 import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
 import { createAnswerLog, describeAsked } from './log-requests.ts';

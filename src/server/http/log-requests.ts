@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '#runtime/log.ts';
+import type { Log } from '#runtime/services/log.ts';
 import type { CacheState } from './cache-state.ts';
 
 /** Where an answer names the id under which the log has it. */

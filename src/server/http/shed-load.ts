@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OverloadLimits } from '#runtime/watch-settings.ts';
+import type { OverloadLimits } from '#runtime/settings/watch-settings.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { healthPaths, reportPath, settingsPath } from './addresses.ts';

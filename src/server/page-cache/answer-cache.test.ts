@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#runtime/log.ts';
-import type { DataVersions } from '#runtime/data-versions.ts';
+import { createLog } from '#runtime/services/log.ts';
+import type { DataVersions } from '#runtime/services/data-versions.ts';
 import { makeKept, versionsAt } from '#tests/support/kept-answer-factory.ts';
 import { AnswerCache, type Cached, type Made } from './answer-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { CacheState } from '#server/http/cache-state.ts';
-import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
-import type { Log } from '#runtime/log.ts';
+import type { DataVersions, VersionReader } from '#runtime/services/data-versions.ts';
+import type { Log } from '#runtime/services/log.ts';
 import { ByteStore } from '#server/http/byte-store.ts';
 import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { VersionWatch } from './version-watch.ts';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { DataVersions, VersionName } from '#runtime/data-versions.ts';
+import type { DataVersions, VersionName } from '#runtime/services/data-versions.ts';
 import { compress, smallestCompressed, type ContentCoding } from '#server/http/content-coding.ts';
 import { entityTag } from '#server/http/entity-tag.ts';
 

@@ -1,6 +1,6 @@
-import type { DataVersions } from '#runtime/data-versions.ts';
-import type { Context } from '#runtime/context.ts';
-import type { Log } from '#runtime/log.ts';
+import type { DataVersions } from '#runtime/services/data-versions.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { Log } from '#runtime/services/log.ts';
 import { chooseCoding } from '#server/http/content-coding.ts';
 import type { Measures } from '#server/metrics/measures.ts';
 import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';

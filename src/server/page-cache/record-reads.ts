@@ -1,5 +1,5 @@
-import type { Context } from '#runtime/context.ts';
-import type { VersionName } from '#runtime/data-versions.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { VersionName } from '#runtime/services/data-versions.ts';
 
 /** What somebody read of a context. */
 export interface Reads {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DataVersions } from '#runtime/data-versions.ts';
-import { createLog } from '#runtime/log.ts';
+import type { DataVersions } from '#runtime/services/data-versions.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { versionsAt } from '#tests/support/kept-answer-factory.ts';
 import { VersionWatch } from './version-watch.ts';
 

@@ -1,5 +1,5 @@
-import type { DataVersions, VersionReader } from '#runtime/data-versions.ts';
-import type { Log } from '#runtime/log.ts';
+import type { DataVersions, VersionReader } from '#runtime/services/data-versions.ts';
+import type { Log } from '#runtime/services/log.ts';
 
 /** A database that has not answered by then counts as away: visitors get what is in memory. */
 const patienceMs = 300;

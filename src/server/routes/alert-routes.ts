@@ -8,7 +8,7 @@ import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';

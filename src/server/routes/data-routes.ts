@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { nightlyFolder } from '#runtime/nightly-files.ts';
+import { nightlyFolder } from '#runtime/services/nightly-files.ts';
 
 /** A name with a version never gets other bytes; a week is as long as anybody waits for a download. */
 const fileRule = 'public, max-age=604800, immutable';

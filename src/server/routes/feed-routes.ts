@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
 import type { SendText } from '#server/page-cache/send-text.ts';
 

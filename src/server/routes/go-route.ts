@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clients } from '#api/clients.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 

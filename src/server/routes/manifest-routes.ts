@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 /** Changes only with a release or the operator's settings: a day. */
 const cacheRule = 'public, max-age=86400';

@@ -5,7 +5,7 @@ import type { Clients } from '#api/clients.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { returnPath } from '#server/http/return-path.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 /** A name is random and its bytes never change: a year. */
 const cacheRule = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSecuritySettings } from '#runtime/security-settings.ts';
+import { defaultSecuritySettings } from '#runtime/settings/security-settings.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 async function ask(contact: string | null, contactEmail: string | null) {

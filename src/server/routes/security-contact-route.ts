@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
 const securityContactPath = '/.well-known/security.txt';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '#domain/kernel/locale.ts';
-import type { StoreBadges } from '#runtime/store-badges.ts';
+import type { StoreBadges } from '#runtime/services/store-badges.ts';
 import { storeBadgeAddress } from '#domain/site/store-badge-address.ts';
 
 /** An operator who puts another file there starts the server again; copies are a day old at most. */

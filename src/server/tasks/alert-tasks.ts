@@ -1,5 +1,5 @@
-import type { AlertUpkeep } from '#runtime/alert-upkeep.ts';
-import type { Log } from '#runtime/log.ts';
+import type { AlertUpkeep } from '#runtime/maintenance/alert-upkeep.ts';
+import type { Log } from '#runtime/services/log.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 /** How often it is looked whether alerts are to be checked: one small statement. */

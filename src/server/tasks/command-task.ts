@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
-import type { Log } from '#runtime/log.ts';
+import type { Log } from '#runtime/services/log.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 /** Visitors come first: what a machine has left goes to commands. */

@@ -1,9 +1,9 @@
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
-import type { AlertMailPayload } from '#runtime/alert-upkeep.ts';
-import type { Log } from '#runtime/log.ts';
-import type { ComposeMail, ReviewMailPayload, ReviewUpkeep } from '#runtime/review-upkeep.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { AlertMailPayload } from '#runtime/maintenance/alert-upkeep.ts';
+import type { Log } from '#runtime/services/log.ts';
+import type { ComposeMail, ReviewMailPayload, ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 interface DeliveryParts {
   readonly site: SiteSettings;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { startFeedTasks } from './feed-tasks.ts';
 
 /** A log that says when it has got a line. */

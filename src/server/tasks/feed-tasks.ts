@@ -1,4 +1,4 @@
-import type { FeedUpkeep } from '#runtime/feed-upkeep.ts';
+import type { FeedUpkeep } from '#runtime/maintenance/feed-upkeep.ts';
 import { startCommandTask, type CommandTaskParts } from './command-task.ts';
 import type { RepeatedTask } from './repeat-task.ts';
 

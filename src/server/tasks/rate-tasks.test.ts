@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '#runtime/log.ts';
-import type { RateUpdate } from '#runtime/rate-upkeep.ts';
+import { createLog } from '#runtime/services/log.ts';
+import type { RateUpdate } from '#runtime/maintenance/rate-upkeep.ts';
 import { startRateTasks } from './rate-tasks.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
-import type { Log } from '#runtime/log.ts';
-import type { RateUpkeep } from '#runtime/rate-upkeep.ts';
+import type { Log } from '#runtime/services/log.ts';
+import type { RateUpkeep } from '#runtime/maintenance/rate-upkeep.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 /** How often it is looked whether the sources are to be asked: one small statement. */

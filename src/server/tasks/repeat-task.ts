@@ -1,4 +1,4 @@
-import type { Log } from '#runtime/log.ts';
+import type { Log } from '#runtime/services/log.ts';
 
 export const dayMs = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '#runtime/log.ts';
-import type { ComposeMail, MailRound, ReviewUpkeep } from '#runtime/review-upkeep.ts';
+import { createLog } from '#runtime/services/log.ts';
+import type { ComposeMail, MailRound, ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
 import { startReviewTasks } from './review-tasks.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };

@@ -1,6 +1,6 @@
-import type { Log } from '#runtime/log.ts';
-import type { ReviewUpkeep } from '#runtime/review-upkeep.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { Log } from '#runtime/services/log.ts';
+import type { ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '#runtime/log.ts';
+import { createLog } from '#runtime/services/log.ts';
 import { startVisitorTasks } from './visitor-tasks.ts';
 
 const dayMs = 24 * 60 * 60_000;

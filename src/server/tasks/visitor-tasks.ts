@@ -1,5 +1,5 @@
-import type { Log } from '#runtime/log.ts';
-import type { VisitorUpkeep } from '#runtime/visitor-upkeep.ts';
+import type { Log } from '#runtime/services/log.ts';
+import type { VisitorUpkeep } from '#runtime/maintenance/visitor-upkeep.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 interface TaskParts {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { needField, readText } from '#web/texts/read-text.ts';
 
 /** An article as its editor wrote it, with the operator's settings filled in. */

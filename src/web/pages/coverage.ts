@@ -10,7 +10,7 @@ import { globalRegion } from '#domain/place/regions.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
 import type { Region } from '#domain/place/region.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { CoverageChoice, CoverageData, PlanCoverage } from '#web/components/coverage-map/coverage-data.ts';
 import { coverageOf } from '#web/components/coverage-map/load-plan-coverage.ts';
 

@@ -3,7 +3,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { listPlansSteps } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 /**
  * Every active plan of a destination in a display currency: the very same object until prices, rates or ratings change.

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
 

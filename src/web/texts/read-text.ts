@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#runtime/site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 export interface PageText {
   readonly title: string;

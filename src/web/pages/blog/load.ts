@@ -1,4 +1,4 @@
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { articlePath, listArticles } from '#web/blog/articles.ts';
 import { readingMinutes } from '#web/blog/reading-time.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';

@@ -12,7 +12,7 @@ import {
 } from '#domain/trip/plan-clock.ts';
 import { formatWallTime, formatZone } from '#i18n/format-time.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { sayData } from '#web/components/plan/plan-words.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import type { ClockField } from './clock-fields.ts';

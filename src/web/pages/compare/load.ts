@@ -21,7 +21,7 @@ import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
 import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listNames } from '#web/pages/list-names.ts';

@@ -1,5 +1,5 @@
 import { readDataUse, type AskedUse } from '#domain/trip/data-use.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 

@@ -2,7 +2,7 @@ import type { Destination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewSummary } from '#reviews/review-reader.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 

@@ -8,7 +8,7 @@ import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';

@@ -3,7 +3,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewPage, ReviewSummary } from '#reviews/review-reader.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';

@@ -10,7 +10,7 @@ import { rememberViews } from '#domain/listing/remember-views.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { shareSteps } from '#domain/kernel/steps.ts';
 import { viewWholeSteps } from '#domain/listing/view-destination.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';

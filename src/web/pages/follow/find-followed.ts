@@ -5,7 +5,7 @@ import { findDestination, type Destination } from '#domain/place/destinations.ts
 import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 /** A list that can be followed: its destination has a page. */
 export interface FoundList extends FollowedPrice {

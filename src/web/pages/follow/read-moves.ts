@@ -13,7 +13,7 @@ import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
 import { findServing, tripCandidates, type PastPrices } from '#domain/price-watch/trip-candidates.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 /** How far back changes are told. */
 export const movesDays = 90;

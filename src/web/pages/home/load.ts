@@ -1,4 +1,4 @@
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';

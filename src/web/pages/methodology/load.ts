@@ -1,7 +1,7 @@
 import type { ShownCorrection } from '#domain/site/correction.ts';
 import { methodRules, type MethodRules } from '#domain/site/method-rules.ts';
 import type { ModerationCounts } from '#reviews/moderation-counts.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 
 export interface MethodologyData {

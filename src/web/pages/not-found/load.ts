@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 import { findNearestPlaces } from '#web/pages/regions/find-places.ts';
 import type { NearPlace } from './page.tsx';

@@ -5,7 +5,7 @@ import type { ShownMoney } from '#domain/money/money.ts';
 import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-classes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';

@@ -5,7 +5,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { scaleMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { priceBasket } from '#domain/trip/price-basket.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { drawMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
 

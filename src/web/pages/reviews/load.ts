@@ -6,7 +6,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review/review-query.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';

@@ -1,7 +1,7 @@
 import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/place/country-rule.ts';
 import { countriesWithRules } from '#domain/place/country-rules.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';

@@ -4,7 +4,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
 import { priceJourneyPlans } from '#domain/journey/stored-journey-plan.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 interface Pricing {
   readonly currency: CurrencyCode;

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 interface Asked {
   readonly ids: readonly number[];

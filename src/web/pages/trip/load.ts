@@ -10,7 +10,7 @@ import {
 } from '#domain/journey/journey-draft.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { isCalled } from '#domain/place/search.ts';
-import type { Context } from '#runtime/context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';
 import { loadActivePlaces, type ActivePlace } from '#web/pages/places.ts';

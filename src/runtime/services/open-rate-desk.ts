@@ -10,7 +10,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { DatabaseSetting } from './import-feed.ts';
 import type { RateUpdate } from '#currency/update-rates.ts';
 import { updateOnce } from './update-rates-once.ts';
-import type { RateSettings } from './rate-settings.ts';
+import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 
 export type { RateOfDay } from '#currency/put-rates.ts';
 export type { SourceState } from '#currency/source-states.ts';

@@ -1,7 +1,7 @@
 import type { PriceAlerts } from '#alerts/price-alerts.ts';
 import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
-import type { VersionReader } from '#runtime/data-versions.ts';
+import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
@@ -9,7 +9,7 @@ import type { ClientLimits } from '#limits/client-limits.ts';
 import type { CountryOfAddress } from '#visitors/country-database.ts';
 import type { CorrectionReader } from '#visitors/corrections.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
-import type { SiteSettings } from './site-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Turns } from './turns.ts';
 
 /** Everything a page or an endpoint may use. Handlers receive it as an argument and never open a store themselves. */

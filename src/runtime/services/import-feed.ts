@@ -10,7 +10,7 @@ import { openKeptFiles } from '#feeds/kept-files.ts';
 import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts';
 import type { ImportRequest } from '#feeds/run-import.ts';
 import { dropExampleReviews } from '#demo/store-example-reviews.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 
 export { ChangeLog } from '#feeds/change-log.ts';
 export type { FeedProgress } from '#feeds/judge-rows.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, type Config } from './config.ts';
-import { defaultBackupSettings } from './backup/backup-settings.ts';
+import { defaultBackupSettings } from './backup-settings.ts';
 import { defaultFeedSettings } from './feed-settings.ts';
 import { defaultPageCache } from './page-cache-settings.ts';
 import { defaultRateSettings } from './rate-settings.ts';

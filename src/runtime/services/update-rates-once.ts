@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { withLease, type LeaseOutcome } from '#database/lease.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Network } from '#download/network.ts';
-import type { RateSettings } from './rate-settings.ts';
+import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 
 export interface RateUpkeepParts {
   readonly database: Database;

@@ -10,7 +10,7 @@ import { openFetchedFiles } from '#feeds/sources/fetched-files.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { failedRun, runSource, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn } from './import-feed.ts';
 
 export interface FeedRunParts {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { backupSettingsShape, buildBackupSettings, type BackupSettings } from './backup/backup-settings.ts';
+import { backupSettingsShape, buildBackupSettings, type BackupSettings } from './backup-settings.ts';
 import {
   botCheckCompanies,
   buildReviewSettings,

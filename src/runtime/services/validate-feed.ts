@@ -6,7 +6,7 @@ import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 
 export type { FeedValidation, RowProblem } from '#feeds/validate-feed.ts';
 

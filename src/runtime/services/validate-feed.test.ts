@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
-import { defaultFeedSettings } from './feed-settings.ts';
+import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { validateFeedAt, type ValidationSetting } from './validate-feed.ts';
 
 const request = { ...noOptions, format: 'price-csv' } as const;

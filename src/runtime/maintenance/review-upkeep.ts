@@ -4,8 +4,8 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#mail/mail-outbox.ts';
 import { createMailSender, type ComposeMail, type MailRound } from '#mail/mail-sender.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
-import type { ReviewSettings } from './review-settings.ts';
-import type { SiteSettings } from './site-settings.ts';
+import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 export type { ComposeMail, MailRound } from '#mail/mail-sender.ts';
 export type { ReviewMailPayload } from '#reviews/mail-queue.ts';

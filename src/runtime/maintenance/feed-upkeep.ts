@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts';
 import { isLeaseHeld } from '#database/lease.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
-import { readSources } from './open-source-desk.ts';
-import { feedLeaseMs, isDue } from './run-feeds.ts';
-import type { SourceSettings } from './source-settings.ts';
+import { readSources } from '#runtime/services/open-source-desk.ts';
+import { feedLeaseMs, isDue } from '#runtime/services/run-feeds.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 /** What a server does about feeds while nobody asks. */
 export interface FeedUpkeep {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** Where this program lies. */
-export const installationFolder = join(import.meta.dirname, '..', '..');
+export const installationFolder = join(import.meta.dirname, '..', '..', '..');
 
 /** Of services, which have no folder of their own. */
 const systemFile = '/etc/roamchart.env';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { forgetVisits } from '#visitors/forget-visits.ts';
-import type { VisitorSettings } from './visitor-settings.ts';
+import type { VisitorSettings } from '#runtime/settings/visitor-settings.ts';
 
 /** What a server does about counts of visits while nobody asks. It throws when the database fails. */
 export interface VisitorUpkeep {

@@ -3,7 +3,7 @@ import { migrate } from '#database/migrate.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#runtime/settings/config.ts';
 import { openImageStore } from './open-image-store.ts';
 
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from '#runtime/settings/config.ts';
 import { logOutput } from './log-output.ts';
 
 export type Log = Logger & {

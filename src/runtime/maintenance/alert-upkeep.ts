@@ -11,7 +11,7 @@ import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import { listPlansSteps } from '#domain/listing/list-plans.ts';
 import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
-import { turns } from './turns.ts';
+import { turns } from '#runtime/services/turns.ts';
 
 export type { AlertMailPayload } from '#alerts/alert-mails.ts';
 

@@ -1,7 +1,7 @@
 import { DatabaseError } from '#database/database-error.ts';
 import { LeaseLostError } from '#database/lease.ts';
 import { ImageStoreError } from '#reviews/image-store.ts';
-import { SettingsFileError } from './environment.ts';
+import { SettingsFileError } from '#runtime/settings/environment.ts';
 
 /** Their messages say what to do. */
 const sentences = [ImageStoreError, LeaseLostError, SettingsFileError];

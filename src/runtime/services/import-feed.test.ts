@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultFeedSettings } from './feed-settings.ts';
+import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { importFeed, migrateDatabase, type ImportRequest, type ImportSetting } from './import-feed.ts';
 
 const request: ImportRequest = {

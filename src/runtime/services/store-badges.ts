@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { badgeSettings } from './link-settings.ts';
-import type { SiteSettings, StoreName } from './site-settings.ts';
+import { badgeSettings } from '#runtime/settings/link-settings.ts';
+import type { SiteSettings, StoreName } from '#runtime/settings/site-settings.ts';
 
 /** The stores' artwork as PNG by store, and by language where there is one for it. */
 export interface StoreBadges {
