@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shortClassName } from './short-class-name.ts';
 
 const css = '.row .name { margin: 0.5rem } .row:hover { animation: drift 1s } @keyframes drift { to { opacity: 0 } }';
-const nameOf = (name: string, file = 'src/ui/row.module.css'): string => shortClassName(name, resolve(file), css);
+const nameOf = (name: string, file = 'src/ui/button.module.css'): string => shortClassName(name, resolve(file), css);
 
 describe('shortClassName', () => {
   it('names the file by letters and the class by its place, the same every time', () => {
@@ -14,7 +14,7 @@ describe('shortClassName', () => {
   });
 
   it('gives the classes of another file other names', () => {
-    expect(nameOf('row', 'src/ui/cell.module.css')).not.toBe(nameOf('row'));
+    expect(nameOf('row', 'src/ui/check.module.css')).not.toBe(nameOf('row'));
   });
 
   it('has no name for a class that is not there', () => {

@@ -4,6 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'data/*.md', 'content/*.md']);
 const rootFolders = /^(src|tests|tools|docs|data|content|public|bench|bin)\//;
+const sourceFolders = /^(src|tests|tools|bench|bin)\//;
+const sources = globSync('{src,tests,tools,bench,bin}/**/*.{ts,tsx,js}');
+/** What names files without importing them, but for one that invents some and one that cites another project. */
+const programs = globSync(['*.config.ts', '{tests,tools,bench}/**/*.ts']).filter(
+  (program) => !/import-rule\.test|observatory-score/.test(program),
+);
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
 
 describe('the documents', () => {
@@ -13,6 +19,36 @@ describe('the documents', () => {
 
   it.each(documents)('%s names only paths that exist', (document) => {
     const missing = citedPaths(document).filter((path) => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('have company: tests, tools and benches name only paths that exist', () => {
+    const missing = programs.flatMap((program) =>
+      [...readFileSync(program, 'utf8').matchAll(/['"`]([^'"`\s\\]+)['"`]/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => sourceFolders.test(path) && !/[${}<>…]/.test(path) && globSync(path).length === 0)
+        .map((path) => `${program}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('and patterns of paths fit files that exist', () => {
+    const useless = programs.flatMap((program) =>
+      [...readFileSync(program, 'utf8').matchAll(/= \/(.*\\\/src\\\/.*)\/;$/gm)]
+        .map(([, pattern = '']) => pattern)
+        .filter((pattern) => !sources.some((source) => new RegExp(pattern).test(`/${source}`)))
+        .map((pattern) => `${program}: ${pattern}`),
+    );
+    expect(useless).toEqual([]);
+  });
+
+  it('and comments name only files that exist', () => {
+    const missing = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/\*\*|\*|\/\/)(.*)$/gm)]
+        .flatMap(([, comment = '']) => [...comment.matchAll(/`([\w./-]+\.tsx?)`/g)])
+        .filter(([, path = '']) => !sources.some((source) => `/${source}`.endsWith(`/${path}`)))
+        .map(([, path]) => `${file}: ${path}`),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -1,65 +1,102 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join, matchesGlob } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importRule } from '#tools/lint/import-rule.ts';
 import { oxlintConfig } from '#tools/lint/oxlint-config.ts';
 
 /** Each entry breaks the import rule in one way: the file, its text, and the words the report must carry. */
 const planted: readonly (readonly [file: string, text: string, message: string])[] = [
+  ['src/domain/kernel/a.ts', importing('#database/open.ts'), 'must not import from database'],
   [
-    'src/domain/a.ts',
-    "import { db } from '#database/open.ts';\nexport const a = db;\n",
-    'must not import from database',
+    'src/domain/kernel/b.ts',
+    "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n",
+    'domain/kernel runs in browsers too',
   ],
-  ['src/domain/b.ts', "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n", 'forbidden'],
-  [
-    'src/ui/button.ts',
-    "import type { Money } from '#domain/money/money.ts';\nexport type B = Money;\n",
-    'must not import from domain',
-  ],
+  ['src/domain/kernel/c.ts', importing('#domain/money/money.ts'), 'must not import from domain/money'],
+  ['src/ui/button.ts', importingType('#domain/money/money.ts'), 'must not import from domain/money'],
+  ['src/domain/money/c.ts', importingType('#domain/place/country.ts'), 'must not import from domain/place'],
+  ['src/domain/place/c.ts', importing('#domain/money/money.ts'), 'must not import from domain/money'],
+  ['src/domain/plan/c.ts', importing('#domain/listing/facets.ts'), 'must not import from domain/listing'],
+  ['src/domain/trip/c.ts', importing('#domain/listing/plan-index.ts'), 'must not import from domain/listing'],
+  ['src/domain/listing/c.ts', importing('#domain/journey/journey.ts'), 'must not import from domain/journey'],
+  ['src/domain/journey/c.ts', importing('#domain/price-watch/alert.ts'), 'must not import from domain/price-watch'],
+  ['src/domain/price-watch/c.ts', importing('#domain/site/routes.ts'), 'must not import from domain/site'],
+  ['src/domain/review/c.ts', importing('#domain/listing/picks.ts'), 'must not import from domain/listing'],
+  ['src/domain/site/c.ts', importing('#domain/journey/journey.ts'), 'must not import from domain/journey'],
   [
     'src/catalogue/c.ts',
     "import { DatabaseSync } from 'node:sqlite';\nexport const c = DatabaseSync;\n",
     'opens a database',
   ],
-  [
-    'src/catalogue/d.ts',
-    "import { rates } from '#currency/rates.ts';\nexport const d = rates;\n",
-    'must not import from currency',
-  ],
-  ['src/api/e.ts', "import { list } from '#catalogue/list.ts';\nexport const e = list;\n", 'only types from catalogue'],
-  ['src/api/f.ts', "export const f = await import('#runtime/open.ts');\n", 'only types from runtime'],
-  [
-    'src/web/components/g.ts',
-    "import { page } from '#web/pages/home/page.tsx';\nexport const g = page;\n",
-    'web/pages',
-  ],
-  ['src/web/pages/h.ts', "export { open } from '#runtime/open.ts';\n", 'only types from runtime'],
-  [
-    'src/web/site.ts',
-    "import { store } from '#catalogue/store.ts';\nexport const i = store;\n",
-    'only types from catalogue',
-  ],
-  [
-    'src/cli/j.ts',
-    "import { answer } from '#server/answer.ts';\nexport const j = answer;\n",
-    'must not import from server',
-  ],
-  ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
+  ['src/catalogue/d.ts', importing('#currency/rates.ts'), 'must not import from currency'],
+  ['src/pictures/c.ts', importing('#runtime/settings/config.ts'), 'must not import from runtime/settings'],
+  ['src/demo/generator/p.ts', importing('#catalogue/list.ts'), 'only types from catalogue'],
+  ['src/demo/p.ts', importing('#catalogue/list.ts'), 'only types from catalogue'],
+  ['src/runtime/settings/c.ts', importing('#runtime/services/log.ts'), 'must not import from runtime/services'],
+  ['src/runtime/services/c.ts', importing('#runtime/backup/make.ts'), 'must not import from runtime/backup'],
+  ['src/runtime/backup/c.ts', importing('#runtime/maintenance/a.ts'), 'must not import from runtime/maintenance'],
+  ['src/runtime/maintenance/c.ts', importing('#runtime/open-context.ts'), 'must not import from runtime.'],
+  ['src/runtime/doctor/c.ts', importing('#server/http/listen.ts'), 'must not import from server/http'],
+  ['src/api/e.ts', importing('#catalogue/list.ts'), 'only types from catalogue'],
+  ['src/api/f.ts', "export const f = await import('#runtime/services/log.ts');\n", 'only types from runtime/services'],
+  ['src/cli/j.ts', importing('#server/build-server.ts'), 'must not import from server.'],
+  ['src/server/http/c.ts', importing('#server/page-cache/keep.ts'), 'must not import from server/page-cache'],
+  ['src/server/metrics/c.ts', importing('#runtime/services/log.ts'), 'only types from runtime/services'],
+  ['src/server/page-cache/c.ts', importing('#server/routes/page-route.ts'), 'must not import from server/routes'],
+  ['src/server/routes/c.ts', importing('#server/tasks/mail.ts'), 'must not import from server/tasks'],
+  ['src/server/tasks/c.ts', importing('#runtime/services/log.ts'), 'only types from runtime/services'],
   [
     'src/server/m.ts',
     "import { type Money } from '#domain/money/money.ts';\nexport type M = Money;\n",
     'type specifiers',
   ],
+  ['src/web/components/page/g.ts', importing('#web/pages/home/page.tsx'), 'must not import from web/pages'],
+  ['src/web/components/place/g.ts', importing(component('plan')), 'must not import from web/components/plan'],
+  ['src/web/components/plan/g.ts', importing(component('list')), 'must not import from web/components/list'],
+  ['src/web/components/search/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
   [
-    'src/demo/p.ts',
-    "import { list } from '#catalogue/list.ts';\nexport const p = list;\n",
-    'only types from catalogue',
+    'src/web/components/review-form/g.ts',
+    importing(component('review')),
+    'must not import from web/components/review.',
   ],
+  ['src/web/components/review/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
+  ['src/web/components/frame/g.ts', importing(component('list')), 'must not import from web/components/list'],
+  ['src/web/components/compare/g.ts', importing(component('list')), 'must not import from web/components/list'],
+  [
+    'src/web/components/list/g.ts',
+    importing(component('destination')),
+    'must not import from web/components/destination',
+  ],
+  [
+    'src/web/components/coverage-map/g.ts',
+    importing(component('review')),
+    'must not import from web/components/review.',
+  ],
+  ['src/web/components/destination/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
+  ['src/web/pages/h.ts', "export { open } from '#runtime/open-context.ts';\n", 'must not import from runtime.'],
+  ['src/web/browser/h.ts', importing('#web/pages/home/page.tsx'), 'must not import from web/pages'],
+  ['src/web/texts/h.ts', importing('#web/blog/articles.ts'), 'must not import from web/blog'],
+  ['src/web/blog/h.ts', importing('#ui/button.tsx'), 'must not import from ui'],
+  ['src/web/service-worker/h.ts', importing('#ui/button.tsx'), 'must not import from ui'],
+  ['src/web/site.ts', importing('#catalogue/store.ts'), 'only types from catalogue'],
+  ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
   ['src/mail/q.ts', "import type { R } from './r.ts';\nexport interface Q { r: R }\n", 'Dependency cycle'],
   ['src/reviews/n.ts', "import { o } from './o.ts';\nexport const n = (): unknown => o;\n", 'Dependency cycle'],
 ];
+
+function importing(path: string): string {
+  return `import { thing } from '${path}';\nexport const copy = thing;\n`;
+}
+
+function importingType(path: string): string {
+  return `import type { Thing } from '${path}';\nexport type Copy = Thing;\n`;
+}
+
+function component(room: string): string {
+  return `#web/components/${room}/x.tsx`;
+}
 /** The other halves of the planted circles. */
 const partners: readonly (readonly [file: string, text: string])[] = [
   ['src/mail/r.ts', "import type { Q } from './q.ts';\nexport interface R { q: Q }\n"],
@@ -76,34 +113,45 @@ const innocent: readonly (readonly [file: string, text: string])[] = [
 const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');
 
 describe('the import rule', () => {
-  let directory = '';
+  let reports: readonly Report[] = [];
 
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'import-rule-'));
+  beforeAll(() => {
+    const directory = mkdtempSync(join(tmpdir(), 'import-rule-'));
     for (const [file, text] of [...planted, ...partners, ...innocent]) {
       mkdirSync(join(directory, dirname(file)), { recursive: true });
       writeFileSync(join(directory, file), text);
     }
     writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify(oxlintConfig()));
-  });
-
-  afterEach(() => {
+    reports = lint(directory);
     rmSync(directory, { recursive: true });
   });
 
   it.each(planted)('reports the violation planted in %s', (file, _text, message) => {
-    const reports = lint(directory).filter((report) => report.filename === file);
-    expect(reports.map((report) => `${report.message} ${report.help}`).join('\n')).toContain(message);
+    const own = reports.filter((report) => report.filename === file);
+    expect(own.map((report) => `${report.message} ${report.help}`).join('\n')).toContain(message);
   });
 
   it('reports nothing where only types cross a room', () => {
     const fine = new Set(innocent.map(([file]) => file));
-    expect(lint(directory).filter((report) => fine.has(report.filename))).toEqual([]);
+    expect(reports.filter((report) => fine.has(report.filename))).toEqual([]);
+  });
+
+  it('is tried out in every sub-room', () => {
+    const subRooms = importRule.map(({ room }) => room).filter((room) => room.includes('/'));
+    expect(subRooms.filter((room) => !planted.some(([file]) => dirname(file) === `src/${room}`))).toEqual([]);
+  });
+
+  it('has one row for every file', () => {
+    const rows = (file: string): string[] => {
+      return importRule.filter(({ files }) => files.some((glob) => matchesGlob(file, glob))).map(({ room }) => room);
+    };
+    const odd = globSync('src/**/*.{ts,tsx}').filter((file) => rows(file).length !== 1);
+    expect(odd).toEqual([]);
   });
 
   it('is what this repository is linted with', () => {
     const printed = execFileSync(oxlint, ['--print-config'], { encoding: 'utf8' });
-    expect(printed).toContain('domain must not import from database.');
+    expect(printed).toContain('domain/kernel must not import from database.');
   });
 });
 

@@ -72,18 +72,26 @@ function roomPatterns(rule: RoomRule): ImportPattern[] {
 
 function otherRooms(rule: RoomRule): string[] {
   const names = importRule.map((other) => other.room);
-  return names.filter((name) => name !== rule.room && !rule.values.includes(name));
+  return names.filter((name) => name !== rule.room && !isNamed(rule.values, name));
+}
+
+function isNamed(names: readonly string[], room: string): boolean {
+  return names.some((name) => name === room || (name.endsWith('/*') && room.startsWith(name.slice(0, -1))));
 }
 
 function denyRoom(rule: RoomRule, other: string): ImportPattern {
-  const typesOnly = rule.types.includes(other);
+  const typesOnly = isNamed(rule.types, other);
   return {
-    regex: other === 'web' ? '^#web/[^/]+$' : `^#${other}/`,
+    regex: hasSubRooms(other) ? `^#${other}/[^/]+$` : `^#${other}/`,
     allowTypeImports: typesOnly,
     message: typesOnly
       ? `${rule.room} may import only types from ${other}.`
       : `${rule.room} must not import from ${other}.`,
   };
+}
+
+function hasSubRooms(room: string): boolean {
+  return importRule.some((other) => other.room.startsWith(`${room}/`));
 }
 
 function exemptions(): OxlintOverride[] {
