@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#runtime/services/context.ts';
 import type { Clients } from './clients.ts';
-import { openapiDocument } from './openapi-document.ts';
 import { pageCalls } from './page-calls.ts';
 import type { SendList } from './send-list.ts';
 import { openData } from './v1/open-data.ts';
+import { listCacheControl } from './call-query.ts';
 
 interface ApiOptions {
   readonly context: Context;
@@ -39,4 +39,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
   await app.register(pageCalls, { context, clients, friends, sendList });
   await app.register(openData, { prefix: '/v1', context, clients });
   await app.register(openapiDocument);
+};
+
+/** `GET /openapi.json`: the description of this API, made from the schemas that check it. */
+const openapiDocument: FastifyPluginAsync = async (app) => {
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', listCacheControl);
+    return app.swagger();
+  });
 };

@@ -2,7 +2,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { rememberByVersion } from '#database/remember-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { Queries } from '#database/schema.ts';
+import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
 import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
@@ -16,8 +16,8 @@ import { ListingCache } from './listing-cache.ts';
 import { readOfferAddress, readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
-import { providerSummary } from './provider-summary.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
 export function createCatalogueReader(database: Database): CatalogueReader {
@@ -130,4 +130,18 @@ const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 /** In code, because the engines sort text differently. */
 function compareNames(a: ProviderSummary, b: ProviderSummary): number {
   return names.compare(a.name, b.name) || names.compare(a.slug, b.slug);
+}
+
+type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | 'image' | 'example' | 'plan_count'>;
+
+export function providerSummary(row: ProviderRow): ProviderSummary {
+  return {
+    publicId: row.public_id,
+    slug: row.slug as ProviderSlug,
+    name: row.name,
+    image: row.image,
+    url: row.url,
+    example: row.example === 1,
+    planCount: row.plan_count,
+  };
 }

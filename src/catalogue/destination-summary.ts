@@ -1,8 +1,8 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan/plan-data.ts';
 import { holdsBasket } from '#domain/trip/holds-basket.ts';
-import { mergeBasketPlan, type BasketPlan } from './basket-plans.ts';
 import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
+import { plansFollowed } from '#domain/trip/price-basket.ts';
 
 /** An active plan, as far as summaries need it. */
 export interface SummarisedPlan extends PlanData {
@@ -178,4 +178,21 @@ function floorRows({ found: { price, perGb }, ...currencies }: ShownLowest): Flo
 
 function basketRows({ found: { basket }, ...currencies }: ShownLowest): BasketRow[] {
   return basket.map((plan, index) => ({ ...currencies, ...plan, place: index + 1 }));
+}
+
+/** A plan that serves the basket, with what it costs in one currency. */
+interface BasketPlan {
+  readonly units: number;
+  readonly planId: number;
+}
+
+/** Adds a plan to the cheapest ones, of equal prices the older plan first. Changes the list. */
+function mergeBasketPlan(cheapest: BasketPlan[], plan: BasketPlan): void {
+  const at = cheapest.findIndex((other) => compareBasketPlans(plan, other) < 0);
+  cheapest.splice(at === -1 ? cheapest.length : at, 0, plan);
+  if (cheapest.length > plansFollowed) cheapest.length = plansFollowed;
+}
+
+function compareBasketPlans(a: BasketPlan, b: BasketPlan): number {
+  return a.units - b.units || a.planId - b.planId;
 }

@@ -1,7 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
-import type { FeedSourceTable } from './feed-source-table.ts';
-import type { FeedReadingTable, FeedRunTable, HeldFeedTable, SourceSellerTable } from './feed-tables.ts';
+import type {
+  FeedSourceTable,
+  FeedReadingTable,
+  FeedRunTable,
+  HeldFeedTable,
+  SourceSellerTable,
+} from './feed-tables.ts';
 import type { MailTable, PriceAlertTable } from './mail-tables.ts';
 import type { ExchangeRateDayTable, ExchangeRateTable, RateSourceTable } from './rate-tables.ts';
 import type {

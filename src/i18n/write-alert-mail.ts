@@ -4,12 +4,16 @@ import { findDestination } from '#domain/place/destinations.ts';
 import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
-import { alertTextsFor } from './alert-texts.ts';
 import { formatMoney } from './format-money.ts';
 import { formatDate } from './format-time.ts';
 import { localizePath } from './localized-path.ts';
 import { messagesFor } from './messages.ts';
 import { sayTrip } from './say-trip.ts';
+import { alertTexts as en, type AlertTexts } from './alert-texts/en.ts';
+import { alertTexts as es } from './alert-texts/es.ts';
+import { alertTexts as fr } from './alert-texts/fr.ts';
+import { alertTexts as it } from './alert-texts/it.ts';
+import { alertTexts as ja } from './alert-texts/ja.ts';
 
 /** What a mail about a followed price is about. */
 export interface AlertMailFacts {
@@ -107,4 +111,11 @@ function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News 
       texts.note,
     ],
   };
+}
+
+const texts: Readonly<Record<Locale, AlertTexts>> = { en, ja, fr, es, it };
+
+/** What mails about prices say in one language. Apart from the messages, so that browsers never load it. */
+function alertTextsFor(locale: Locale): AlertTexts {
+  return texts[locale];
 }

@@ -1,7 +1,7 @@
 import type { ClientLimits, LimitRule } from './client-limits.ts';
-import { clientNetwork } from './client-network.ts';
 import { MemoryUses } from './memory-uses.ts';
 import type { UseStore } from './use-store.ts';
+import ipaddr from 'ipaddr.js';
 
 /** Of one process alone: what it counts is forgotten when it ends. */
 export function createLocalLimits(uses: UseStore = new MemoryUses()): ClientLimits {
@@ -76,4 +76,19 @@ export function createSharedLimits(store: UseStore, onFailure: (error: unknown) 
       return granted > 0;
     },
   };
+}
+
+/** Longest text that is no address; anyone who sends longer ones is one client with all who begin alike. */
+const longestName = 64;
+
+/**
+ * Who counts as one client: an address of IPv4, also in the clothes of IPv6, or a /64 of IPv6, which is what one household
+ * or machine has (RFC 6177).
+ */
+export function clientNetwork(address: string): string {
+  const [plain = ''] = address.split('%', 1);
+  if (!ipaddr.isValid(plain)) return address.slice(0, longestName);
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }

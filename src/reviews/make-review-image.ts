@@ -4,7 +4,18 @@ import { pictureTypeOf } from '#domain/review/picture-type.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewImage } from './image-store.ts';
-import { WorkQueue } from './work-queue.ts';
+
+/** Runs pieces of work one after another, in the order they came. */
+class WorkQueue {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Resolves or rejects as `work` does, whatever happened to those before it. */
+  run<Value>(work: () => Promise<Value>): Promise<Value> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+}
 
 /** Of what is decoded: more than any screen or phone camera of today has, less than fills the memory. */
 const mostPixels = 40_000_000;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewError } from '#domain/review/review-draft.ts';
@@ -7,7 +7,6 @@ import type { ImageStore, ReviewImage } from './image-store.ts';
 import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-submission.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { findByKey, storeReview, type NewReview } from './store-review.ts';
-import { submissionHash } from './submission-hash.ts';
 import { imageFaultMessages, makeImages, placeImages } from './submission-images.ts';
 import { useToken } from './use-token.ts';
 
@@ -142,4 +141,13 @@ async function write(
 
 class TokenUsed extends Error {
   override readonly name = 'TokenUsed';
+}
+
+/** Fingerprint of what a visitor says: the same for a repeat of a request, whatever its token is. */
+function submissionHash({ draft, language, images }: ReviewSubmission): string {
+  const { name, email, countries, provider, text, rating } = draft;
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([name, email, countries, provider, text, rating, language]));
+  for (const { bytes } of images) hash.update(`\n${bytes.length}\n`).update(bytes);
+  return hash.digest('base64url');
 }

@@ -6,10 +6,13 @@ import { loadParts } from './components/page/part.tsx';
 import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
-import type { Site, SiteOptions } from './site-contract.ts';
+import type { Site, SiteOptions, SiteRequest, VisitorKey } from './site-contract.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { buildSitemap } from './sitemap.ts';
-import { visitorKey } from './visitor-key.ts';
+import { readAddress } from './page-address.ts';
+import { redirectByLanguage } from './language-redirect.ts';
+import { readCurrency, readTheme } from './load-shell.ts';
+import { readRemembered, writeRemembered } from './read-remembered.ts';
 
 // Servers draw pages whole.
 await loadParts();
@@ -27,5 +30,17 @@ export function createSite({ assets }: SiteOptions): Site {
     followFeed: buildFollowFeed,
     followCalendar: buildFollowCalendar,
     blogFeed: buildBlogFeed,
+  };
+}
+
+/** By what a visitor's pages differ from those of others; null: the address redirects by language. */
+function visitorKey(request: SiteRequest): VisitorKey | null {
+  if (request.path === '/' && redirectByLanguage(request, readAddress('/'), '') !== null) return null;
+  const { cookies } = request;
+  const { trip, promo, compare = '' } = writeRemembered(readRemembered(cookies));
+  return {
+    // Nothing picked is not the same as USD: what comes first differs by language where the operator says so.
+    frame: `${readCurrency(cookies.currency) ?? 'first'} ${readTheme(cookies.theme) ?? 'system'}`,
+    remembered: `${trip} ${promo} ${compare}`,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketModel } from './market-model.ts';
 import { drawProviderCurrencies } from './provider-currencies.ts';
-import { drawProviderSizes } from './provider-sizes.ts';
+import { drawProviderSizes } from './provider-profiles.ts';
 import { createRandom } from './random.ts';
 import { demoCurrencies, type DemoCurrency } from './reference-data.ts';
 

@@ -4,7 +4,6 @@ import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#doma
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { marketModel } from './market-model.ts';
 import { drawProviderCurrencies } from './provider-currencies.ts';
-import { drawProviderSizes } from './provider-sizes.ts';
 import { createRandom, type Random } from './random.ts';
 import { toCountry, type DemoCurrency } from './reference-data.ts';
 import { spreadShares, splitWhole } from './shares.ts';
@@ -171,4 +170,21 @@ function toFacts(row: string, name: string): ProviderFacts {
   if (!slug.ok) throw new RangeError(slug.reason);
   const url = `https://${row}.example/`;
   return { slug: slug.value, name, url, image: `/assets/pictures/provider/${row}`, example: true };
+}
+
+const medianPlans = 650;
+const sigma = 1.2;
+const fewest = 20;
+const most = 3200;
+
+/**
+ * Plans of each provider: log-normal, clipped and scaled to the wanted total as the market model's calibration says.
+ * The parts sum exactly to `planCount`; largest first.
+ */
+export function drawProviderSizes(providerCount: number, planCount: number, random: Random): readonly number[] {
+  const drawn = Array.from({ length: providerCount }, () => {
+    const size = medianPlans * Math.exp(sigma * random.normal());
+    return Math.min(most, Math.max(fewest, size));
+  });
+  return splitWhole(planCount, drawn).toSorted((a, b) => b - a);
 }

@@ -9,12 +9,13 @@ import { networksHere } from './networks-here.ts';
 import { indexSteps, type PlanIndex } from './plan-index.ts';
 import { once } from '#domain/kernel/once.ts';
 import { plotPrices, plotSteps } from './price-plot.ts';
-import { priceRange } from './price-range.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { sortPlansSteps } from './sort-plans.ts';
 import { finish, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
 import { planTripSteps, type TripPlan } from './trip-plans.ts';
+import { unitsPerWhole } from '#domain/money/money.ts';
+import { percentileOf } from '#domain/kernel/percentile.ts';
 
 /**
  * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
@@ -91,3 +92,17 @@ const factsOf = stepsOnceFor(function* (index: PlanIndex): Steps<Facts> {
   yield;
   return { priceRange: range, market, networks, providers: providersHere(index) };
 });
+
+/**
+ * The ends of the price filter: from the lowest price, rounded down, to the 95th percentile, rounded up, because one
+ * plan for the price of a telephone would leave all others in the first tenth of a slider. Anyone who sets no limit at the
+ * upper end (`maxPrice: null`) sees the dearer ones too.
+ */
+function priceRange({ items }: PlanIndex): DestinationView['priceRange'] {
+  const prices = items.map(({ shownPrice }) => shownPrice);
+  const lowest = prices.reduce((a, b) => Math.min(a, b), Infinity);
+  if (lowest === Infinity) return { min: 0, max: 1 };
+  const min = Math.floor(lowest / unitsPerWhole);
+  const max = Math.ceil((percentileOf(prices, 0.95) ?? 0) / unitsPerWhole);
+  return { min, max: Math.max(max, min + 1) };
+}

@@ -7,9 +7,8 @@ import { mapCanonicalPlan } from '#feeds/adapters/canonical-json/mapper.ts';
 import { anyCataloguePlan } from '#tests/support/any-plan-facts.ts';
 import { noOptions, planOf, readFeedText } from '#tests/support/feed-files.ts';
 import { makeProvider } from '#tests/support/plan-factory.ts';
-import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
+import { canonicalEntry, canonicalProvider, writtenText } from './canonical-entry.ts';
 import { csvHeader, csvRecord } from './csv-record.ts';
-import { writtenText } from './written-text.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
 const provider: ProviderFacts = makeProvider({

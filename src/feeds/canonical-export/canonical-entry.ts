@@ -1,10 +1,9 @@
 import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
-import { amountText } from '#domain/money/money.ts';
-import type { Money } from '#domain/money/money.ts';
+import { amountText, type Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
-import { writtenText } from './written-text.ts';
+import { cleanText } from '#feeds/feed-text.ts';
 
 /** A seller in the catalogue format. What is not known is left out. */
 export function canonicalProvider({ slug, name, image, url, example }: ProviderFacts): CanonicalProvider {
@@ -99,4 +98,16 @@ type Stated<Facts> = { [Fact in keyof Facts as null extends Facts[Fact] ? never 
 /** Without what is null: unknown is what a file does not state. */
 function withoutUnstated<Facts extends object>(facts: Facts): Stated<Facts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Stated<Facts>;
+}
+
+/** Longest text that a feed is read with. */
+const longest = 20_000;
+
+/**
+ * A text of the catalogue as a feed states it: as it is, unless a reader would take a part of it for markup; then with
+ * that markup escaped, so that it is read as it was.
+ */
+export function writtenText(text: string): string {
+  if (cleanText(text, longest) === text) return text;
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

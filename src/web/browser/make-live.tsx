@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, use } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import { addPart, loadParts } from '#web/components/page/part.tsx';
 import { stopWaitingForVisitor } from '#web/components/page/visitor-sign.ts';
@@ -11,8 +11,8 @@ import { LivePage } from './live-page.tsx';
 import type { LiveSite, LiveSitePage } from './live-site.ts';
 import type { LoadedMessages } from './load-messages.ts';
 import { logFailure } from './log-failure.ts';
-import { messagesOnDemand } from './messages-on-demand.ts';
 import { createShownPage } from './shown-page.ts';
+import type { Messages } from '#i18n/messages/en.ts';
 
 interface LiveOptions {
   readonly payload: PagePayload;
@@ -93,4 +93,17 @@ function rememberEntries(shown: () => LiveSitePage): void {
   };
   remember();
   navigation.addEventListener('currententrychange', remember);
+}
+
+/** All texts as components read them. Where one reads an area that is not here, React waits with that part of the page. */
+function messagesOnDemand({ areas, read, load }: LoadedMessages): Messages {
+  const messages = {};
+  for (const area of areas) {
+    const get = (): unknown => {
+      if (read(area) === null) use(load([area]));
+      return read(area);
+    };
+    Object.defineProperty(messages, area, { get });
+  }
+  return messages as Messages;
 }

@@ -6,12 +6,14 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import { whenVisitorActs } from '#web/components/page/visitor-sign.ts';
 import type { PagePayload } from '#web/page-payload.ts';
-import { afterStart } from './after-start.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';
 import { followWidth } from './follow-width.ts';
 import { createMessages } from './load-messages.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
+import { logFailure } from './log-failure.ts';
+import type { Visit } from './visit-tasks.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Fetches what makes the page live, all at once but for a step in between: asking for ten files takes a phone long. The
@@ -66,3 +68,13 @@ watchChunkFailures();
 followWidth();
 rememberLanguageChoice(document);
 await start();
+
+/** What a page does for the site and nobody waits for. Its code is loaded when the browser is idle. */
+function afterStart(visit: Visit): void {
+  whenIdle(() => {
+    import('./visit-tasks.ts').then(
+      ({ runVisitTasks }) => runVisitTasks(visit),
+      (error: unknown) => logFailure('The visit was not begun', error),
+    );
+  });
+}

@@ -1,8 +1,9 @@
-import { locales } from '#domain/kernel/locale.ts';
-import { languageLink } from './language-link.ts';
+import { locales, defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { usePresentPath } from '#web/components/page/present-path.ts';
+import { pageLocales } from '#domain/place/page-locales.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 
 /** A link to this page, as it stands now, in each language; following one stores the language. */
 export function LanguageLinks() {
@@ -20,4 +21,14 @@ export function LanguageLinks() {
       {languageNames[locale]}
     </a>
   ));
+}
+
+/**
+ * Where the language switch leads: the same page in the other language, or the home page where it is not written. The English home page is the one address that
+ * redirects by language, so the link to it names the choice (`/?locale=en`), which the site then stores.
+ */
+export function languageLink(path: string, target: Locale): string {
+  if (!pageLocales(path).includes(target)) return localizePath('/', target);
+  if (target !== defaultLocale || (path !== '/' && !path.startsWith('/?'))) return localizePath(path, target);
+  return `/?locale=${defaultLocale}`;
 }

@@ -15,10 +15,11 @@ import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
 import { drawFacts } from './plan-facts.tsx';
 import { drawPriceCourse } from './plan-price.tsx';
-import { drawPromo } from './plan-promo.tsx';
 import { drawReport } from './report-price.tsx';
 import { drawReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
+import { Tag } from '#ui/tag.tsx';
+import { sayPromo } from './trip-words.ts';
 
 interface PlanDetailProps {
   readonly row: ListRow;
@@ -154,5 +155,19 @@ function drawProviderLink({ provider: { slug, name } }: ListedPlan, { path }: Li
         {messages.plan.detail.allPlans({ provider: isolateText(name) })}
       </a>
     </p>
+  );
+}
+
+/** A lower price under conditions, and whether it counts here. */
+function drawPromo(row: ListRow, language: Language) {
+  const { promo } = row.plan;
+  const words = sayPromo(row, language);
+  if (promo === null || words.length === 0) return null;
+  const texts = language.messages.plan.promo;
+  return (
+    <div className={styles['promo']}>
+      <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: isolateText(promo.code) })}</Tag>
+      <p>{words.join(' ')}</p>
+    </div>
   );
 }

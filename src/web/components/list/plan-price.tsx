@@ -10,7 +10,6 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import { priceCourse, type PriceCourse } from './price-course.ts';
 import styles from './plan-detail.module.css';
-import { sayOrigin } from './price-origin.ts';
 import type { PlanLoad } from './use-plan-answer.ts';
 
 /** Fewer points are said in words. */
@@ -83,4 +82,20 @@ function sayFewPoints({ points, from, now }: PriceCourse, { locale, messages }: 
   const date = formatDate(new Date(points.at(-1)?.at ?? 0), locale);
   if (points.length === 1) return texts.steady({ price: formatMoney(now, locale), date });
   return texts.changed({ before: formatMoney(from, locale), now: formatMoney(now, locale), date });
+}
+
+/**
+ * Whether the seller itself asks the price, or from what and by which day's rate it was converted.
+ * @param rateDate null: not known yet
+ */
+export function sayOrigin(
+  { plan, prices: { price, sellerPrice } }: Pick<ListRow, 'plan' | 'prices'>,
+  rateDate: string | null,
+  { locale, messages }: Language,
+): string {
+  const { plan: texts } = messages;
+  if (sellerPrice === null) return texts.detail.ownPrice({ price: formatMoney(price ?? plan.sellerPrice, locale) });
+  const asked = formatMoney(sellerPrice, locale);
+  if (price === null || rateDate === null) return texts.listPrice({ price: asked });
+  return texts.detail.converted({ price: asked, date: formatDate(rateDate, locale) });
 }

@@ -4,7 +4,6 @@ import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
-import { pinnedCountries } from './pinned-countries.ts';
 
 const popularShown = 14;
 const regionsShown = 12;
@@ -61,3 +60,9 @@ export async function loadHome(
 function listPins(popular: readonly PlaceData[]): readonly PlaceData[] {
   return pinnedCountries.flatMap((code) => popular.filter(({ flag, price }) => flag === code && price !== null));
 }
+
+/**
+ * The countries that carry a price on the map, far enough apart for the longest names and prices. `hero.module.css`
+ * holds the place of each, and shows on phones only those on the smaller map.
+ */
+const pinnedCountries = ['US', 'MX', 'IT', 'TR', 'CN', 'TH', 'JP'] as const;

@@ -3,7 +3,7 @@ import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { sayOrigin } from './price-origin.ts';
+import { sayOrigin } from './plan-price.tsx';
 
 function origin(facts: Parameters<typeof makeListedPlan>[0], rateDate: string | null, locale: Locale = 'en'): string {
   const [row] = makeDestinationView([makeListedPlan(facts)]).list.rows;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageLink } from './language-link.ts';
+import { languageLink } from './language-links.tsx';
 
 describe('languageLink', () => {
   it('keeps the page', () => {

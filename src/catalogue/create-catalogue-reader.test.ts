@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerSummary } from './provider-summary.ts';
+import { providerSummary } from './create-catalogue-reader.ts';
 
 describe('providerSummary', () => {
   it('takes nothing along that readers do not need', () => {
