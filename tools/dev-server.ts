@@ -42,7 +42,10 @@ const config = readConfig();
 // Kept pages and live reload do not go together.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
-const { context, upkeep, visitorUpkeep, rateUpkeep, alertUpkeep, close } = await openRooms(settings, log);
+const { context, reviewMaintenance, visitorMaintenance, rateMaintenance, alertMaintenance, close } = await openRooms(
+  settings,
+  log,
+);
 const storeBadges = await readBadges(config);
 const freshSite = createFreshSite();
 const app = await buildServer({
@@ -75,10 +78,10 @@ const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}, and reloads what changes`);
 const tasks = [
-  startReviewTasks({ upkeep, site: config.site, log }),
-  startVisitorTasks({ upkeep: visitorUpkeep, log }),
-  startRateTasks({ upkeep: rateUpkeep, log }),
-  startAlertTasks({ upkeep: alertUpkeep, log }),
+  startReviewTasks({ maintenance: reviewMaintenance, site: config.site, log }),
+  startVisitorTasks({ maintenance: visitorMaintenance, log }),
+  startRateTasks({ maintenance: rateMaintenance, log }),
+  startAlertTasks({ maintenance: alertMaintenance, log }),
 ];
 stopOnSignal(async () => {
   await Promise.all(tasks.map((task) => task.stop()));

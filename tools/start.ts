@@ -28,13 +28,13 @@ const config = readConfig();
 const log = createLog({ level: config.logLevel });
 const {
   context,
-  upkeep,
+  reviewMaintenance,
   monitor,
-  visitorUpkeep,
-  rateUpkeep,
-  alertUpkeep,
-  feedUpkeep,
-  backupUpkeep,
+  visitorMaintenance,
+  rateMaintenance,
+  alertMaintenance,
+  feedMaintenance,
+  backupMaintenance,
   makeNightlyFiles,
   close,
 } = await openRooms(config, log);
@@ -70,16 +70,16 @@ else console.log(`${config.site.name} answers at ${address.value}`);
 const commands = join(root, 'bin', 'roamchart.js');
 const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
 const tasks = [
-  startReviewTasks({ upkeep, site: config.site, log }),
-  startVisitorTasks({ upkeep: visitorUpkeep, log }),
-  startRateTasks({ upkeep: rateUpkeep, log }),
-  startAlertTasks({ upkeep: alertUpkeep, log }),
+  startReviewTasks({ maintenance: reviewMaintenance, site: config.site, log }),
+  startVisitorTasks({ maintenance: visitorMaintenance, log }),
+  startRateTasks({ maintenance: rateMaintenance, log }),
+  startAlertTasks({ maintenance: alertMaintenance, log }),
   startFeedTasks({
-    upkeep: feedUpkeep,
+    maintenance: feedMaintenance,
     log,
     command: [process.execPath, commands, 'feeds', 'run', '--due', '--json'],
   }),
-  startBackupTasks({ upkeep: backupUpkeep, log, command: [process.execPath, commands, 'backup', '--due'] }),
+  startBackupTasks({ maintenance: backupMaintenance, log, command: [process.execPath, commands, 'backup', '--due'] }),
 ];
 if (config.offersFiles) tasks.push(startDataTasks({ makeNightlyFiles, log }));
 stopOnSignal(async () => {
@@ -92,7 +92,7 @@ stopOnSignal(async () => {
 async function openMetrics(address: ListenAddress): Promise<MetricsServer> {
   const { registry } = measures;
   const server = await listenForMetrics(
-    { registry, gather: gatherFigures(registry, { monitor, backupAge: backupUpkeep.ageSeconds }) },
+    { registry, gather: gatherFigures(registry, { monitor, backupAge: backupMaintenance.ageSeconds }) },
     address,
   );
   return server.ok ? server.value : refuse([server.reason]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Result } from '#domain/kernel/result.ts';
-import { makeDueBackup } from '#runtime/backup/backup-upkeep.ts';
+import { makeDueBackup } from '#runtime/backup/backup-maintenance.ts';
 import { makeBackup, type MadeBackup } from '#runtime/backup/make-backup.ts';
 import { checkBackup, restoreBackup, type BackupFacts, type RestoredSite } from '#runtime/backup/restore-backup.ts';
 import type { Config } from '#runtime/settings/config.ts';

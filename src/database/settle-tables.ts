@@ -16,7 +16,7 @@ export async function measureTables(
 
 /**
  * After many rows have changed, outside any transaction. PostgreSQL learns at once how the tables look and which pages an
- * index alone can answer, which its own upkeep would do a minute later. SQLite moves its log into the file, as far as no
+ * index alone can answer, which its own maintenance would do a minute later. SQLite moves its log into the file, as far as no
  * reader holds it: until then every read looks into both and the disk carries the rows twice.
  */
 export async function settleTables(

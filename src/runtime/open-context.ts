@@ -15,26 +15,26 @@ import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
-import { openAlertUpkeep, type AlertUpkeep } from './maintenance/alert-upkeep.ts';
-import { openBackupUpkeep, type BackupUpkeep } from './backup/backup-upkeep.ts';
+import { openAlertMaintenance, type AlertMaintenance } from './maintenance/alert-maintenance.ts';
+import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-maintenance.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
-import { openFeedUpkeep, type FeedUpkeep } from './maintenance/feed-upkeep.ts';
-import { openRateUpkeep, type RateUpkeep } from './maintenance/rate-upkeep.ts';
+import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
+import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
 import { openImageStore } from './services/open-image-store.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
 import { openSubmissions } from './services/open-submissions.ts';
-import { openReviewUpkeep, type ReviewUpkeep } from './maintenance/review-upkeep.ts';
+import { openReviewMaintenance, type ReviewMaintenance } from './maintenance/review-maintenance.ts';
 import { openSiteMonitor, type SiteMonitor } from './services/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { openClientLimits, type OpenLimits } from './services/open-client-limits.ts';
 import { turns } from './services/turns.ts';
-import { openVisitorUpkeep, type VisitorUpkeep } from './maintenance/visitor-upkeep.ts';
+import { openVisitorMaintenance, type VisitorMaintenance } from './maintenance/visitor-maintenance.ts';
 
 export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -70,19 +70,19 @@ export interface OpenContext extends AsyncDisposable {
   /** Gives the sellers of the demo catalogue invented reviews, and counts them. */
   readonly makeDemoReviews: () => Promise<number>;
   /** What a server does about reviews while nobody asks. */
-  readonly upkeep: ReviewUpkeep;
+  readonly reviewMaintenance: ReviewMaintenance;
   /** What a server does about counts of visits while nobody asks. */
-  readonly visitorUpkeep: VisitorUpkeep;
+  readonly visitorMaintenance: VisitorMaintenance;
   /** What a server does about price alerts while nobody asks. */
-  readonly alertUpkeep: AlertUpkeep;
+  readonly alertMaintenance: AlertMaintenance;
   /** What a server does about exchange rates while nobody asks. */
-  readonly rateUpkeep: RateUpkeep;
+  readonly rateMaintenance: RateMaintenance;
   /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
   /** What a server does about feeds while nobody asks. */
-  readonly feedUpkeep: FeedUpkeep;
+  readonly feedMaintenance: FeedMaintenance;
   /** What a server does about backups while nobody asks. */
-  readonly backupUpkeep: BackupUpkeep;
+  readonly backupMaintenance: BackupMaintenance;
   /** What an operator's tools want to know. */
   readonly monitor: SiteMonitor;
   /** Steps of the schema that this start has applied. */
@@ -179,9 +179,9 @@ function wire(
     turns,
     now,
   };
-  const upkeep = openReviewUpkeep({ database, imageStore, settings: reviews, site, now });
+  const reviewMaintenance = openReviewMaintenance({ database, imageStore, settings: reviews, site, now });
   const close = async (): Promise<void> => {
-    upkeep.close();
+    reviewMaintenance.close();
     await clientLimits.close();
     await database.close();
   };
@@ -192,12 +192,17 @@ function wire(
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
-    upkeep,
-    visitorUpkeep: openVisitorUpkeep({ database, settings: visitors, now }),
-    alertUpkeep: openAlertUpkeep({ database, ...context, sendsMail: reviews.mail !== null }),
-    rateUpkeep: openRateUpkeep({ database, store: rates, settings: settings.rates ?? defaultRateSettings, now }),
-    feedUpkeep: openFeedUpkeep({ database, settings: settings.sources ?? defaultSourceSettings, now }),
-    backupUpkeep: openBackupUpkeep({ database, settings: settings.backups ?? defaultBackupSettings, now }),
+    reviewMaintenance,
+    visitorMaintenance: openVisitorMaintenance({ database, settings: visitors, now }),
+    alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
+    rateMaintenance: openRateMaintenance({
+      database,
+      store: rates,
+      settings: settings.rates ?? defaultRateSettings,
+      now,
+    }),
+    feedMaintenance: openFeedMaintenance({ database, settings: settings.sources ?? defaultSourceSettings, now }),
+    backupMaintenance: openBackupMaintenance({ database, settings: settings.backups ?? defaultBackupSettings, now }),
     monitor: openSiteMonitor(database, now),
     migrated,
     close,

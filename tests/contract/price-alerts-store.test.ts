@@ -74,14 +74,14 @@ describe.each(engines)('price alerts on %s', (engine) => {
   const wish = { path: '/japan', search: 'days=7&gb=5', currency: 'USD', locale: 'en', address: 'ann@example.org' };
 
   async function deliver(): Promise<void> {
-    if (rooms.upkeep.sendMail === null) throw new Error('mail is not switched on');
-    await deliverMail(rooms.upkeep.sendMail, { site, log });
+    if (rooms.reviewMaintenance.sendMail === null) throw new Error('mail is not switched on');
+    await deliverMail(rooms.reviewMaintenance.sendMail, { site, log });
   }
 
   /** What the next hour's round does. */
   async function check() {
     now += hourMs;
-    const round = await rooms.alertUpkeep.checkWhenDue();
+    const round = await rooms.alertMaintenance.checkWhenDue();
     await deliver();
     return round;
   }
@@ -189,7 +189,7 @@ describe.each(engines)('price alerts on %s', (engine) => {
     await offer(50_000);
     now += hourMs;
     const other = await openRooms();
-    const rounds = await Promise.all([rooms.alertUpkeep.checkWhenDue(), other.alertUpkeep.checkWhenDue()]);
+    const rounds = await Promise.all([rooms.alertMaintenance.checkWhenDue(), other.alertMaintenance.checkWhenDue()]);
     expect(rounds.reduce((sum, round) => sum + (round?.told ?? 0), 0)).toBe(1);
     await other.close();
     await rooms.close();
@@ -309,9 +309,9 @@ describe.each(engines)('a site without mail on %s', (engine) => {
     await using suite = await createTestDatabase(engine);
     const opened = await openContext({ databaseUrl: suite.url, dataDir: '', site, now: () => new Date(start) });
     if (!opened.ok) throw new Error(opened.reason);
-    const { context, alertUpkeep, close } = opened.value;
+    const { context, alertMaintenance, close } = opened.value;
     expect(context.alerts.isOpen).toBe(false);
-    expect(await alertUpkeep.checkWhenDue()).toBeNull();
+    expect(await alertMaintenance.checkWhenDue()).toBeNull();
     await close();
   });
 });

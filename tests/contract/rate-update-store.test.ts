@@ -12,7 +12,7 @@ import { currencies } from '#domain/money/currencies.ts';
 import { convertMoney } from '#domain/money/exchange.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { openRateUpkeep } from '#runtime/maintenance/rate-upkeep.ts';
+import { openRateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { updateOnce } from '#runtime/services/update-rates-once.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
@@ -228,7 +228,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
       csvOf((day) => day === '2026-03-18'),
     );
     const servers = [suite.database, other, suite.database, other].map((database) =>
-      openRateUpkeep(parts(ecb, database)),
+      openRateMaintenance(parts(ecb, database)),
     );
     const round = async (): Promise<number> => {
       const updates = await Promise.all(servers.map((each) => each.updateWhenDue()));
@@ -248,7 +248,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
 
   it('asks nobody when nobody is configured', async () => {
     const settings = { sources: [], updateHours: 6 };
-    expect(await openRateUpkeep({ ...parts(ecb), settings }).updateWhenDue()).toBeNull();
+    expect(await openRateMaintenance({ ...parts(ecb), settings }).updateWhenDue()).toBeNull();
   });
 
   it('stores nothing once another process has taken over', async () => {

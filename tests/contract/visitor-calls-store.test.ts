@@ -51,7 +51,7 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
     const forgotten: number[] = [];
     for (const days of [3, 4, 9, 10]) {
       now = new Date(Date.parse('2026-11-20T09:00:00Z') + days * dayMs);
-      forgotten.push(await rooms.visitorUpkeep.forgetOldVisits());
+      forgotten.push(await rooms.visitorMaintenance.forgetOldVisits());
     }
     expect(forgotten).toEqual([0, 1, 0, 1]);
   });

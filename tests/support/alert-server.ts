@@ -21,15 +21,15 @@ const smtp = await startSmtp();
 const reviews = { ...defaultReviewSettings, mail: { url: smtp.url, from: 'news@roamchart.example' } };
 const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site, reviews });
 if (!opened.ok) throw new Error(opened.reason);
-const { context, upkeep, writer, close } = opened.value;
+const { context, reviewMaintenance, writer, close } = opened.value;
 await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 400 });
 const app = await openBuiltSite({ context, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 
 process.on('message', () => {
-  if (upkeep.sendMail === null) throw new Error('mail is not switched on');
-  void deliverMail(upkeep.sendMail, { site, log: createLog({ level: 'silent' }) }).then(() =>
+  if (reviewMaintenance.sendMail === null) throw new Error('mail is not switched on');
+  void deliverMail(reviewMaintenance.sendMail, { site, log: createLog({ level: 'silent' }) }).then(() =>
     process.send?.({ mails: smtp.mails.map(({ text }) => text) }),
   );
 });

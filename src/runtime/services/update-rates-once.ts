@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Network } from '#download/network.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 
-export interface RateUpkeepParts {
+export interface RateMaintenanceParts {
   readonly database: Database;
   readonly store: RateStore;
   readonly settings: RateSettings;
@@ -24,7 +24,7 @@ const retryMinutes = 30;
 
 /** Asks the sources once, unless another process is at it. */
 export function updateOnce(
-  { database, store, settings, now, network }: RateUpkeepParts,
+  { database, store, settings, now, network }: RateMaintenanceParts,
   options: { readonly waitsUntilDue: boolean; readonly isAccepted: (currency: CurrencyCode) => boolean },
 ): Promise<LeaseOutcome<RateUpdate>> {
   const { waitsUntilDue, isAccepted } = options;

@@ -1,4 +1,4 @@
-import type { AlertUpkeep } from '#runtime/maintenance/alert-upkeep.ts';
+import type { AlertMaintenance } from '#runtime/maintenance/alert-maintenance.ts';
 import type { Log } from '#runtime/services/log.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
@@ -6,7 +6,7 @@ import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 const pauseMs = 5 * 60_000;
 
 interface TaskParts {
-  readonly upkeep: AlertUpkeep;
+  readonly maintenance: AlertMaintenance;
   readonly log: Log;
 }
 
@@ -14,9 +14,9 @@ interface TaskParts {
  * Queues mails about prices that have fallen and deletes addresses whose time is over. In every process of a site: one of
  * them does it at a time. What is logged are numbers: never an address.
  */
-export function startAlertTasks({ upkeep, log }: TaskParts): RepeatedTask {
+export function startAlertTasks({ maintenance, log }: TaskParts): RepeatedTask {
   return repeatTask({ pauseMs, log, says: 'price alerts could not be checked' }, async () => {
-    const round = await upkeep.checkWhenDue();
+    const round = await maintenance.checkWhenDue();
     if (round !== null && round.told + round.asked + round.deleted > 0) log.info(round, 'price alerts were checked');
   });
 }

@@ -6,7 +6,7 @@ async function firstLine(script: string): Promise<Record<string, unknown>> {
   const line = Promise.withResolvers<string>();
   const log = createLog({ level: 'info', destination: { write: (text) => line.resolve(text) } });
   const command = [process.execPath, '-e', script] as const;
-  const tasks = startBackupTasks({ upkeep: { isDue: async () => true }, log, command });
+  const tasks = startBackupTasks({ maintenance: { isDue: async () => true }, log, command });
   const told = JSON.parse(await line.promise) as Record<string, unknown>;
   await tasks.stop();
   return told;

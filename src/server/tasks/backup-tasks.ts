@@ -1,4 +1,4 @@
-import type { BackupUpkeep } from '#runtime/backup/backup-upkeep.ts';
+import type { BackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { startCommandTask, type CommandTaskParts } from './command-task.ts';
 import type { RepeatedTask } from './repeat-task.ts';
 
@@ -6,14 +6,14 @@ import type { RepeatedTask } from './repeat-task.ts';
 const pauseMs = 5 * 60_000;
 
 interface TaskParts extends Pick<CommandTaskParts, 'log' | 'command'> {
-  readonly upkeep: Pick<BackupUpkeep, 'isDue'>;
+  readonly maintenance: Pick<BackupMaintenance, 'isDue'>;
 }
 
 /** Makes a backup when it is time. In every process of a site: one of them does. */
-export function startBackupTasks({ upkeep, log, command }: TaskParts): RepeatedTask {
+export function startBackupTasks({ maintenance, log, command }: TaskParts): RepeatedTask {
   return startCommandTask({
     pauseMs,
-    isDue: () => upkeep.isDue(),
+    isDue: () => maintenance.isDue(),
     log,
     command,
     says: {

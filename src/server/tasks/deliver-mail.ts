@@ -1,8 +1,8 @@
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
-import type { AlertMailPayload } from '#runtime/maintenance/alert-upkeep.ts';
+import type { AlertMailPayload } from '#runtime/maintenance/alert-maintenance.ts';
 import type { Log } from '#runtime/services/log.ts';
-import type { ComposeMail, ReviewMailPayload, ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
+import type { ComposeMail, ReviewMailPayload, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 interface DeliveryParts {
@@ -12,7 +12,7 @@ interface DeliveryParts {
 
 /** One round of mails. What is logged are numbers and codes: never an address. */
 export async function deliverMail(
-  sendMail: NonNullable<ReviewUpkeep['sendMail']>,
+  sendMail: NonNullable<ReviewMaintenance['sendMail']>,
   { site, log }: DeliveryParts,
 ): Promise<void> {
   const { sent, postponed, givenUp, faults } = await sendMail(composeFor(site));

@@ -18,7 +18,7 @@ describe('startFeedTasks', () => {
   it('runs what is due in a process of its own, behind visitors', async () => {
     const { log, line } = openLog();
     const command = node('process.stdin.on("end", () => process.exit(os.getPriority() >= 10 ? 0 : 3)).resume()');
-    const tasks = startFeedTasks({ upkeep: due, log, command });
+    const tasks = startFeedTasks({ maintenance: due, log, command });
     expect(await line).toContain('feeds were run');
     await tasks.stop();
   });
@@ -26,7 +26,7 @@ describe('startFeedTasks', () => {
   it('says what the process complains of', async () => {
     const { log, line } = openLog();
     const tasks = startFeedTasks({
-      upkeep: due,
+      maintenance: due,
       log,
       command: node('console.error("Feed one is cut."); process.exit(1)'),
     });
@@ -36,10 +36,10 @@ describe('startFeedTasks', () => {
 
   it('starts nothing when nothing is due, and says why it cannot tell', async () => {
     const { log, line } = openLog();
-    const idle = startFeedTasks({ upkeep: { isDue: async () => false }, log, command: ['/no/such/program'] });
+    const idle = startFeedTasks({ maintenance: { isDue: async () => false }, log, command: ['/no/such/program'] });
     await idle.stop();
     const isDue = () => Promise.reject(new Error('Feed "nori": format is missing.'));
-    const broken = startFeedTasks({ upkeep: { isDue }, log, command: ['/no/such/program'] });
+    const broken = startFeedTasks({ maintenance: { isDue }, log, command: ['/no/such/program'] });
     expect(JSON.parse(await line)).toMatchObject({
       level: 'error',
       err: { message: 'Feed "nori": format is missing.' },
@@ -53,7 +53,11 @@ describe('startFeedTasks', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const begun = once(server, 'connection') as Promise<[Socket]>;
-    const tasks = startFeedTasks({ upkeep: due, log, command: node(`require('net').connect(${port}, '127.0.0.1')`) });
+    const tasks = startFeedTasks({
+      maintenance: due,
+      log,
+      command: node(`require('net').connect(${port}, '127.0.0.1')`),
+    });
     const [connection] = await begun;
     connection.on('error', () => undefined);
     await expect(tasks.stop()).resolves.toBeUndefined();

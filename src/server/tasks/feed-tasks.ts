@@ -1,4 +1,4 @@
-import type { FeedUpkeep } from '#runtime/maintenance/feed-upkeep.ts';
+import type { FeedMaintenance } from '#runtime/maintenance/feed-maintenance.ts';
 import { startCommandTask, type CommandTaskParts } from './command-task.ts';
 import type { RepeatedTask } from './repeat-task.ts';
 
@@ -6,14 +6,14 @@ import type { RepeatedTask } from './repeat-task.ts';
 const pauseMs = 60_000;
 
 interface TaskParts extends Pick<CommandTaskParts, 'log' | 'command'> {
-  readonly upkeep: FeedUpkeep;
+  readonly maintenance: FeedMaintenance;
 }
 
 /** Runs feeds that are due. In every process of a site: one of them does. */
-export function startFeedTasks({ upkeep, log, command }: TaskParts): RepeatedTask {
+export function startFeedTasks({ maintenance, log, command }: TaskParts): RepeatedTask {
   return startCommandTask({
     pauseMs,
-    isDue: () => upkeep.isDue(),
+    isDue: () => maintenance.isDue(),
     log,
     command,
     says: { done: 'feeds were run', incomplete: 'not all feeds are up to date', failed: 'feeds could not be run' },

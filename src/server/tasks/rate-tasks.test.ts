@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
-import type { RateUpdate } from '#runtime/maintenance/rate-upkeep.ts';
+import type { RateUpdate } from '#runtime/maintenance/rate-maintenance.ts';
 import { startRateTasks } from './rate-tasks.ts';
 
 const minuteMs = 60_000;
@@ -18,7 +18,7 @@ const source = { name: 'plain a', locationHash: '', etag: null, lastModified: nu
 const fine: RateUpdate = { sources: [{ ...source, problem: null, held: [] }], changed: 30, held: [] };
 
 async function logAfter(update: () => Promise<RateUpdate | null>): Promise<string> {
-  const tasks = startRateTasks({ upkeep: { updateWhenDue: update }, log });
+  const tasks = startRateTasks({ maintenance: { updateWhenDue: update }, log });
   await vi.advanceTimersByTimeAsync(1);
   await tasks.stop();
   return logged;
@@ -27,7 +27,7 @@ async function logAfter(update: () => Promise<RateUpdate | null>): Promise<strin
 describe('startRateTasks', () => {
   it('looks at the start and every five minutes, until it is stopped', async () => {
     const updateWhenDue = vi.fn<() => Promise<RateUpdate | null>>(async () => null);
-    const tasks = startRateTasks({ upkeep: { updateWhenDue }, log });
+    const tasks = startRateTasks({ maintenance: { updateWhenDue }, log });
     await vi.advanceTimersByTimeAsync(11 * minuteMs);
     expect(updateWhenDue).toHaveBeenCalledTimes(3);
     await tasks.stop();

@@ -1,12 +1,12 @@
 import type { Log } from '#runtime/services/log.ts';
-import type { RateUpkeep } from '#runtime/maintenance/rate-upkeep.ts';
+import type { RateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 /** How often it is looked whether the sources are to be asked: one small statement. */
 const pauseMs = 5 * 60_000;
 
 interface TaskParts {
-  readonly upkeep: RateUpkeep;
+  readonly maintenance: RateMaintenance;
   readonly log: Log;
 }
 
@@ -14,9 +14,9 @@ interface TaskParts {
  * Keeps the exchange rates up to date. In every process of a site: one of them asks the sources. What goes wrong is logged,
  * and the last good rates stay.
  */
-export function startRateTasks({ upkeep, log }: TaskParts): RepeatedTask {
+export function startRateTasks({ maintenance, log }: TaskParts): RepeatedTask {
   return repeatTask({ pauseMs, log, says: 'exchange rates could not be updated' }, async () => {
-    const update = await upkeep.updateWhenDue();
+    const update = await maintenance.updateWhenDue();
     if (update === null) return;
     const problems = update.sources.flatMap(({ problem }) => problem ?? []);
     const held = update.held.map(({ currency }) => currency);

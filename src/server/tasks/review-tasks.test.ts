@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
-import type { ComposeMail, MailRound, ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
+import type { ComposeMail, MailRound, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import { startReviewTasks } from './review-tasks.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function start(upkeep: Partial<ReviewUpkeep>) {
-  const idle: ReviewUpkeep = {
+function start(maintenance: Partial<ReviewMaintenance>) {
+  const idle: ReviewMaintenance = {
     sendMail: null,
     forgetOldAddresses: async () => 0,
     sweepImages: async () => 0,
     close: () => undefined,
   };
-  return startReviewTasks({ upkeep: { ...idle, ...upkeep }, site, log });
+  return startReviewTasks({ maintenance: { ...idle, ...maintenance }, site, log });
 }
 
 describe('startReviewTasks', () => {

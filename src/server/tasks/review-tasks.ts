@@ -1,5 +1,5 @@
 import type { Log } from '#runtime/services/log.ts';
-import type { ReviewUpkeep } from '#runtime/maintenance/review-upkeep.ts';
+import type { ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
@@ -8,7 +8,7 @@ import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 const mailPauseMs = 10_000;
 
 interface TaskParts {
-  readonly upkeep: ReviewUpkeep;
+  readonly maintenance: ReviewMaintenance;
   readonly site: SiteSettings;
   readonly log: Log;
 }
@@ -18,17 +18,17 @@ interface TaskParts {
  * no review. In every process of a site: each mail is sent by one of them. A failure is logged and the task is tried again
  * at its next time.
  */
-export function startReviewTasks({ upkeep, site, log }: TaskParts): RepeatedTask {
+export function startReviewTasks({ maintenance, site, log }: TaskParts): RepeatedTask {
   const daily = (says: string, task: () => Promise<void>) => repeatTask({ pauseMs: dayMs, log, says }, task);
   const forget = daily('old addresses of authors could not be forgotten', async () => {
-    const count = await upkeep.forgetOldAddresses();
+    const count = await maintenance.forgetOldAddresses();
     if (count > 0) log.info({ count }, 'old addresses of authors were forgotten');
   });
   const sweep = daily('images that belong to no review could not be removed', async () => {
-    const count = await upkeep.sweepImages();
+    const count = await maintenance.sweepImages();
     if (count > 0) log.info({ count }, 'images that belong to no review were removed');
   });
-  const { sendMail } = upkeep;
+  const { sendMail } = maintenance;
   const mail =
     sendMail === null
       ? null

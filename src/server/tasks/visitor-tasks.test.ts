@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 describe('startVisitorTasks', () => {
   it('forgets old counts at the start and once a day, until it is stopped', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => 4);
-    const tasks = startVisitorTasks({ upkeep: { forgetOldVisits }, log });
+    const tasks = startVisitorTasks({ maintenance: { forgetOldVisits }, log });
     await vi.advanceTimersByTimeAsync(2.5 * dayMs);
     expect(forgetOldVisits).toHaveBeenCalledTimes(3);
     expect(logged).toContain('"count":4');
@@ -27,7 +27,7 @@ describe('startVisitorTasks', () => {
 
   it('goes on after a failure, which it logs', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('the database is away')));
-    const tasks = startVisitorTasks({ upkeep: { forgetOldVisits }, log });
+    const tasks = startVisitorTasks({ maintenance: { forgetOldVisits }, log });
     await vi.advanceTimersByTimeAsync(1.5 * dayMs);
     expect(forgetOldVisits).toHaveBeenCalledTimes(2);
     expect(logged).toContain('the database is away');

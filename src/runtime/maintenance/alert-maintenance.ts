@@ -16,7 +16,7 @@ import { turns } from '#runtime/services/turns.ts';
 export type { AlertMailPayload } from '#alerts/alert-mails.ts';
 
 /** What a server does about price alerts while nobody asks. */
-export interface AlertUpkeep {
+export interface AlertMaintenance {
   /**
    * Looks at all alerts when that is due and no other process is at it; null: it is not, or the operator sends no mail. Throws when
    * the database fails.
@@ -24,7 +24,7 @@ export interface AlertUpkeep {
   checkWhenDue(): Promise<AlertRound | null>;
 }
 
-interface AlertUpkeepParts {
+interface AlertMaintenanceParts {
   readonly database: Database;
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
@@ -42,7 +42,7 @@ const leaseMs = 10 * minuteMs;
 /** Prices come in with feeds, which are read every few hours. */
 const pauseMs = 60 * minuteMs;
 
-export function openAlertUpkeep(parts: AlertUpkeepParts): AlertUpkeep {
+export function openAlertMaintenance(parts: AlertMaintenanceParts): AlertMaintenance {
   const { database, sendsMail, now } = parts;
   return {
     checkWhenDue: async () => {
@@ -60,7 +60,7 @@ export function openAlertUpkeep(parts: AlertUpkeepParts): AlertUpkeep {
   };
 }
 
-function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertUpkeepParts): PriceSource {
+function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertMaintenanceParts): PriceSource {
   return {
     cheapest: async ({ path, search, currency }: FollowedList) => {
       const route = resolveDestinationPath(path.split('/').slice(1));

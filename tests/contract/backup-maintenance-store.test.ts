@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { makeDueBackup, openBackupUpkeep } from '#runtime/backup/backup-upkeep.ts';
+import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { fillSite } from '#tests/support/filled-site.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
   let folder: string;
   beforeEach(async () => {
     suite = await createTestDatabase(engine);
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-upkeep-'));
+    folder = mkdtempSync(join(tmpdir(), 'roamchart-maintenance-'));
   });
   afterEach(async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
   });
 
   const settings = (kept = 2) => ({ folder, everyHours: 24, kept });
-  const isDue = (at: Date) => openBackupUpkeep({ ...suite, settings: settings(), now: () => at }).isDue();
+  const isDue = (at: Date) => openBackupMaintenance({ ...suite, settings: settings(), now: () => at }).isDue();
   const make = (at: Date) =>
     makeDueBackup({ database: { url: suite.url, dataDir: '' }, imageStore: databaseImageStore, now: at }, settings());
 
@@ -57,7 +57,7 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
 
   it('are never due without a folder', async () => {
     const none = { folder: null, everyHours: 24, kept: 2 };
-    expect(await openBackupUpkeep({ ...suite, settings: none, now: () => begin }).isDue()).toBe(false);
+    expect(await openBackupMaintenance({ ...suite, settings: none, now: () => begin }).isDue()).toBe(false);
     const environment = { DATABASE_URL: suite.url, DATA_DIR: folder };
     expect(await runCommandLine('backup --due', environment, begin)).toMatchObject({
       status: 1,

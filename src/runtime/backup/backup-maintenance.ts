@@ -7,14 +7,14 @@ import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
 
 /** What a server does about backups while nobody asks. */
-export interface BackupUpkeep {
+export interface BackupMaintenance {
   /** Whether it is time for one and no process is at it. Throws when the database fails. */
   isDue(): Promise<boolean>;
   /** Seconds since the newest one; null: there is none, or no folder for them. Throws what the disk throws. */
   ageSeconds(): Promise<number | null>;
 }
 
-export interface BackupUpkeepParts {
+export interface BackupMaintenanceParts {
   readonly database: Database;
   readonly settings: BackupSettings;
   readonly now: () => Date;
@@ -22,7 +22,7 @@ export interface BackupUpkeepParts {
 
 const leaseName = 'backup';
 
-export function openBackupUpkeep({ database, settings, now }: BackupUpkeepParts): BackupUpkeep {
+export function openBackupMaintenance({ database, settings, now }: BackupMaintenanceParts): BackupMaintenance {
   const { folder } = settings;
   return {
     isDue: async () => folder !== null && isLeaseDue(database, leaseTimes(settings), now()),

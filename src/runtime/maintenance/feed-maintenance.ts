@@ -6,19 +6,19 @@ import { feedLeaseMs, isDue } from '#runtime/services/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 /** What a server does about feeds while nobody asks. */
-export interface FeedUpkeep {
+export interface FeedMaintenance {
   /** Whether some feed's time has come and no process is at it. Throws one plain sentence where the file of feeds is wrong. */
   isDue(): Promise<boolean>;
 }
 
-export interface FeedUpkeepParts {
+export interface FeedMaintenanceParts {
   readonly database: Database;
   readonly settings: SourceSettings;
   readonly now: () => Date;
 }
 
 /** The file is read again each time, so that an edit counts without a restart. */
-export function openFeedUpkeep({ database, settings, now }: FeedUpkeepParts): FeedUpkeep {
+export function openFeedMaintenance({ database, settings, now }: FeedMaintenanceParts): FeedMaintenance {
   return {
     isDue: async () => {
       const sources = await readSources(settings);

@@ -11,7 +11,7 @@ export type { ComposeMail, MailRound } from '#mail/mail-sender.ts';
 export type { ReviewMailPayload } from '#reviews/mail-queue.ts';
 
 /** What a server does about reviews while nobody asks. All of it throws when the database or the image store fails. */
-export interface ReviewUpkeep {
+export interface ReviewMaintenance {
   /** Sends the mails that are due; null: the operator sends none. */
   readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
   /** Forgets addresses that were kept for as long as they may be, and screenshots that nobody sees; counts reviews. */
@@ -21,7 +21,7 @@ export interface ReviewUpkeep {
   close(): void;
 }
 
-interface UpkeepParts {
+interface MaintenanceParts {
   readonly database: Database;
   readonly imageStore: ImageStore;
   readonly settings: ReviewSettings;
@@ -31,7 +31,7 @@ interface UpkeepParts {
 
 const dayMs = 24 * 60 * 60_000;
 
-export function openReviewUpkeep(parts: UpkeepParts): ReviewUpkeep {
+export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenance {
   const { database, imageStore, settings, site, now } = parts;
   const sender =
     settings.mail === null

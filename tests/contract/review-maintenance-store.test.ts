@@ -39,14 +39,14 @@ describe.each(engines)('a whole server on %s', (engine) => {
   });
 
   it('takes a review whose challenge was solved, and tells its author in the language of the page', async () => {
-    const { context, upkeep } = open;
+    const { context, reviewMaintenance } = open;
     const token = await solveAltcha(await context.botCheck.challenge(context.now()));
     ahead = 5000;
     const { draft, ...rest } = makeSubmission({ token, language: 'es' });
     const submission = { ...rest, draft: { ...draft, provider: 'id-tanuki-sim', email: 'ana@example.org' } };
     expect(await context.submitReview(submission)).toMatchObject({ status: 'stored' });
-    if (upkeep.sendMail === null) throw new Error('mail is not switched on');
-    await deliverMail(upkeep.sendMail, { site, log: createLog({ level: 'silent' }) });
+    if (reviewMaintenance.sendMail === null) throw new Error('mail is not switched on');
+    await deliverMail(reviewMaintenance.sendMail, { site, log: createLog({ level: 'silent' }) });
     expect(smtp.mails).toMatchObject([
       { to: ['ana@example.org'], headers: { subject: 'Tu opinión ha llegado – Roamchart' } },
     ]);
@@ -56,7 +56,7 @@ describe.each(engines)('a whole server on %s', (engine) => {
     const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
     await storeReview(suite.database, { status: 'published', email: 'old@example.org', createdAt: daysAgo(31) });
     await storeReview(suite.database, { status: 'published', email: 'new@example.org', createdAt: daysAgo(29) });
-    expect(await open.upkeep.forgetOldAddresses()).toBe(1);
+    expect(await open.reviewMaintenance.forgetOldAddresses()).toBe(1);
     const rows = await suite.database.queries.selectFrom('review').select('email').orderBy('created_at').execute();
     expect(rows).toEqual([{ email: '' }, { email: 'new@example.org' }]);
   });
