@@ -2,7 +2,7 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { countries } from '#domain/place/countries.ts';
 import { locales } from '#domain/kernel/locale.ts';
-import { recount } from '#reviews/review-tally.ts';
+import { recount } from '#reviews/review-counters.ts';
 
 /** Half of all reviews name the first few countries, as travellers do. */
 export function countryOf(index: number): CountryCode {

@@ -7,12 +7,12 @@ import { parseDatabaseUrl, type DatabaseTarget } from './database-target.ts';
 import type { Engine } from './migration.ts';
 import { noServerLimits, openPostgres, type ServerLimits } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import type { PoolFigures } from './patient-pool.ts';
+import type { PoolFigures } from './retrying-pool.ts';
 import { isUndone } from './postgres-faults.ts';
 import type { Queries, Schema, TransactionQueries } from './schema.ts';
 import { createPostgresVersions, createSqliteVersions, type VersionReader } from './version-reader.ts';
 
-export type { PoolFigures } from './patient-pool.ts';
+export type { PoolFigures } from './retrying-pool.ts';
 export type { ServerLimits } from './open-postgres.ts';
 
 /** An open database. Close it when done; `await using` does. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { setSessionLimits } from './connection-limits.ts';
-import { PatientPool } from './patient-pool.ts';
+import { RetryingPool } from './retrying-pool.ts';
 import type { Schema } from './schema.ts';
 
 const int8 = 20;
@@ -36,7 +36,7 @@ interface ServerAddress {
 export async function openPostgres(
   { url, shownAs }: ServerAddress,
   { lockWaitMs, limits }: { readonly lockWaitMs: number; readonly limits: ServerLimits },
-): Promise<{ readonly db: Kysely<Schema>; readonly pool: PatientPool }> {
+): Promise<{ readonly db: Kysely<Schema>; readonly pool: RetryingPool }> {
   const { connections, connectMs, statementMs } = limits;
   const driver = new Pool({
     connectionString: url,
@@ -57,6 +57,6 @@ export async function openPostgres(
     throw error;
   }
   const answerWithinMs = statementMs > 0 ? statementMs + lateMs : 0;
-  const pool = new PatientPool({ pool: driver, shownAs, answerWithinMs });
+  const pool = new RetryingPool({ pool: driver, shownAs, answerWithinMs });
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -37,7 +37,7 @@ export interface ReviewCountryTable {
 }
 
 /** How many published reviews there are of each kind: the only thing that summaries are made from. */
-export interface ReviewTallyTable {
+export interface ReviewCountersTable {
   /** A country that they name; '': all reviews, whatever they name. */
   country: string;
   provider_id: number;

@@ -12,7 +12,7 @@ import type { ExchangeRateDayTable, ExchangeRateTable, RateSourceTable } from '.
 import type {
   ReviewTable,
   ReviewCountryTable,
-  ReviewTallyTable,
+  ReviewCountersTable,
   ReviewImageTable,
   ReviewEventTable,
   BotTokenUsedTable,
@@ -51,7 +51,7 @@ export interface Schema {
   readonly feed_source: FeedSourceTable;
   readonly review: ReviewTable;
   readonly review_country: ReviewCountryTable;
-  readonly review_tally: ReviewTallyTable;
+  readonly review_tally: ReviewCountersTable;
   readonly review_image: ReviewImageTable;
   readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;

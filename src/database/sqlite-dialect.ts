@@ -17,13 +17,13 @@ const busy = 5;
 export function createSqliteDialect(database: AdaptedSqlite, lockWaitMs: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new PatientSqliteDriver(database, lockWaitMs),
+    createDriver: () => new RetryingSqliteDriver(database, lockWaitMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #lockWaitMs: number;
   readonly #database: AdaptedSqlite;
 

@@ -6,7 +6,7 @@ import { popularityRank } from '#domain/place/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
 import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
-import { recount } from '#reviews/review-tally.ts';
+import { recount } from '#reviews/review-counters.ts';
 
 /** Stands where the fingerprint of a visitor's review would: tells invented reviews from others. */
 const exampleMark = 'example';

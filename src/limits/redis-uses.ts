@@ -16,7 +16,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return room`;
 
 /** Longest wait for an answer, in milliseconds; then the process counts for itself. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Counts in Redis, for all processes that know the same one. A failure is one sentence for the operator; it repeats no
@@ -29,9 +29,9 @@ export async function openRedisUses(url: string, onError: (error: Error) => void
     url,
     // Without a connection a question fails at once, where it would otherwise wait in line.
     disableOfflineQueue: true,
-    commandOptions: { timeout: patienceMs },
+    commandOptions: { timeout: timeoutMs },
     socket: {
-      connectTimeout: 5 * patienceMs,
+      connectTimeout: 5 * timeoutMs,
       reconnectStrategy: (tries) => (isOpen ? Math.min(tries * 100, 5_000) : false),
     },
   });

@@ -11,7 +11,7 @@ import {
 } from '#domain/review/review-status.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { noteEvent } from './note-event.ts';
-import { countIn, countOut } from './review-tally.ts';
+import { countIn, countOut } from './review-counters.ts';
 
 /** Why the desk did not do what it was told; nothing was changed. */
 export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text';

@@ -6,7 +6,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewFilter, ReviewReader, ReviewSummary } from './review-reader.ts';
-import { anyCountry } from './review-tally.ts';
+import { anyCountry } from './review-counters.ts';
 
 /** How many published reviews of one seller have one number of stars. */
 interface StarCount {
@@ -16,7 +16,7 @@ interface StarCount {
   readonly count: number;
 }
 
-/** Reads the tally that every publication keeps: no review is counted to answer. */
+/** Reads the counters that every publication keeps: no review is counted to answer. */
 export function createSummaryReader({
   queries,
   versions,
@@ -58,7 +58,7 @@ function readStars(queries: Queries, { provider, country, language }: ReviewFilt
     .execute();
 }
 
-/** Steps from one country of the tally to the next, which its key answers at once. */
+/** Steps from one country of the counters to the next, which its key answers at once. */
 async function readCountries(queries: Queries): Promise<readonly CountryCode[]> {
   const { rows } = await sql<{ country: string }>`
     with recursive named(country) as (

@@ -32,7 +32,7 @@ import { handleFailures } from './http/handle-failures.ts';
 import { addHealthRoutes, alwaysReady, type Readiness } from './routes/health-routes.ts';
 import { addIconRoutes } from './routes/icon-routes.ts';
 import { insistOnHttps } from './http/insist-on-https.ts';
-import { lingerAfterRefusals } from './http/linger-after-refusal.ts';
+import { addLingeringClose } from './http/lingering-close.ts';
 import { createAnswerLog, logRequests } from './http/log-requests.ts';
 import { addManifestRoutes } from './routes/manifest-routes.ts';
 import { openFrontDoor } from './page-cache/front-door.ts';
@@ -132,7 +132,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.overload !== undefined) await shedLoad(app, { limits: parts.overload, answerFailure, outages });
   handleFailures(app, { answerFailure, outages });
   encodeAnswers(app);
-  lingerAfterRefusals(app);
+  addLingeringClose(app);
   await app.register(api, { prefix: apiPrefix, context, clients, friends, sendList: createListSender(pages) });
   await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });

@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
 import { otherArrivals, type Arrival } from '#domain/site/arrival.ts';
 import { dayOf } from './day-of.ts';
-import { writePatiently } from './write-patiently.ts';
+import { writeWithRetry } from './write-with-retry.ts';
 
 /** Rows that one day may have; a site has dozens of campaigns, and one who invents thousands fills nothing. */
 export const arrivalsADay = 500;
@@ -25,7 +25,7 @@ async function addToKnown(queries: Queries, arrival: Arrival, day: string): Prom
     .updateTable('arrival_count')
     .set((row) => ({ count: row('count', '+', 1) }))
     .where((row) => row.and({ day, ...campaign, referrer_host: referrerHost }));
-  const [result] = await writePatiently(update);
+  const [result] = await writeWithRetry(update);
   return Number(result?.numUpdatedRows ?? 0) > 0;
 }
 
@@ -38,5 +38,5 @@ async function addRow(queries: Queries, { referrerHost, ...campaign }: Arrival, 
         .columns(['day', 'source', 'medium', 'campaign', 'term', 'content', 'referrer_host'])
         .doUpdateSet((row) => ({ count: row('arrival_count.count', '+', 1) })),
     );
-  await writePatiently(insert);
+  await writeWithRetry(insert);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
 import { otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf } from './day-of.ts';
-import { writePatiently } from './write-patiently.ts';
+import { writeWithRetry } from './write-with-retry.ts';
 
 /** Rows that one day may have: different messages at different places. */
 export const browserErrorsADay = 200;
@@ -30,7 +30,7 @@ async function addToKnown(queries: Queries, error: BrowserError, { day, last_at 
     .updateTable('browser_error')
     .set((row) => ({ count: row('count', '+', 1), path, last_at }))
     .where((row) => row.and({ day, status_code: statusCode, message, position }));
-  const [result] = await writePatiently(update);
+  const [result] = await writeWithRetry(update);
   return Number(result?.numUpdatedRows ?? 0) > 0;
 }
 
@@ -46,5 +46,5 @@ async function addRow(queries: Queries, error: BrowserError, { day, last_at }: S
         last_at,
       })),
     );
-  await writePatiently(insert);
+  await writeWithRetry(insert);
 }

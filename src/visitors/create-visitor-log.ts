@@ -4,7 +4,7 @@ import { countArrival } from './count-arrival.ts';
 import { countBrowserError } from './count-browser-error.ts';
 import { dayOf } from './day-of.ts';
 import type { VisitorLog } from './visitor-log.ts';
-import { writePatiently } from './write-patiently.ts';
+import { writeWithRetry } from './write-with-retry.ts';
 
 /**
  * Writes single statements, which both engines run without a transaction around them. While an import writes they wait
@@ -21,14 +21,14 @@ export function createVisitorLog({ queries }: Pick<Database, 'queries'>): Visito
             count: update('outgoing_click.count', '+', 1),
           })),
         );
-      await writePatiently(count);
+      await writeWithRetry(count);
     },
     reportPrice: async ({ planId, reason, price }, at) => {
       const stored = { price_currency: price.currency, price_units: price.units, reported_at: at.toISOString() };
       const report = queries
         .insertInto('price_report')
         .values({ id: randomUUID(), plan_id: planId, reason, status: 'open', ...stored });
-      await writePatiently(report);
+      await writeWithRetry(report);
     },
     countArrival: (arrival, at) => countArrival(queries, arrival, at),
     countBrowserError: (error, at) => countBrowserError(queries, error, at),

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
 import { dayOf } from './day-of.ts';
-import { writePatiently } from './write-patiently.ts';
+import { writeWithRetry } from './write-with-retry.ts';
 
 /** First days that are still kept. */
 export interface KeptFrom {
@@ -10,10 +10,10 @@ export interface KeptFrom {
 
 /** Deletes the counts of older days, and says how many rows those were. Throws when the database fails. */
 export async function forgetVisits(queries: Queries, keptFrom: KeptFrom): Promise<number> {
-  const [arrivals] = await writePatiently(
+  const [arrivals] = await writeWithRetry(
     queries.deleteFrom('arrival_count').where('day', '<', dayOf(keptFrom.arrivals)),
   );
-  const [errors] = await writePatiently(
+  const [errors] = await writeWithRetry(
     queries.deleteFrom('browser_error').where('day', '<', dayOf(keptFrom.browserErrors)),
   );
   return Number(arrivals?.numDeletedRows ?? 0) + Number(errors?.numDeletedRows ?? 0);

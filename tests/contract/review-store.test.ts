@@ -10,7 +10,7 @@ import { reviewOrders, type ReviewOrder } from '#domain/review/review-usefulness
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { publishedIds } from '#reviews/read-published.ts';
 import type { ReviewFilter, ReviewReader } from '#reviews/review-reader.ts';
-import { recount } from '#reviews/review-tally.ts';
+import { recount } from '#reviews/review-counters.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 describe.each(engines)('review reader on %s', (engine) => {

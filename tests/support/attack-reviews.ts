@@ -1,5 +1,5 @@
 import type { Engine } from '#database/migration.ts';
-import { recount } from '#reviews/review-tally.ts';
+import { recount } from '#reviews/review-counters.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { createTestDatabase } from './database.ts';
 import { makeHostileBodies, makeNaughtyReviews, type HostileBody } from './hostile-bodies.ts';

@@ -26,7 +26,7 @@ export interface FuzzServer extends AsyncDisposable {
 }
 
 /** A connection that is silent for so long hangs. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export async function startFuzzServer(): Promise<FuzzServer> {
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-fuzz-'));
@@ -69,7 +69,7 @@ function send(server: string, agent: Agent, { method, address, headers, body }: 
   const { promise, resolve, reject } = Promise.withResolvers<FuzzAnswer>();
   const path = address.startsWith('/') ? address : `/${address}`;
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-  const call = open({ hostname, port, method, path, headers: { ...headers, ...length }, agent, timeout: patienceMs });
+  const call = open({ hostname, port, method, path, headers: { ...headers, ...length }, agent, timeout: timeoutMs });
   call.on('timeout', () => call.destroy(new Error('the connection hangs')));
   call.on('error', reject);
   call.on('response', (answer) => {

@@ -8,7 +8,7 @@ import { createTestSubmit } from './review-submission-factory.ts';
 
 // Run as a process: the endpoint and the store alone, because a test starts it hundreds of times; with a bot check that
 // believes every token once. Tells its address when it listens.
-const database = await openPatiently(process.argv[2] ?? '');
+const database = await openWithRetry(process.argv[2] ?? '');
 const now = (): Date => new Date();
 const context: Pick<Context, 'submitReview' | 'limits' | 'now'> = {
   submitReview: createTestSubmit(database, { now }),
@@ -30,7 +30,7 @@ await app.register(sendReview, {
 process.send?.({ address: await app.listen({ host: '127.0.0.1', port: 0 }) });
 
 /** A machine that is busy elsewhere may not answer within the seconds that a site gives it. */
-async function openPatiently(url: string): Promise<Database> {
+async function openWithRetry(url: string): Promise<Database> {
   for (;;) {
     const opened = await openDatabase({ url, dataDir: '' });
     if (opened.ok) return opened.value;

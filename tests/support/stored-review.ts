@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
-import { recount } from '#reviews/review-tally.ts';
+import { recount } from '#reviews/review-counters.ts';
 
 /** What a test says about a review; the rest is the same for all. */
 export interface StoredReviewFacts {

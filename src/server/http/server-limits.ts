@@ -4,8 +4,8 @@ export const serverLimits = {
   addressLength: 4096,
   headerBlock: 16 * 1024,
   body: 16 * 1024,
-  /** Of a body that was refused, so much is still read; see `lingerAfterRefusals`. */
-  linger: { bytes: 64_000_000, ms: 30_000 },
+  /** Of a body that was refused, so much is still read; see `addLingeringClose`. */
+  lingeringClose: { bytes: 64_000_000, ms: 30_000 },
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   /** A connection on which nothing moves for so long is closed, between answers as well as in the middle of one. */

@@ -8,7 +8,7 @@ interface FigureSources {
 }
 
 /** What cannot be had within this time is not waited for: a database that is away must not hide the rest. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Figures that are read when somebody asks for them. @returns to be called before the registry is read; never rejects */
 export function gatherFigures(registry: Registry, { monitor, backupAge }: FigureSources): () => Promise<void> {
@@ -63,7 +63,7 @@ function siteGauges(registry: Registry): (site: SiteFigures | null) => void {
 /** Null: it failed, or takes longer than anybody waits. */
 async function inTime<Value>(asked: Promise<Value>): Promise<Value | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patienceMs, null);
+  const timer = setTimeout(resolve, timeoutMs, null);
   try {
     return await Promise.race([asked, promise]);
   } catch {

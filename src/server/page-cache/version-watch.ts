@@ -2,7 +2,7 @@ import type { DataVersions, VersionReader } from '#runtime/services/data-version
 import type { Log } from '#runtime/services/log.ts';
 
 /** A database that has not answered by then counts as away: visitors get what is in memory. */
-const patienceMs = 300;
+const timeoutMs = 300;
 /** While it is away it is asked so often, however many visitors come. */
 const retryMs = 1_000;
 
@@ -34,7 +34,7 @@ export class VersionWatch {
     } else if (now - this.#triedAt < retryMs) return null;
     this.#triedAt = now;
     try {
-      const versions = await withPatience(this.#reader.read());
+      const versions = await withTimeout(this.#reader.read());
       this.#noteBack();
       return versions;
     } catch (error) {
@@ -60,11 +60,11 @@ export class VersionWatch {
   }
 }
 
-async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   // An answer that came while the process was busy is read before its time is called over.
-  const giveUp = (): void => void setImmediate(() => reject(new Error(`No answer within ${patienceMs} ms.`)));
-  const timer = setTimeout(giveUp, patienceMs);
+  const giveUp = (): void => void setImmediate(() => reject(new Error(`No answer within ${timeoutMs} ms.`)));
+  const timer = setTimeout(giveUp, timeoutMs);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -8,7 +8,7 @@ import { parsePictureFile, type PictureTheme } from '#pictures/country/picture-r
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
 /** A picture that is there is sent much sooner; one that is being drawn must not hold the visitor's connections. */
-const patienceMs = 200;
+const waitMs = 200;
 
 /**
  * `GET /assets/pictures/country/jp-big.webp`, `…/jp-medium-half-night.avif`, `…/region-europe-small.webp`: drawn when
@@ -25,7 +25,7 @@ export function addCountryPictureRoute(
     if (!picture.ok) return reply.callNotFound();
     try {
       const drawn = pictures.countryPicture(picture.value);
-      const file = await Promise.race([drawn, sleep(patienceMs, null, { ref: false })]);
+      const file = await Promise.race([drawn, sleep(waitMs, null, { ref: false })]);
       if (file === null) {
         drawn.catch((error: unknown) => request.log.warn({ err: error }, failed));
         return await sendSea(reply, picture.value.theme);

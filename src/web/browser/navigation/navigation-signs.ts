@@ -9,7 +9,7 @@ export interface NavigationSigns {
 }
 
 /** A page that is there sooner needs no sign. */
-const patienceMs = 120;
+const showAfterMs = 120;
 
 /** Signs stand beside the page, so that they stay when it changes. */
 export function createNavigationSigns(): NavigationSigns {
@@ -26,7 +26,7 @@ export function createNavigationSigns(): NavigationSigns {
       const timer = setTimeout(() => {
         line.hidden = false;
         main?.setAttribute('aria-busy', 'true');
-      }, patienceMs);
+      }, showAfterMs);
       return () => {
         clearTimeout(timer);
         line.hidden = true;

@@ -44,7 +44,7 @@ export interface ListSession {
 }
 
 /** Loading that takes longer is shown. */
-const patienceMs = 150;
+const busyAfterMs = 150;
 /** Changes of one control within this time are one step of the history. */
 const burstMs = 1000;
 
@@ -78,7 +78,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
     show({ ...shown, query });
     const timer = setTimeout(() => {
       if (own === turn) surroundings.setBusy(true);
-    }, patienceMs);
+    }, busyAfterMs);
     const loaded = await engine.load().catch(() => null);
     clearTimeout(timer);
     if (own !== turn) return;

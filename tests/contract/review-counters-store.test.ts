@@ -5,7 +5,7 @@ import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review/revie
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
-import { anyCountry, recount } from '#reviews/review-tally.ts';
+import { anyCountry, recount } from '#reviews/review-counters.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
@@ -22,7 +22,7 @@ const life = fc.record({
   moves: fc.array(fc.constantFrom(...reviewMoves), { maxLength: 5 }),
 });
 
-describe.each(engines)('the tally of published reviews on %s', (engine) => {
+describe.each(engines)('the counters of published reviews on %s', (engine) => {
   let suite: TestDatabase;
   beforeAll(async () => {
     suite = await createTestDatabase(engine);
@@ -31,7 +31,7 @@ describe.each(engines)('the tally of published reviews on %s', (engine) => {
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
-  function readTally() {
+  function readCounters() {
     const columns = ['country', 'provider_id', 'language', 'rating'] as const;
     const rows = suite.database.queries.selectFrom('review_tally').selectAll().where('count', '>', 0);
     return columns.reduce((query, column) => query.orderBy(column), rows).execute();
@@ -53,9 +53,9 @@ describe.each(engines)('the tally of published reviews on %s', (engine) => {
           }
           if (status === 'published') published += 1;
         }
-        const kept = await readTally();
+        const kept = await readCounters();
         await recount(suite.database.queries);
-        expect(kept).toEqual(await readTally());
+        expect(kept).toEqual(await readCounters());
         const all = kept.filter(({ country }) => country === anyCountry).map(({ count }) => count);
         expect(all.reduce((sum, count) => sum + count, 0)).toBe(published);
       }),

@@ -11,7 +11,7 @@ export const anyCountry = '';
 export async function countIn(transaction: TransactionQueries, id: string): Promise<void> {
   await sql`
     insert into review_tally (country, provider_id, language, rating, count)
-      ${tallyOf(sql`and review.id = ${id}`)}
+      ${countersOf(sql`and review.id = ${id}`)}
       on conflict (country, provider_id, language, rating) do update set count = review_tally.count + excluded.count
   `.execute(transaction);
 }
@@ -21,7 +21,7 @@ export async function countOut(transaction: TransactionQueries, id: string): Pro
   await sql`
     update review_tally set count = count - 1
       where (country, provider_id, language, rating) in (
-        select country, provider_id, language, rating from (${tallyOf(sql`and review.id = ${id}`)}) gone
+        select country, provider_id, language, rating from (${countersOf(sql`and review.id = ${id}`)}) gone
       )
   `.execute(transaction);
 }
@@ -30,12 +30,12 @@ export async function countOut(transaction: TransactionQueries, id: string): Pro
 export async function recount(queries: Queries): Promise<void> {
   await queries.deleteFrom('review_tally').execute();
   await sql`
-    insert into review_tally (country, provider_id, language, rating, count) ${tallyOf(sql``)}
+    insert into review_tally (country, provider_id, language, rating, count) ${countersOf(sql``)}
   `.execute(queries);
 }
 
-/** Rows of the tally for published reviews; always in the same order, so that two writers never wait for each other. */
-function tallyOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Rows of the counters for published reviews; always in the same order, so that two writers never wait for each other. */
+function countersOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select named.country, review.provider_id, coalesce(review.language, '') as language, review.rating, count(*) as count
       from review

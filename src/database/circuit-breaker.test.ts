@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Outage } from './outage.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 const away = new Error('away');
 const fault = new Error('a fault');
@@ -18,27 +18,27 @@ function attempts(...outcomes: readonly Error[]) {
   return { attempt, counted };
 }
 
-describe('Outage', () => {
-  it('bridges what is back in a moment', async () => {
+describe('CircuitBreaker', () => {
+  it('retries through a short outage', async () => {
     const { attempt, counted } = attempts(away, away, away);
-    const outage = new Outage({ firstPauseMs: 1, patienceMs: 10_000 });
-    expect(await outage.bridge(attempt, isAway)).toBe('there');
+    const breaker = new CircuitBreaker({ firstPauseMs: 1, retryForMs: 10_000 });
+    expect(await breaker.run(attempt, isAway)).toBe('there');
     expect(counted.tries).toBe(4);
   });
 
-  it('throws at once what is no outage', async () => {
+  it('rethrows other errors at once', async () => {
     const { attempt, counted } = attempts(fault);
-    await expect(new Outage().bridge(attempt, isAway)).rejects.toBe(fault);
+    await expect(new CircuitBreaker().run(attempt, isAway)).rejects.toBe(fault);
     expect(counted.tries).toBe(1);
   });
 
-  it('refuses everybody at once when patience was in vain, but for one after each growing pause', async () => {
+  it('fails fast once retries were in vain, except for one probe after each growing delay', async () => {
     let now = 0;
     const clock = () => now;
-    const outage = new Outage({ firstPauseMs: 100, patienceMs: 0, longestPauseMs: 800, clock });
+    const breaker = new CircuitBreaker({ firstPauseMs: 100, retryForMs: 0, longestPauseMs: 800, clock });
     const ask = async (...outcomes: readonly Error[]): Promise<number> => {
       const { attempt, counted } = attempts(...outcomes);
-      await outage.bridge(attempt, isAway).catch(() => undefined);
+      await breaker.run(attempt, isAway).catch(() => undefined);
       return counted.tries;
     };
     expect(await ask(away)).toBe(1);

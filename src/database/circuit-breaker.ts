@@ -1,40 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface OutageOptions {
-  /** How long a caller waits for what may be back in a moment, in milliseconds. */
-  readonly patienceMs?: number;
-  /** The first pause between two tries, and the longest. */
+interface CircuitBreakerOptions {
+  /** How long the first callers retry, in milliseconds. */
+  readonly retryForMs?: number;
+  /** The first delay between two attempts, and the longest. */
   readonly firstPauseMs?: number;
   readonly longestPauseMs?: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
 }
 
 /**
- * Remembers that something is away. The first callers wait a moment for it; once that was in vain, callers are refused at once
- * with the last error, but for one after each pause, which grows while it stays away.
+ * A circuit breaker with exponential backoff. Closed: callers retry for a moment. Open: callers fail fast with the last error,
+ * except for one probe after each delay, which doubles while the service stays down.
  */
-export class Outage {
-  readonly #patienceMs: number;
+export class CircuitBreaker {
+  readonly #retryForMs: number;
   readonly #firstPauseMs: number;
   readonly #longestPauseMs: number;
   readonly #clock: () => number;
   #refusal: { readonly error: unknown; readonly until: number; readonly pauseMs: number } | null = null;
 
-  constructor(options: OutageOptions = {}) {
-    this.#patienceMs = options.patienceMs ?? 2_000;
+  constructor(options: CircuitBreakerOptions = {}) {
+    this.#retryForMs = options.retryForMs ?? 2_000;
     this.#firstPauseMs = options.firstPauseMs ?? 50;
     this.#longestPauseMs = options.longestPauseMs ?? 5_000;
     this.#clock = options.clock ?? (() => performance.now());
   }
 
-  /** Tries until it works or patience is over. Errors that are no outage are thrown as they come. */
-  async bridge<Value>(attempt: () => Promise<Value>, isAway: (error: unknown) => boolean): Promise<Value> {
+  /** Retries until it works or the time is over. Errors other than an outage are rethrown at once. */
+  async run<Value>(attempt: () => Promise<Value>, isAway: (error: unknown) => boolean): Promise<Value> {
     const refusal = this.#refusal;
     if (refusal !== null && this.#clock() < refusal.until) throw refusal.error;
-    // What comes while this one tries is refused, not held up.
+    // Calls during this probe fail fast.
     if (refusal !== null) this.#refuse(refusal.error);
-    const deadline = this.#clock() + (refusal === null ? this.#patienceMs : 0);
+    const deadline = this.#clock() + (refusal === null ? this.#retryForMs : 0);
     for (let pauseMs = this.#firstPauseMs; ; pauseMs *= 2) {
       try {
         const value = await attempt();

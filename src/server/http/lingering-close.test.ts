@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { boundary } from '#tests/support/review-form-body.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
-import { lingerAfterRefusals } from './linger-after-refusal.ts';
+import { addLingeringClose } from './lingering-close.ts';
 
 const host = '127.0.0.1';
 const contentType = `multipart/form-data; boundary=${boundary}`;
@@ -32,7 +32,7 @@ describe('a refused body', () => {
     look: (request: FastifyRequest) => void = () => undefined,
   ): Promise<number> {
     app = fastify();
-    lingerAfterRefusals(app, limit);
+    addLingeringClose(app, limit);
     app.addHook('onRequest', async (request, reply) => {
       look(request);
       return reply.code(403).send('refused');

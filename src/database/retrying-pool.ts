@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { describeDatabaseError } from './database-error.ts';
-import { Outage } from './outage.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import { isConnectionLost, isRepeatable, isServerAway } from './postgres-faults.ts';
 
 /** What a pool does at this moment. */
@@ -14,13 +14,13 @@ export interface PoolFigures {
   readonly most: number;
 }
 
-interface PatientPoolParts {
+interface RetryingPoolParts {
   readonly pool: Pool;
   /** Names the server in messages. */
   readonly shownAs: string;
   /** Longest time for a statement outside of a transaction until it counts as lost, in milliseconds; 0: for ever. */
   readonly answerWithinMs: number;
-  readonly outage?: Outage;
+  readonly breaker?: CircuitBreaker;
 }
 
 /**
@@ -29,17 +29,17 @@ interface PatientPoolParts {
  * a new connection. A server that stays away is asked ever more rarely, and everybody else is told at once. Whatever fails
  * throws a `DatabaseError`.
  */
-export class PatientPool implements PostgresPool {
+export class RetryingPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #shownAs: string;
   readonly #answerWithinMs: number;
-  readonly #outage: Outage;
+  readonly #breaker: CircuitBreaker;
 
-  constructor({ pool, shownAs, answerWithinMs, outage = new Outage() }: PatientPoolParts) {
+  constructor({ pool, shownAs, answerWithinMs, breaker = new CircuitBreaker() }: RetryingPoolParts) {
     this.#pool = pool;
     this.#shownAs = shownAs;
     this.#answerWithinMs = answerWithinMs;
-    this.#outage = outage;
+    this.#breaker = breaker;
   }
 
   get options(): object {
@@ -52,7 +52,7 @@ export class PatientPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    return new PatientClient(await this.take(), this);
+    return new RetryingClient(await this.take(), this);
   }
 
   end(): Promise<void> {
@@ -62,7 +62,7 @@ export class PatientPool implements PostgresPool {
   /** A connection of the driver; waits for a server that is just starting. */
   async take(): Promise<PoolClient> {
     try {
-      return await this.#outage.bridge(() => this.#pool.connect(), isServerAway);
+      return await this.#breaker.run(() => this.#pool.connect(), isServerAway);
     } catch (error) {
       throw this.explain(error);
     }
@@ -87,14 +87,14 @@ interface Statement {
 }
 
 /** A connection that somebody has taken from the pool, until it is given back. */
-class PatientClient implements PostgresPoolClient {
+class RetryingClient implements PostgresPoolClient {
   /** Null: it was lost, and no other was to be had. */
   #client: PoolClient | null;
-  readonly #pool: PatientPool;
+  readonly #pool: RetryingPool;
   #isInTransaction = false;
   #isLost = false;
 
-  constructor(client: PoolClient, pool: PatientPool) {
+  constructor(client: PoolClient, pool: RetryingPool) {
     this.#client = client;
     this.#pool = pool;
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
 /** How much of a body that was refused is read before the connection is closed. */
-interface LingerLimit {
+interface LingeringCloseLimit {
   readonly bytes: number;
   readonly ms: number;
 }
@@ -15,7 +15,10 @@ interface LingerLimit {
  * section 9.6). So the answer goes out at once, the rest of the body is thrown away, and then the connection ends. To be
  * called after everything else that changes answers.
  */
-export function lingerAfterRefusals(app: FastifyInstance, limit: LingerLimit = serverLimits.linger): void {
+export function addLingeringClose(
+  app: FastifyInstance,
+  limit: LingeringCloseLimit = serverLimits.lingeringClose,
+): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 400 || !isArriving(request.raw)) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
@@ -35,7 +38,7 @@ async function* answerAndWait(answer: string | Buffer, end: Promise<void>): Asyn
 }
 
 /** Resolves when the body has ended, its sender is gone, or the limit is reached. */
-function throwAway(body: IncomingMessage, { bytes, ms }: LingerLimit): Promise<void> {
+function throwAway(body: IncomingMessage, { bytes, ms }: LingeringCloseLimit): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let size = 0;
   body.on('data', (piece: Uint8Array) => {
