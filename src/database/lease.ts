@@ -61,7 +61,8 @@ export async function withLease<Value>(
     await giveBack(database, { name: request.name, holder, next_at: nextAt.toISOString() });
     return { kind: 'done', value };
   } catch (error) {
-    await giveBack(database, { name: request.name, holder });
+    // Where the database is down the lease expires by itself; what the work has thrown says more.
+    await giveBack(database, { name: request.name, holder }).catch(() => undefined);
     throw error;
   }
 }

@@ -79,6 +79,20 @@ describe.each(engines)('a lease on %s', (engine) => {
     expect(await withLease(other, request, done)).toMatchObject({ kind: 'done' });
   });
 
+  it('throws what the work has thrown, also where the lease cannot be given back', async () => {
+    const broken = new Error('broken');
+    let isDown = false;
+    const failing: Database = {
+      ...suite.database,
+      writeBeside: (work) => (isDown ? Promise.reject(new Error('down')) : suite.database.writeBeside(work)),
+    };
+    const work = (): Promise<never> => {
+      isDown = true;
+      return Promise.reject(broken);
+    };
+    await expect(withLease(failing, request, work)).rejects.toBe(broken);
+  });
+
   it('does not wait for a time that a clock has told which was put back since', async () => {
     clock += 365 * 24 * 60 * minute;
     const long = longWork();
