@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import type { SmtpSettings } from '#mail/smtp-transport.ts';
+import { buildMailSettings, mailSettingsShape, missingMailSettings, secretMailSettings } from './mail-settings.ts';
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
 
 /** What an operator decides about reviews. */
@@ -31,7 +32,7 @@ export const botCheckCompanies = { altcha: null, recaptcha: 'Google', turnstile:
 export const secretReviewSettings: readonly string[] = [
   'RECAPTCHA_SECRET_KEY',
   'TURNSTILE_SECRET_KEY',
-  'SMTP_URL',
+  ...secretMailSettings,
   ...secretImageSettings,
 ];
 
@@ -47,21 +48,7 @@ export const reviewSettingsShape = {
     .default(0.5),
   TURNSTILE_SITE_KEY: z.string().nullable().default(null),
   TURNSTILE_SECRET_KEY: z.string().nullable().default(null),
-  SMTP_URL: z
-    .string()
-    .refine(isSmtpAddress, 'must be smtp:// or smtps:// with a host, e.g. smtps://user:password@mail.example:465')
-    .nullable()
-    .default(null),
-  MAIL_FROM: z
-    .string()
-    .transform((text, check) => {
-      const sender = parseSender(text);
-      if (sender === null)
-        check.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name and <an address>' });
-      return sender ?? z.NEVER;
-    })
-    .nullable()
-    .default(null),
+  ...mailSettingsShape,
   REVIEW_EMAIL_DAYS: z
     .string()
     .refine((text) => /^([7-9]|[1-9]\d{1,3})$/.test(text), 'must be a whole number of days from 7 to 9999')
@@ -73,19 +60,6 @@ export const reviewSettingsShape = {
 const reviewSettingsSchema = z.object(reviewSettingsShape);
 
 type Given = z.output<typeof reviewSettingsSchema>;
-
-/** `reviews@esim.example`, or `Reviews <reviews@esim.example>`. */
-function parseSender(text: string): Pick<SmtpSettings, 'from' | 'fromName'> | null {
-  const [, name = '', address] = /^(?:"?([^"<>]*?)"?\s*<)?([^\s@<>"]+@[^\s@<>"]+)>?$/.exec(text) ?? [];
-  if (address === undefined || text.includes('<') !== text.endsWith('>')) return null;
-  return { from: address, fromName: name === '' ? null : name };
-}
-
-function isSmtpAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return /^smtps?:$/.test(protocol) && hostname !== '';
-}
 
 /** Settings that each setting's own value makes necessary. */
 const neededKeys = {
@@ -101,20 +75,18 @@ const neededKeys = {
 export function missingReviewSettings(given: Readonly<Record<string, string>>): readonly string[] {
   const chosen = botChecks.find((kind) => kind === given['BOT_CHECK']) ?? 'altcha';
   const keys = neededKeys[chosen].filter((name) => given[name] === undefined);
-  const sender = given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined;
   return [
     ...keys.map((name) => `${name} must be given when BOT_CHECK is ${chosen}.`),
-    ...(sender ? ['MAIL_FROM must be given when SMTP_URL is: the address that mails come from.'] : []),
+    ...missingMailSettings(given),
     ...missingImageSettings(given),
   ];
 }
 
 /** Puts checked settings together. */
 export function buildReviewSettings(given: Given): ReviewSettings {
-  const { SMTP_URL: url, MAIL_FROM: from } = given;
   return {
     botCheck: buildBotCheck(given),
-    mail: url === null || from === null ? null : { url, ...from },
+    mail: buildMailSettings(given),
     emailDays: given.REVIEW_EMAIL_DAYS,
     images: buildImageSettings(given),
   };

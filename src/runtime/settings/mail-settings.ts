@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { SmtpSettings } from '#mail/smtp-transport.ts';
+
+/** Settings that no message, log or answer repeats. */
+export const secretMailSettings: readonly string[] = ['SMTP_URL'];
+
+/** Settings of mail: their part of the settings' schema. `SMTP_URL` turns mail on. */
+export const mailSettingsShape = {
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpAddress, 'must be smtp:// or smtps:// with a host, e.g. smtps://user:password@mail.example:465')
+    .nullable()
+    .default(null),
+  MAIL_FROM: z
+    .string()
+    .transform((text, check) => {
+      const sender = parseSender(text);
+      if (sender === null)
+        check.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name and <an address>' });
+      return sender ?? z.NEVER;
+    })
+    .nullable()
+    .default(null),
+};
+
+const mailSettingsSchema = z.object(mailSettingsShape);
+
+/** `reviews@esim.example`, or `Reviews <reviews@esim.example>`. */
+function parseSender(text: string): Pick<SmtpSettings, 'from' | 'fromName'> | null {
+  const [, name = '', address] = /^(?:"?([^"<>]*?)"?\s*<)?([^\s@<>"]+@[^\s@<>"]+)>?$/.exec(text) ?? [];
+  if (address === undefined || text.includes('<') !== text.endsWith('>')) return null;
+  return { from: address, fromName: name === '' ? null : name };
+}
+
+function isSmtpAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '';
+}
+
+export function missingMailSettings(given: Readonly<Record<string, string>>): readonly string[] {
+  if (given['SMTP_URL'] === undefined || given['MAIL_FROM'] !== undefined) return [];
+  return ['MAIL_FROM must be given when SMTP_URL is: the address that mails come from.'];
+}
+
+/** Null: no mail is queued or sent. */
+export function buildMailSettings({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: z.output<typeof mailSettingsSchema>): SmtpSettings | null {
+  return url === null || from === null ? null : { url, ...from };
+}
