@@ -5,7 +5,7 @@ import { listPlansSteps } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { encodePlansSteps } from '#domain/listing/plan-columns.ts';
-import { stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';

@@ -1,4 +1,4 @@
-import { nextTurn } from '#database/next-turn.ts';
+import { nextTurn } from '#database/yield-to-event-loop.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';

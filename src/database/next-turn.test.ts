@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTurn } from './next-turn.ts';
+import { nextTurn } from './yield-to-event-loop.ts';
 
 describe('nextTurn', () => {
   it('lets only one of those who wait go on in a turn of the event loop', async () => {

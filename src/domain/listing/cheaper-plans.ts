@@ -2,7 +2,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { finish, mapSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 

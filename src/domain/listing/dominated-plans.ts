@@ -1,7 +1,7 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Generation, Known } from '#domain/plan/plan.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
-import { finish, sortSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 
 /**
  * Plans that another plan of the same seller beats: it costs no more and is at least as good in data, days, speed,

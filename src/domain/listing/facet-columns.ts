@@ -2,7 +2,7 @@ import { dataBracket, validityBracket } from './data-brackets.ts';
 import { facetValues, type FacetName } from './list-query.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { finish, type Steps } from '#domain/kernel/steps.ts';
+import { finish, type Steps } from '#domain/kernel/cooperative-task.ts';
 
 /** One facet of all plans: which of few distinct sets of values each plan has. Counting is one step for each plan then. */
 export interface FacetColumn {

@@ -10,7 +10,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { finish, mapSteps, shareSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, shareSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 
 export interface ListPlansOptions {

@@ -4,7 +4,7 @@ import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { markedPrice } from './row-prices.ts';
-import type { Steps } from '#domain/kernel/steps.ts';
+import type { Steps } from '#domain/kernel/cooperative-task.ts';
 
 /** What all plans here say together, whatever the trip and the filters. */
 export function* marketSteps(index: PlanIndex): Steps<MarketFacts> {

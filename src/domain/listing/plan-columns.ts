@@ -8,7 +8,7 @@ import type {
 } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { finish, mapSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 
 /** Facts that go together and repeat: each different set of them is written once. */
 interface PooledFacts {

@@ -6,7 +6,7 @@ import { dataRank } from '#domain/plan/data-rank.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
 import { shownPrice } from './row-prices.ts';
-import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
 import { compareEqualPlans } from '#domain/trip/trip-order.ts';
 
 /** A plan with what a list compares it by, as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */

@@ -1,6 +1,6 @@
 import type { PricePlot } from './destination-view.ts';
 import type { PlotSheet } from './plot-sheet.ts';
-import { finish, shareSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, shareSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 type Dot = PricePlot['dots'][number];

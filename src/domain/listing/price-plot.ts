@@ -5,7 +5,7 @@ import { cellSteps, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
 import { priceTicks } from './price-ticks.ts';
 import type { PlanIndex } from './plan-index.ts';
-import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 /** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */

@@ -1,5 +1,5 @@
 import type { SortName } from './list-query.ts';
-import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 

@@ -3,7 +3,7 @@ import { countPassed } from '#domain/plan/offer-times.ts';
 import { indexSteps, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
-import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/steps.ts';
+import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
 import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
 import { compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';

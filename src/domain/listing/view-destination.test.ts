@@ -5,7 +5,7 @@ import type { DestinationView } from './destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { finish } from '#domain/kernel/steps.ts';
+import { finish } from '#domain/kernel/cooperative-task.ts';
 import { viewDestination, viewWholeSteps } from './view-destination.ts';
 import { viewTime, makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';

@@ -12,7 +12,7 @@ import { plotPrices, plotSteps } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { sortPlansSteps } from './sort-plans.ts';
-import { finish, stepsOnceFor, type Steps } from '#domain/kernel/steps.ts';
+import { finish, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
 import { planTripSteps, type TripPlan } from './trip-plans.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';

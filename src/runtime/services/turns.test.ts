@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Steps } from '#domain/kernel/steps.ts';
+import type { Steps } from '#domain/kernel/cooperative-task.ts';
 import { createTurns } from './turns.ts';
 
 function* work(name: string, steps: number, done: string[]): Steps<string> {

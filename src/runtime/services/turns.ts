@@ -1,5 +1,5 @@
-import { nextTurn } from '#database/next-turn.ts';
-import type { Steps } from '#domain/kernel/steps.ts';
+import { nextTurn } from '#database/yield-to-event-loop.ts';
+import type { Steps } from '#domain/kernel/cooperative-task.ts';
 
 /** Runs long work so that the server goes on answering meanwhile. */
 export interface Turns {

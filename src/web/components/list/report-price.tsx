@@ -1,4 +1,4 @@
-import { onceFor } from '#domain/kernel/once-for.ts';
+import { onceFor } from '#domain/kernel/memoize.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListState } from './list-state.tsx';

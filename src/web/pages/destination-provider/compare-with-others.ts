@@ -5,7 +5,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
-import type { Steps } from '#domain/kernel/steps.ts';
+import type { Steps } from '#domain/kernel/cooperative-task.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 

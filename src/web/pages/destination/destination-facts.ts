@@ -1,5 +1,5 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { onceFor } from '#domain/kernel/once-for.ts';
+import { onceFor } from '#domain/kernel/memoize.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
 /** What all plans of a destination state, filters aside: the figures behind the answers to questions. */

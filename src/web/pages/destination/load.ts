@@ -5,10 +5,10 @@ import { findDestination, type Destination } from '#domain/place/destinations.ts
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { onceFor } from '#domain/kernel/once-for.ts';
+import { onceFor } from '#domain/kernel/memoize.ts';
 import { rememberViews } from '#domain/listing/remember-views.ts';
 import { globalRegion } from '#domain/place/regions.ts';
-import { shareSteps } from '#domain/kernel/steps.ts';
+import { shareSteps } from '#domain/kernel/cooperative-task.ts';
 import { viewWholeSteps } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';

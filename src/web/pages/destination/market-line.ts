@@ -1,4 +1,4 @@
-import { onceFor } from '#domain/kernel/once-for.ts';
+import { onceFor } from '#domain/kernel/memoize.ts';
 import { convertMoney } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish, mapSteps, shareSteps, sortedAtOnce, sortSteps, stepsOnceFor, type Steps } from './steps.ts';
+import { finish, mapSteps, shareSteps, sortedAtOnce, sortSteps, stepsOnceFor, type Steps } from './cooperative-task.ts';
 
 /** How often work stops before it is done. */
 function countStops(steps: Steps<unknown>): number {

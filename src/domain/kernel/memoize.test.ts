@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onceFor } from './once-for.ts';
+import { onceFor } from './memoize.ts';
 
 describe('onceFor', () => {
   it('works a value out once for each key, whatever the value is', () => {
