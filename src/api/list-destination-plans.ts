@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
-import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { encodePlansSteps } from '#domain/listing/plan-columns.ts';
-import { stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { encodePlansTask } from '#domain/listing/plan-columns.ts';
+import { memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
@@ -27,8 +27,8 @@ const columnsSchema = z
   .meta({ description: 'Every active plan of a destination, column by column.' });
 
 /** What has been written for a list; lists stay the same object until a price changes. */
-const bodyOf = stepsOnceFor(function* (plans: DestinationPlans): Steps<string> {
-  return JSON.stringify(yield* encodePlansSteps(plans));
+const bodyOf = memoizeTask(function* (plans: DestinationPlans): CooperativeTask<string> {
+  return JSON.stringify(yield* encodePlansTask(plans));
 });
 
 /**
@@ -71,7 +71,7 @@ async function plansAt(text: string, currency: CurrencyCode, context: Context): 
     context.currency.rates(),
     context.reviews.ratings(),
   ]);
-  return stored && context.turns.run(listPlansSteps(stored, { currency, rates, ratings }));
+  return stored && context.turns.run(listPlansTask(stored, { currency, rates, ratings }));
 }
 
 function asIs(body: unknown): string {

@@ -1,4 +1,4 @@
-import { nextTurn } from '#database/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
@@ -76,7 +76,7 @@ async function readPages(store: EngineQueries, { destination, ids, active }: Lis
   const shared = { providers, coverages, networks: new Map<number, StoredNetworks>() };
   const plans: StoredPlan[] = [];
   for (let start = 0; start < ids.length; start += pageSize) {
-    if (start > 0) await nextTurn();
+    if (start > 0) await yieldToEventLoop();
     const page = { destination, ids: ids.slice(start, start + pageSize), active };
     for (const plan of await readPage(store, page, shared)) plans.push(plan);
   }

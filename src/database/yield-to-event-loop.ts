@@ -1,16 +1,16 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves in a later turn of the event loop, in which only one of those who wait goes on: what comes in from outside is answered in
- * between, however many do long work at once.
+ * Resolves in a later turn of the event loop. Only one waiter resumes per turn, so I/O is served in between however many
+ * tasks are running.
  */
-export function nextTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(serveOne);
+    if (waiting.push(resolve) === 1) setImmediate(resumeOne);
   });
 }
 
-function serveOne(): void {
+function resumeOne(): void {
   waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(serveOne);
+  if (waiting.length > 0) setImmediate(resumeOne);
 }

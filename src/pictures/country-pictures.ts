@@ -62,7 +62,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
     isUrgent: task.subject === 'home',
     draw: () => drawPicture(task),
   }));
-  const mapSteps = regions.map(({ slug }): Step => ({
+  const mapTask = regions.map(({ slug }): Step => ({
     files: [mapOf(slug)],
     isUrgent: false,
     draw: () => drawMap(slug),
@@ -82,7 +82,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
       await removeOthers(allVersions, recipeVersion);
       // Maps are few and quickly drawn.
       const [home, others] = [pictureSteps.filter(isUrgentStep), pictureSteps.filter((step) => !isUrgentStep(step))];
-      await drawSteps([...home, ...mapSteps, ...others], query, kept);
+      await drawSteps([...home, ...mapTask, ...others], query, kept);
     },
     close: () => drawer.close(),
   };

@@ -1,98 +1,101 @@
 /**
- * Long work that stops now and then, so that its caller may let others go first. What comes out does not depend on when it
- * goes on: `finish` does all of it at once.
+ * Long work that yields control regularly, so that a scheduler can interleave other work. The result does not depend on
+ * when the task is resumed.
  */
-export type Steps<Value> = Generator<undefined, Value, undefined>;
+export type CooperativeTask<Value> = Generator<undefined, Value, undefined>;
 
-export function finish<Value>(steps: Steps<Value>): Value {
+/** Runs a task without pausing. */
+export function runToCompletion<Value>(task: CooperativeTask<Value>): Value {
   for (;;) {
-    const step = steps.next();
+    const step = task.next();
     if (step.done === true) return step.value;
   }
 }
 
-/** Items between two stops: well under a millisecond of what lists do with each. */
-const itemsAStep = 250;
+/** Items between two yields: well under a millisecond for any use here. */
+const itemsPerStep = 250;
 
-/** `items.map` with stops. */
-export function* mapSteps<Item, Made>(
+/** `items.map` as a cooperative task. */
+export function* mapTask<Item, Mapped>(
   items: readonly Item[],
-  make: (item: Item, index: number) => Made,
-): Steps<Made[]> {
-  const made: Made[] = [];
+  map: (item: Item, index: number) => Mapped,
+): CooperativeTask<Mapped[]> {
+  const mapped: Mapped[] = [];
   for (const [index, item] of items.entries()) {
-    made.push(make(item, index));
-    if (index % itemsAStep === itemsAStep - 1) yield;
+    mapped.push(map(item, index));
+    if (index % itemsPerStep === itemsPerStep - 1) yield;
   }
-  return made;
+  return mapped;
 }
 
-/** Lists of this length and shorter are sorted in one go: it takes a few milliseconds. */
-export const sortedAtOnce = 4_096;
+/** Lists up to this length are sorted without yielding, which takes a few milliseconds. */
+export const sortChunkLength = 4_096;
 
-/** `items.toSorted` with stops: stable as well, so that the order is the very same. */
-export function* sortSteps<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
+/** `items.toSorted` as a cooperative task: a stable merge sort. */
+export function* sortTask<Item>(
+  items: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): CooperativeTask<Item[]> {
   let runs: Item[][] = [];
-  for (let start = 0; start < items.length; start += sortedAtOnce) {
+  for (let start = 0; start < items.length; start += sortChunkLength) {
     if (start > 0) yield;
-    runs.push(items.slice(start, start + sortedAtOnce).sort(compare));
+    runs.push(items.slice(start, start + sortChunkLength).sort(compare));
   }
   while (runs.length > 1) {
     const merged: Item[][] = [];
-    for (let place = 0; place < runs.length; place += 2)
-      merged.push(yield* mergeSteps(runs[place] ?? [], runs[place + 1] ?? [], compare));
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* mergeTask(runs[index] ?? [], runs[index + 1] ?? [], compare));
     runs = merged;
   }
   return runs[0] ?? [];
 }
 
-/** Of equal items those of `first` come first. */
-function* mergeSteps<Item>(
+/** Stable merge: equal items of `first` come first. */
+function* mergeTask<Item>(
   first: readonly Item[],
   second: readonly Item[],
   compare: (a: Item, b: Item) => number,
-): Steps<Item[]> {
+): CooperativeTask<Item[]> {
   const merged: Item[] = [];
   let taken = 0;
   for (const item of second) {
     for (let other = first[taken]; other !== undefined && compare(other, item) <= 0; other = first[++taken])
       merged.push(other);
-    if (merged.push(item) % itemsAStep === 0) yield;
+    if (merged.push(item) % itemsPerStep === 0) yield;
   }
   for (const item of first.slice(taken)) merged.push(item);
   return merged;
 }
 
-/**
- * The same work for all who wait for it: the one that goes on takes the next step for the others too. What it throws, it throws to each
- * of them.
- */
-export function shareSteps<Value>(work: Steps<Value>): () => Steps<Value> {
-  let end: { readonly value: Value } | { readonly error: unknown } | null = null;
+/** Shares one task among several consumers: any of them advances it for all. An error is thrown to every consumer. */
+export function shareTask<Value>(task: CooperativeTask<Value>): () => CooperativeTask<Value> {
+  let outcome: { readonly value: Value } | { readonly error: unknown } | null = null;
   const advance = (): void => {
     try {
-      const step = work.next();
-      if (step.done === true) end = { value: step.value };
+      const step = task.next();
+      if (step.done === true) outcome = { value: step.value };
     } catch (error) {
-      end = { error };
+      outcome = { error };
     }
   };
-  return function* (): Steps<Value> {
+  return function* (): CooperativeTask<Value> {
     for (;;) {
-      if (end === null) advance();
-      if (end === null) yield;
-      else if ('error' in end) throw end.error;
-      else return end.value;
+      if (outcome === null) advance();
+      if (outcome === null) yield;
+      else if ('error' in outcome) throw outcome.error;
+      else return outcome.value;
     }
   };
 }
 
-/** Works a value out once for each key, as `onceFor` does, in steps that all who ask share. */
-export function stepsOnceFor<Key extends object, Value>(work: (key: Key) => Steps<Value>): (key: Key) => Steps<Value> {
-  const known = new WeakMap<Key, () => Steps<Value>>();
+/** Memoizes a task per key (weakly held); consumers share a task that is in flight. */
+export function memoizeTask<Key extends object, Value>(
+  start: (key: Key) => CooperativeTask<Value>,
+): (key: Key) => CooperativeTask<Value> {
+  const tasks = new WeakMap<Key, () => CooperativeTask<Value>>();
   return (key) => {
-    const shared = known.get(key) ?? shareSteps(work(key));
-    known.set(key, shared);
+    const shared = tasks.get(key) ?? shareTask(start(key));
+    tasks.set(key, shared);
     return shared();
   };
 }

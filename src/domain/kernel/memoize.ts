@@ -1,9 +1,18 @@
-/** Works a value out once for each key, for as long as somebody holds the key: for keys that never change. */
-export function onceFor<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
+/** Memoizes a function of one object per key (weakly held). Keys must be immutable. */
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: work(key) };
-    known.set(key, found);
-    return found.value;
+    const entry = cache.get(key) ?? { value: compute(key) };
+    cache.set(key, entry);
+    return entry.value;
+  };
+}
+
+/** Computes the value lazily, at the first call, and at most once. */
+export function once<Value>(compute: () => Value): () => Value {
+  let computed: { readonly value: Value } | null = null;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }

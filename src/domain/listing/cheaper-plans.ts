@@ -2,7 +2,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { finish, mapSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -33,10 +33,13 @@ interface Serving {
  * @param plans all plans of the destination, priced in one currency
  */
 export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
-  return finish(cheaperPlansSteps(plans, query));
+  return runToCompletion(cheaperPlansTask(plans, query));
 }
 
-export function* cheaperPlansSteps(plans: readonly ListedPlan[], query: CheaperPlansQuery): Steps<CheaperPlans> {
+export function* cheaperPlansTask(
+  plans: readonly ListedPlan[],
+  query: CheaperPlansQuery,
+): CooperativeTask<CheaperPlans> {
   const cheapest = yield* cheapestByProvider(plans, query);
   const own = cheapest.get(query.provider)?.cost ?? null;
   const others = [...cheapest]
@@ -53,8 +56,8 @@ export function* cheaperPlansSteps(plans: readonly ListedPlan[], query: CheaperP
 function* cheapestByProvider(
   plans: readonly ListedPlan[],
   { trip, usesPromo, now }: CheaperPlansQuery,
-): Steps<ReadonlyMap<ProviderSlug, Serving>> {
-  const costs = yield* mapSteps(plans, (plan) => costTrip(plan, trip, { usesPromo, now }));
+): CooperativeTask<ReadonlyMap<ProviderSlug, Serving>> {
+  const costs = yield* mapTask(plans, (plan) => costTrip(plan, trip, { usesPromo, now }));
   const cheapest = new Map<ProviderSlug, Serving>();
   for (const [index, plan] of plans.entries()) {
     const found = costs[index];

@@ -1,7 +1,7 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Generation, Known } from '#domain/plan/plan.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
-import { finish, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /**
  * Plans that another plan of the same seller beats: it costs no more and is at least as good in data, days, speed,
@@ -10,14 +10,14 @@ import { finish, sortSteps, type Steps } from '#domain/kernel/cooperative-task.t
  * @returns ids of the beaten plans
  */
 export function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
-  return finish(findDominatedSteps(plans));
+  return runToCompletion(findDominatedTask(plans));
 }
 
-export function* findDominatedSteps(plans: readonly ListedPlan[]): Steps<ReadonlySet<number>> {
+export function* findDominatedTask(plans: readonly ListedPlan[]): CooperativeTask<ReadonlySet<number>> {
   const dominated = new Set<number>();
   for (const ofSeller of Map.groupBy(plans, ({ provider }) => provider.slug).values()) {
     // By price: whatever beats a plan stands before it, or costs the same.
-    const byPrice = yield* sortSteps(
+    const byPrice = yield* sortTask(
       ofSeller.filter(({ price }) => price !== null),
       (a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id,
     );

@@ -2,7 +2,7 @@ import { dataBracket, validityBracket } from './data-brackets.ts';
 import { facetValues, type FacetName } from './list-query.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { finish, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** One facet of all plans: which of few distinct sets of values each plan has. Counting is one step for each plan then. */
 export interface FacetColumn {
@@ -46,10 +46,10 @@ function answerOf(fact: Known): string {
 }
 
 export function facetColumns(plans: readonly ListedPlan[]): readonly FacetColumn[] {
-  return finish(facetColumnSteps(plans));
+  return runToCompletion(facetColumnsTask(plans));
 }
 
-export function* facetColumnSteps(plans: readonly ListedPlan[]): Steps<readonly FacetColumn[]> {
+export function* facetColumnsTask(plans: readonly ListedPlan[]): CooperativeTask<readonly FacetColumn[]> {
   const columns: FacetColumn[] = [];
   for (const name of Object.keys(valueOf) as FixedName[]) {
     columns.push(fixedColumn(name, plans));

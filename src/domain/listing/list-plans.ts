@@ -1,6 +1,6 @@
 import { findCurrency } from '#domain/money/currencies.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
-import { findDominatedSteps } from './dominated-plans.ts';
+import { findDominatedTask } from './dominated-plans.ts';
 import { convertMoney, displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import { rateDays, type RateTable } from '#domain/money/exchange-rates.ts';
 import type { DestinationPlans, ListedPlan, ListedPromo, Rating } from '#domain/plan/listed-plan.ts';
@@ -10,7 +10,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { finish, mapSteps, shareSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 
 export interface ListPlansOptions {
@@ -23,7 +23,7 @@ export interface ListPlansOptions {
 interface Remembered {
   readonly options: ListPlansOptions;
   /** The same work for all who ask for it. */
-  readonly plans: () => Steps<DestinationPlans>;
+  readonly plans: () => CooperativeTask<DestinationPlans>;
 }
 
 /** Lists kept beside each listing: the currencies that most visitors have. */
@@ -36,15 +36,15 @@ const kept = new WeakMap<StoredListing, readonly Remembered[]>();
  * rates and ratings it gives the very same object.
  */
 export function listPlans(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
-  return finish(listPlansSteps(stored, options));
+  return runToCompletion(listPlansTask(stored, options));
 }
 
 /** The same, for a server: tens of thousands of plans take longer than anybody else should wait. */
-export function listPlansSteps(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
+export function listPlansTask(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
   const lists = kept.get(stored) ?? [];
   const found = lists.find((each) => isSame(each.options, options)) ?? {
     options,
-    plans: shareSteps(priceListing(stored, options)),
+    plans: shareTask(priceListing(stored, options)),
   };
   if (lists[0] !== found) kept.set(stored, [found, ...lists.filter((each) => each !== found)].slice(0, keptLists));
   return found.plans();
@@ -54,19 +54,19 @@ function isSame(a: ListPlansOptions, b: ListPlansOptions): boolean {
   return a.currency === b.currency && a.rates === b.rates && a.ratings === b.ratings;
 }
 
-function* priceListing(stored: StoredListing, options: ListPlansOptions): Steps<DestinationPlans> {
+function* priceListing(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
   const { currency, rates, ratings } = options;
   const neighbours = neighboursOf(stored.destination);
   const parts = new ListedParts(ratings, neighbours);
   const dates = new Set<string | null>();
-  const listed = yield* mapSteps(stored.plans, (plan) => {
+  const listed = yield* mapTask(stored.plans, (plan) => {
     const shown = shownPrice(plan, options);
     dates.add(shown?.rateDate ?? null);
     for (const money of [plan.promo?.price, plan.promo?.minimumSpend])
       if (money) dates.add(displayPrice({ price: money, ownPrice: null, currency, rates })?.rateDate ?? null);
     return listedPlan(plan, shown, { options, parts });
   });
-  const dominated = yield* findDominatedSteps(listed);
+  const dominated = yield* findDominatedTask(listed);
   const { decimalDigits = 2, rounding = 0 } = findCurrency(currency) ?? {};
   return {
     kind: isCountryKey(stored.destination) ? 'country' : 'region',
@@ -74,7 +74,7 @@ function* priceListing(stored: StoredListing, options: ListPlansOptions): Steps<
     rules: { decimalDigits, rounding },
     neighbours,
     rateDates: rateDays(dates),
-    plans: yield* mapSteps(listed, (plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),
+    plans: yield* mapTask(listed, (plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),
   };
 }
 

@@ -4,10 +4,10 @@ import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { markedPrice } from './row-prices.ts';
-import type { Steps } from '#domain/kernel/cooperative-task.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** What all plans here say together, whatever the trip and the filters. */
-export function* marketSteps(index: PlanIndex): Steps<MarketFacts> {
+export function* marketTask(index: PlanIndex): CooperativeTask<MarketFacts> {
   const from = lowestPrice(index);
   yield;
   const best = bestValue(index);

@@ -2,7 +2,7 @@ import type { FacetOption } from './destination-view.ts';
 import type { FacetColumn, FacetValue } from './facet-columns.ts';
 import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
-import { once } from '#domain/kernel/once.ts';
+import { once } from '#domain/kernel/memoize.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { checkedColumn } from './price-age.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { finish, mapSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** Facts that go together and repeat: each different set of them is written once. */
 interface PooledFacts {
@@ -70,13 +70,13 @@ export interface PlanColumns extends Omit<DestinationPlans, 'plans'> {
 }
 
 export function encodePlans(plans: DestinationPlans): PlanColumns {
-  return finish(encodePlansSteps(plans));
+  return runToCompletion(encodePlansTask(plans));
 }
 
-export function* encodePlansSteps({ plans, ...rest }: DestinationPlans): Steps<PlanColumns> {
+export function* encodePlansTask({ plans, ...rest }: DestinationPlans): CooperativeTask<PlanColumns> {
   return {
     ...rest,
-    pooled: yield* poolFacts(yield* mapSteps(plans, pooledFacts)),
+    pooled: yield* poolFacts(yield* mapTask(plans, pooledFacts)),
     numbers: {
       id: plans.map(({ id }, index) => id - (plans[index - 1]?.id ?? 0)),
       price: plans.map(({ price }) => price?.units ?? null),
@@ -116,7 +116,7 @@ function promoTerms(promo: ListedPromo | null): PooledFacts['promo'] {
   return terms;
 }
 
-function* poolFacts(facts: readonly PooledFacts[]): Steps<PlanColumns['pooled']> {
+function* poolFacts(facts: readonly PooledFacts[]): CooperativeTask<PlanColumns['pooled']> {
   const column = <Name extends PooledName>(name: Name) => poolColumn(facts.map((each) => each[name]));
   return {
     provider: yield* column('provider'),
@@ -133,11 +133,11 @@ function* poolFacts(facts: readonly PooledFacts[]): Steps<PlanColumns['pooled']>
 }
 
 /** Equal is what is written equally; an object that plans share is written only once to find that out. */
-function* poolColumn<Fact>(facts: readonly Fact[]): Steps<PooledColumn<Fact>> {
+function* poolColumn<Fact>(facts: readonly Fact[]): CooperativeTask<PooledColumn<Fact>> {
   const placeByText = new Map<string, number>();
   const placeByFact = new Map<Fact, number>();
   const values: Fact[] = [];
-  const places = yield* mapSteps(facts, (fact) => {
+  const places = yield* mapTask(facts, (fact) => {
     const known = placeByFact.get(fact);
     if (known !== undefined) return known;
     const text = JSON.stringify(fact);

@@ -1,4 +1,4 @@
-import { facetColumnSteps, type FacetColumn } from './facet-columns.ts';
+import { facetColumnsTask, type FacetColumn } from './facet-columns.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { offerTimes } from '#domain/plan/offer-times.ts';
 import { isFixedAmount, totalMegabytes } from '#domain/plan/plan-data.ts';
@@ -6,7 +6,13 @@ import { dataRank } from '#domain/plan/data-rank.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
 import { shownPrice } from './row-prices.ts';
-import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
+import {
+  runToCompletion,
+  mapTask,
+  sortTask,
+  memoizeTask,
+  type CooperativeTask,
+} from '#domain/kernel/cooperative-task.ts';
 import { compareEqualPlans } from '#domain/trip/trip-order.ts';
 
 /** A plan with what a list compares it by, as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
@@ -44,17 +50,17 @@ export interface PlanIndex {
 
 /** Computed at the first call with this very object, then remembered as long as the object lives. */
 export function indexPlans(source: DestinationPlans): PlanIndex {
-  return finish(indexSteps(source));
+  return runToCompletion(indexTask(source));
 }
 
-export const indexSteps = stepsOnceFor(function* (source: DestinationPlans): Steps<PlanIndex> {
+export const indexTask = memoizeTask(function* (source: DestinationPlans): CooperativeTask<PlanIndex> {
   const ratings = shrunkRatings(source.plans.map((plan) => plan.provider));
-  const items = yield* mapSteps(source.plans, (plan, index) => indexPlan({ plan, index, source, ratings }));
+  const items = yield* mapTask(source.plans, (plan, index) => indexPlan({ plan, index, source, ratings }));
   return {
     source,
-    items: yield* sortSteps(items, compareEqualPlans),
-    facets: yield* facetColumnSteps(source.plans),
-    checkedAt: new Float64Array(yield* mapSteps(source.plans, (plan) => Date.parse(plan.checkedAt))),
+    items: yield* sortTask(items, compareEqualPlans),
+    facets: yield* facetColumnsTask(source.plans),
+    checkedAt: new Float64Array(yield* mapTask(source.plans, (plan) => Date.parse(plan.checkedAt))),
     offerTimes: offerTimes(source),
   };
 });

@@ -1,6 +1,6 @@
 import type { PricePlot } from './destination-view.ts';
 import type { PlotSheet } from './plot-sheet.ts';
-import { finish, shareSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 type Dot = PricePlot['dots'][number];
@@ -21,7 +21,7 @@ const grids: readonly (readonly [columns: number, rows: number])[] = [
 /** In which cell of the grid each plan of a sheet lies, in the order of `PlotSheet.plans`; odd: it serves the trip. */
 type Cells = Uint32Array;
 
-const known = new WeakMap<TripPlans, () => Steps<Cells>>();
+const known = new WeakMap<TripPlans, () => CooperativeTask<Cells>>();
 
 /**
  * The listed plans as dots, those too close to tell apart merged into one: on the finest grid that leaves at most
@@ -29,7 +29,7 @@ const known = new WeakMap<TripPlans, () => Steps<Cells>>();
  * are never merged with each other. A dot stands for its cheapest plan.
  */
 export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8Array): readonly Dot[] {
-  const cells = finish(cellSteps(sheet, allByTrip));
+  const cells = runToCompletion(cellsTask(sheet, allByTrip));
   const taken = new Set<number>();
   const dots: Dot[] = [];
   for (const [place, { index, megabytes, price }] of sheet.plans.entries()) {
@@ -41,13 +41,13 @@ export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8
   return dots;
 }
 
-export function cellSteps(sheet: PlotSheet, allByTrip: TripPlans): Steps<Cells> {
-  const cells = known.get(allByTrip) ?? shareSteps(divide(sheet, allByTrip));
+export function cellsTask(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells> {
+  const cells = known.get(allByTrip) ?? shareTask(divide(sheet, allByTrip));
   known.set(allByTrip, cells);
   return cells();
 }
 
-function* divide(sheet: PlotSheet, allByTrip: TripPlans): Steps<Cells> {
+function* divide(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells> {
   const serves = new Uint8Array(allByTrip.length);
   for (const plan of allByTrip) serves[plan.item.index] = Number(plan.serves);
   let cells: Cells = new Uint32Array();

@@ -1,11 +1,17 @@
 import type { PlottedPlan, PlotSheet } from './plot-sheet.ts';
 import type { PricePlot } from './destination-view.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
-import { cellSteps, plotDots } from './plot-dots.ts';
+import { cellsTask, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
 import { priceTicks } from './price-ticks.ts';
 import type { PlanIndex } from './plan-index.ts';
-import { finish, mapSteps, sortSteps, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
+import {
+  runToCompletion,
+  mapTask,
+  sortTask,
+  memoizeTask,
+  type CooperativeTask,
+} from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './trip-plans.ts';
 
 /** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
@@ -18,7 +24,7 @@ export const plotMb = { least: 1_000, most: 100_000 } as const;
  * @param isListed 1 or 0 by position in `DestinationPlans.plans`
  */
 export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
-  const sheet = finish(sheetSteps(index));
+  const sheet = runToCompletion(sheetTask(index));
   return {
     dots: plotDots(sheet, allByTrip, isListed),
     frontier: priceFrontier(
@@ -35,12 +41,12 @@ function placeOf(megabytes: number): number {
 }
 
 /** Does what `plotPrices` then finds done: all of it but what the filters decide. */
-export function* plotSteps(index: PlanIndex, allByTrip: TripPlans): Steps<void> {
-  yield* cellSteps(yield* sheetSteps(index), allByTrip);
+export function* plotTask(index: PlanIndex, allByTrip: TripPlans): CooperativeTask<void> {
+  yield* cellsTask(yield* sheetTask(index), allByTrip);
 }
 
-const sheetSteps = stepsOnceFor(function* (index: PlanIndex): Steps<PlotSheet> {
-  const places = yield* mapSteps(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
+const sheetTask = memoizeTask(function* (index: PlanIndex): CooperativeTask<PlotSheet> {
+  const places = yield* mapTask(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
     const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
     return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
   });
@@ -53,7 +59,7 @@ const sheetSteps = stepsOnceFor(function* (index: PlanIndex): Steps<PlotSheet> {
   const ticks = priceTicks(reach, index.source.rules.decimalDigits);
   return {
     ...ticks,
-    plans: yield* sortSteps(
+    plans: yield* sortTask(
       plans.filter(({ price }) => price <= ticks.topUnits),
       (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
     ),

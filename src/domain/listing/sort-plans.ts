@@ -1,5 +1,11 @@
 import type { SortName } from './list-query.ts';
-import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import {
+  runToCompletion,
+  mapTask,
+  shareTask,
+  sortTask,
+  type CooperativeTask,
+} from '#domain/kernel/cooperative-task.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
@@ -13,26 +19,26 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
   rating: ({ item }) => -(item.rating ?? -Infinity),
 };
 
-const known = new WeakMap<TripPlans, Map<SortName, () => Steps<TripPlans>>>();
+const known = new WeakMap<TripPlans, Map<SortName, () => CooperativeTask<TripPlans>>>();
 
 /** All plans in the asked order, the order of the trip deciding between equals. Remembered as long as `byTrip` lives. */
 export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
-  return finish(sortPlansSteps(byTrip, sort));
+  return runToCompletion(sortPlansTask(byTrip, sort));
 }
 
-export function* sortPlansSteps(byTrip: TripPlans, sort: SortName): Steps<TripPlans> {
+export function* sortPlansTask(byTrip: TripPlans, sort: SortName): CooperativeTask<TripPlans> {
   if (sort === 'trip') return byTrip;
-  const earlier = known.get(byTrip) ?? new Map<SortName, () => Steps<TripPlans>>();
+  const earlier = known.get(byTrip) ?? new Map<SortName, () => CooperativeTask<TripPlans>>();
   known.set(byTrip, earlier);
-  const sorted = earlier.get(sort) ?? shareSteps(sortBy(byTrip, sortKeys[sort]));
+  const sorted = earlier.get(sort) ?? shareTask(sortBy(byTrip, sortKeys[sort]));
   earlier.set(sort, sorted);
   return yield* sorted();
 }
 
-function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): Steps<TripPlans> {
+function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): CooperativeTask<TripPlans> {
   // Keys are read once for each plan, not once for each comparison.
-  const keyed = yield* mapSteps(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
+  const keyed = yield* mapTask(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
   // The sort is stable: equals stay in the order of the trip.
-  const sorted = yield* sortSteps(keyed, (a, b) => compareNumbers(a.key, b.key));
+  const sorted = yield* sortTask(keyed, (a, b) => compareNumbers(a.key, b.key));
   return sorted.map(({ plan }) => plan);
 }

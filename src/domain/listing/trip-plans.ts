@@ -1,9 +1,15 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { countPassed } from '#domain/plan/offer-times.ts';
-import { indexSteps, type IndexedPlan } from './plan-index.ts';
+import { indexTask, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
-import { finish, mapSteps, shareSteps, sortSteps, type Steps } from '#domain/kernel/cooperative-task.ts';
+import {
+  runToCompletion,
+  mapTask,
+  shareTask,
+  sortTask,
+  type CooperativeTask,
+} from '#domain/kernel/cooperative-task.ts';
 import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
 import { compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -33,7 +39,7 @@ export interface TripQuery {
 
 interface Remembered {
   readonly key: string;
-  readonly plans: () => Steps<TripPlans>;
+  readonly plans: () => CooperativeTask<TripPlans>;
 }
 
 /** The trip before this one is kept too: visitors go back, and switch promo prices on and off. */
@@ -49,28 +55,31 @@ const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
  * more data, the lower id. Without a price: last of its kind.
  */
 export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
-  return finish(planTripSteps(source, query));
+  return runToCompletion(planTripTask(source, query));
 }
 
-export function* planTripSteps(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
-  const { offerTimes } = yield* indexSteps(source);
+export function* planTripTask(
+  source: DestinationPlans,
+  { trip, usesPromo, now }: TripQuery,
+): CooperativeTask<TripPlans> {
+  const { offerTimes } = yield* indexTask(source);
   // The clock counts only where an offer has started or ended since.
   const passed = countPassed(offerTimes, now);
   const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
   const earlier = known.get(source) ?? [];
   const found = earlier.find((each) => each.key === key);
-  const plans = found?.plans ?? shareSteps(costAll(source, { trip, usesPromo, now }));
+  const plans = found?.plans ?? shareTask(costAll(source, { trip, usesPromo, now }));
   const others = earlier.filter((each) => each.key !== key).slice(0, rememberedTrips - 1);
   known.set(source, [{ key, plans }, ...others]);
   return yield* plans();
 }
 
-function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): Steps<TripPlans> {
+function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): CooperativeTask<TripPlans> {
   const options = { usesPromo, now };
-  const { items } = yield* indexSteps(source);
-  const costed = yield* mapSteps(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
+  const { items } = yield* indexTask(source);
+  const costed = yield* mapTask(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
   // The sort is stable, and items come by list price, data and id already.
-  return yield* sortSteps(
+  return yield* sortTask(
     costed,
     (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness,
   );

@@ -5,8 +5,8 @@ import type { DestinationView } from './destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { finish } from '#domain/kernel/cooperative-task.ts';
-import { viewDestination, viewWholeSteps } from './view-destination.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+import { viewDestination, viewWholeTask } from './view-destination.ts';
 import { viewTime, makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -27,14 +27,14 @@ function choose(query: ListQuery, facets: Partial<ListQuery['facets']>): ListQue
 }
 
 describe('viewDestination', () => {
-  it('is the same in steps, no matter who else is at the same plans meanwhile', () => {
+  it('is the same as an interleaved task', () => {
     fc.assert(
       fc.property(anyDestinationPlans, anyListQuery, anyListQuery, (plans, query, other) => {
         const alone = view({ ...plans }, query);
-        const steps = viewWholeSteps(plans, { query, now: viewTime });
-        const between = viewWholeSteps(plans, { query: other, now: viewTime });
+        const task = viewWholeTask(plans, { query, now: viewTime });
+        const between = viewWholeTask(plans, { query: other, now: viewTime });
         for (let turn = 0; turn < 9; turn += 1) between.next();
-        expect(finish(steps)).toEqual(alone);
+        expect(runToCompletion(task)).toEqual(alone);
       }),
     );
   });

@@ -3,17 +3,17 @@ import type { DestinationView, ViewOptions } from './destination-view.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { listRows } from './listed-rows.ts';
-import { marketSteps } from './market-facts.ts';
+import { marketTask } from './market-facts.ts';
 import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
-import { indexSteps, type PlanIndex } from './plan-index.ts';
-import { once } from '#domain/kernel/once.ts';
-import { plotPrices, plotSteps } from './price-plot.ts';
+import { indexTask, type PlanIndex } from './plan-index.ts';
+import { once } from '#domain/kernel/memoize.ts';
+import { plotPrices, plotTask } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
-import { sortPlansSteps } from './sort-plans.ts';
-import { finish, stepsOnceFor, type Steps } from '#domain/kernel/cooperative-task.ts';
-import { planTripSteps, type TripPlan } from './trip-plans.ts';
+import { sortPlansTask } from './sort-plans.ts';
+import { runToCompletion, memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { planTripTask, type TripPlan } from './trip-plans.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 
@@ -24,15 +24,15 @@ import { percentileOf } from '#domain/kernel/percentile.ts';
  * computed when it is first read, so that the list can be shown before it.
  */
 export function viewDestination(plans: DestinationPlans, options: ViewOptions): DestinationView {
-  return finish(viewSteps(plans, options));
+  return runToCompletion(viewTask(plans, options));
 }
 
 /** The same, for a server: of tens of thousands of plans it takes longer than anybody else should wait. */
-export function* viewWholeSteps(plans: DestinationPlans, options: ViewOptions): Steps<DestinationView> {
+export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): CooperativeTask<DestinationView> {
   const { trip, usesPromo } = options.query;
-  const allByTrip = yield* planTripSteps(plans, { trip, usesPromo, now: options.now });
-  yield* plotSteps(yield* indexSteps(plans), allByTrip);
-  const view = yield* viewSteps(plans, options);
+  const allByTrip = yield* planTripTask(plans, { trip, usesPromo, now: options.now });
+  yield* plotTask(yield* indexTask(plans), allByTrip);
+  const view = yield* viewTask(plans, options);
   // A page that is sent whole reads all of them.
   for (const name of ['facets', 'picks', 'plot', 'regional'] as const) {
     yield;
@@ -42,15 +42,15 @@ export function* viewWholeSteps(plans: DestinationPlans, options: ViewOptions): 
   return { ...view };
 }
 
-function* viewSteps(plans: DestinationPlans, { query, now }: ViewOptions): Steps<DestinationView> {
-  const index = yield* indexSteps(plans);
+function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): CooperativeTask<DestinationView> {
+  const index = yield* indexTask(plans);
   const facts = yield* factsOf(index);
-  const allByTrip = yield* planTripSteps(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
+  const allByTrip = yield* planTripTask(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
   const { isListed, dominatedCount, countFacets } = narrowPlans(index, query, now);
   yield;
   const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
   const byTrip = allByTrip.filter(isInList);
-  const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansSteps(allByTrip, query.sort)).filter(isInList);
+  const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansTask(allByTrip, query.sort)).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
   const picks = once(() => pickBest(rows, query.trip));
@@ -83,10 +83,10 @@ function* viewSteps(plans: DestinationPlans, { query, now }: ViewOptions): Steps
 type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
 
 /** What no trip and no filter changes. */
-const factsOf = stepsOnceFor(function* (index: PlanIndex): Steps<Facts> {
+const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   const range = priceRange(index);
   yield;
-  const market = yield* marketSteps(index);
+  const market = yield* marketTask(index);
   yield;
   const networks = networksHere(index);
   yield;

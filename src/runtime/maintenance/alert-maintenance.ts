@@ -8,7 +8,7 @@ import { findCurrency } from '#domain/money/currencies.ts';
 import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { convertMoney, roundShownPrice } from '#domain/money/exchange.ts';
 import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
-import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import { listPlansTask } from '#domain/listing/list-plans.ts';
 import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import { turns } from '#runtime/services/turns.ts';
@@ -69,7 +69,7 @@ function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertMai
       // The very list that pages make, so that it is made once for all.
       const [rates, ratings] = await Promise.all([rateReader.rates(), reviews.ratings()]);
       const followed = readFollowedTrip(new URLSearchParams(search));
-      const plans = await turns.run(listPlansSteps(stored, { currency, rates, ratings }));
+      const plans = await turns.run(listPlansTask(stored, { currency, rates, ratings }));
       const found = findCheapestNow(plans, { followed, now: now().getTime() });
       return found && { provider: found.plan.provider.name, cost: found.cost, asked: found.asked };
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Steps } from '#domain/kernel/cooperative-task.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { createTurns } from './turns.ts';
 
-function* work(name: string, steps: number, done: string[]): Steps<string> {
+function* work(name: string, steps: number, done: string[]): CooperativeTask<string> {
   for (let step = 1; step <= steps; step += 1) {
     done.push(`${name}${step}`);
     yield;
@@ -43,7 +43,7 @@ describe('turns', () => {
   });
 
   it('hand on what work throws', async () => {
-    const failing = (function* (): Steps<never> {
+    const failing = (function* (): CooperativeTask<never> {
       yield;
       throw new RangeError('too much');
     })();

@@ -1,9 +1,9 @@
-import { nextTurn } from '#database/yield-to-event-loop.ts';
-import type { Steps } from '#domain/kernel/cooperative-task.ts';
+import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** Runs long work so that the server goes on answering meanwhile. */
 export interface Turns {
-  run<Value>(steps: Steps<Value>): Promise<Value>;
+  run<Value>(steps: CooperativeTask<Value>): Promise<Value>;
 }
 
 /** How long work may hold the process at a time, in milliseconds: nobody notices it. */
@@ -19,12 +19,12 @@ export function createTurns(now: () => number): Turns {
         const step = steps.next();
         if (step.done === true) {
           // What is made of a large list is drawn next, which takes a while itself.
-          if (isLong) await nextTurn();
+          if (isLong) await yieldToEventLoop();
           return step.value;
         }
         if (now() < until) continue;
         isLong = true;
-        await nextTurn();
+        await yieldToEventLoop();
         until = now() + turnMs;
       }
     },

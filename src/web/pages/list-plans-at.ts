@@ -1,6 +1,6 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
-import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -15,7 +15,7 @@ export async function listPlansAt(
   context: Context,
 ): Promise<DestinationPlans | null> {
   const [stored, ratings] = await Promise.all([context.catalogue.plansAt(destination), context.reviews.ratings()]);
-  return stored && context.turns.run(listPlansSteps(stored, { ...options, ratings }));
+  return stored && context.turns.run(listPlansTask(stored, { ...options, ratings }));
 }
 
 /** The call that brings a browser the same plans. It names what prices depend on, so that a copy may be kept. */

@@ -1,11 +1,11 @@
-import { onceFor } from '#domain/kernel/memoize.ts';
+import { memoize } from '#domain/kernel/memoize.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListState } from './list-state.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
 
-const addressOf = onceFor(({ view, href }: ListState) => href({ page: view.query.page }));
+const addressOf = memoize(({ view, href }: ListState) => href({ page: view.query.page }));
 
 /** A form for what is wrong about a plan; it comes back to this very list. */
 export function drawReport(planId: number, list: ListState, { messages }: Language) {

@@ -1,11 +1,11 @@
-import { cheaperPlansSteps } from '#domain/listing/cheaper-plans.ts';
+import { cheaperPlansTask } from '#domain/listing/cheaper-plans.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { noFacets, type ListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
-import type { Steps } from '#domain/kernel/cooperative-task.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 
@@ -25,9 +25,9 @@ export interface CheaperElsewhere {
 export function* compareWithOthers(
   all: DestinationPlans,
   { provider, query, now }: { readonly provider: ProviderSlug; readonly query: ListQuery; readonly now: number },
-): Steps<CheaperElsewhere> {
+): CooperativeTask<CheaperElsewhere> {
   const { trip, usesPromo } = query;
-  const found = yield* cheaperPlansSteps(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
+  const found = yield* cheaperPlansTask(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
   const plain: ListQuery = { ...query, ...wholeList };
   return {
     trip,

@@ -1,5 +1,5 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { onceFor } from '#domain/kernel/memoize.ts';
+import { memoize } from '#domain/kernel/memoize.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
 /** What all plans of a destination state, filters aside: the figures behind the answers to questions. */
@@ -18,7 +18,7 @@ export interface DestinationFacts {
 }
 
 /** The same in every language and for every trip, so once for the plans. */
-export const sumUpDestination = onceFor(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
+export const sumUpDestination = memoize(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
   const planCount = plans.length;
   const count = (isCounted: (plan: DestinationPlans['plans'][number]) => boolean): number =>
     plans.filter(isCounted).length;

@@ -5,11 +5,11 @@ import { findDestination, type Destination } from '#domain/place/destinations.ts
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { onceFor } from '#domain/kernel/memoize.ts';
+import { memoize } from '#domain/kernel/memoize.ts';
 import { rememberViews } from '#domain/listing/remember-views.ts';
 import { globalRegion } from '#domain/place/regions.ts';
-import { shareSteps } from '#domain/kernel/cooperative-task.ts';
-import { viewWholeSteps } from '#domain/listing/view-destination.ts';
+import { shareTask } from '#domain/kernel/cooperative-task.ts';
+import { viewWholeTask } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
@@ -64,8 +64,8 @@ interface Parts {
 /** A page is drawn in several languages, and asked for as a payload. */
 const keptViews = 2;
 
-const viewsOf = onceFor((plans: DestinationPlans) =>
-  rememberViews((options) => shareSteps(viewWholeSteps(plans, options)), keptViews),
+const viewsOf = memoize((plans: DestinationPlans) =>
+  rememberViews((options) => shareTask(viewWholeTask(plans, options)), keptViews),
 );
 
 async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
@@ -120,7 +120,7 @@ function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>
   return rulesIn(destination.country.code).map((rule) => shapeRule(rule, options));
 }
 
-const newestCheck = onceFor(({ plans }: DestinationPlans): string | null =>
+const newestCheck = memoize(({ plans }: DestinationPlans): string | null =>
   plans.reduce<string | null>(
     (newest, { checkedAt }) => (newest === null || checkedAt > newest ? checkedAt : newest),
     null,

@@ -1,4 +1,4 @@
-import { onceFor } from '#domain/kernel/memoize.ts';
+import { memoize } from '#domain/kernel/memoize.ts';
 import { convertMoney } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -21,7 +21,7 @@ export interface MarketLine {
 }
 
 /** The cheapest 10 GB plans: their prices tell where the market went. */
-export const plansOfMarketLine = onceFor(({ plans }: DestinationPlans): readonly number[] =>
+export const plansOfMarketLine = memoize(({ plans }: DestinationPlans): readonly number[] =>
   plans
     .filter(
       ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,

@@ -6,7 +6,7 @@ import {
   type PriceMoveKind,
 } from '#domain/price-watch/cheapest-over-time.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { listPlansSteps } from '#domain/listing/list-plans.ts';
+import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
@@ -55,7 +55,7 @@ export async function readMoves(query: MovesQuery, context: Context): Promise<re
   ]);
   const lists: DestinationPlans[] = [];
   for (const list of [stored, gone])
-    if (list !== null) lists.push(await context.turns.run(listPlansSteps(list, { currency, rates, ratings })));
+    if (list !== null) lists.push(await context.turns.run(listPlansTask(list, { currency, rates, ratings })));
   const options = { followed, now: now.getTime() };
   const ids = lists.flatMap((plans) => findServing(plans, options).map(({ item }) => item.plan.id));
   const prices = await readPrices(ids, query, context);
