@@ -25,7 +25,7 @@ export interface PlanSelection {
   /** Days. A plan that never expires is longer than any. */
   readonly leastDays?: number;
   readonly mostDays?: number;
-  /** The best network that the plan states anywhere. */
+  /** The best network that the plan states in the destination; without one, anywhere. */
   readonly generation?: Generation;
   /** What the seller states: a plan that does not say matches neither. */
   readonly features?: Partial<Readonly<Record<PlanFeature, boolean>>>;

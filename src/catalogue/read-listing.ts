@@ -2,6 +2,7 @@ import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import { countriesAt } from '#domain/place/destinations.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
@@ -181,17 +182,22 @@ async function readCoverages(queries: Queries, destination: DestinationKey): Pro
   );
 }
 
-const networkStatement: RowsStatement = {
-  before: `select stored.id, stored.networks, stored.breakout, stored.best_generation from (values`,
-  types: ['integer'],
-  after: `) as wanted cross join network_set as stored where stored.id = wanted.column1`,
-};
+/** Country codes consist of two letters, so they can stand in the text. */
+function networkStatement(destination: DestinationKey): RowsStatement {
+  const countries = countriesAt(destination).map((code) => `'${code}'`);
+  return {
+    before: `select stored.id, stored.networks, stored.breakout, (select max(generation) from network_generation as there
+      where there.network_set_id = stored.id and there.country in (${countries.join(', ')})) as generation from (values`,
+    types: ['integer'],
+    after: `) as wanted cross join network_set as stored where stored.id = wanted.column1`,
+  };
+}
 
 interface NetworkRow {
   readonly id: number;
   readonly networks: string;
   readonly breakout: string;
-  readonly best_generation: Generation | null;
+  readonly generation: Generation | null;
 }
 
 async function readNetworks(
@@ -201,11 +207,11 @@ async function readNetworks(
 ): Promise<SharedParts['networks']> {
   const rows = await runOverRows<NetworkRow>(
     store,
-    networkStatement,
+    networkStatement(destination),
     ids.map((id) => [id]),
   );
   return new Map(
-    rows.map(({ id, networks, breakout, best_generation: generation }) => [
+    rows.map(({ id, networks, breakout, generation }) => [
       id,
       { here: networksIn(networks, destination), generation, breakout: splitWords<CountryCode>(breakout) },
     ]),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import { planFeatures, type PlanFeature } from '#domain/plan/plan-features.ts';
+import { countriesAt } from '#domain/place/destinations.ts';
 import type { PlanSelection } from './catalogue-plan.ts';
 
 const featureColumns = {
@@ -78,9 +79,15 @@ function inPlace(plans: PlanQuery, { destination, provider, scope, generation }:
     )
     .$if(generation !== undefined, (query) =>
       query.where('plan.network_set_id', 'in', ({ selectFrom }) =>
-        selectFrom('network_set')
-          .select('network_set.id')
-          .where('best_generation', '=', generation ?? null),
+        destination === undefined
+          ? selectFrom('network_set')
+              .select('network_set.id')
+              .where('best_generation', '=', generation ?? null)
+          : selectFrom('network_generation')
+              .select('network_set_id')
+              .where('country', 'in', countriesAt(destination))
+              .groupBy('network_set_id')
+              .having(({ fn }) => fn.max('generation'), '=', String(generation)),
       ),
     );
 }

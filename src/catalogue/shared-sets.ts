@@ -1,6 +1,6 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import { coverageFingerprint, destinationsServed } from '#domain/plan/coverage.ts';
-import { bestGeneration } from '#domain/plan/operator-names.ts';
+import { bestGeneration, generationsByCountry } from '#domain/plan/operator-names.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { shortHash } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
@@ -113,12 +113,17 @@ async function insertCoverage(store: EngineQueries, added: readonly NewSet[]): P
 }
 
 const networkInsert = insertStatement('network_set', ['id', 'fingerprint', 'networks', 'breakout', 'best_generation']);
+const generationInsert = insertStatement('network_generation', ['network_set_id', 'country', 'generation']);
 
 async function insertNetworks(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
   const sets = added.map(({ id, fingerprint, plan }) => {
     return [id, fingerprint, networksText(plan), plan.breakout.join(' '), bestGeneration(plan.networks)];
   });
   await runOverRows(store, networkInsert, sets);
+  const generations = added.flatMap(({ id, plan }) =>
+    [...generationsByCountry(plan.networks)].map(([country, generation]) => [id, country, generation]),
+  );
+  await runOverRows(store, generationInsert, generations);
 }
 
 function networkFingerprint(plan: PlanFacts): string {

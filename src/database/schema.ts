@@ -28,6 +28,7 @@ export interface Schema {
   readonly coverage_set: CoverageSetTable;
   readonly coverage_destination: CoverageDestinationTable;
   readonly network_set: NetworkSetTable;
+  readonly network_generation: NetworkGenerationTable;
   readonly plan: PlanTable;
   readonly plan_check: PlanCheckTable;
   readonly plan_own_price: PlanOwnPriceTable;
@@ -113,6 +114,13 @@ interface NetworkSetTable {
   /** Country codes separated by spaces. */
   breakout: string;
   best_generation: '2G' | '3G' | '4G' | '5G' | null;
+}
+
+/** The best generation that a set of networks states for a country; no row: it states none there. */
+interface NetworkGenerationTable {
+  network_set_id: number;
+  country: string;
+  generation: '2G' | '3G' | '4G' | '5G';
 }
 
 interface PlanTable {

@@ -137,7 +137,17 @@ describe.each(engines)('an export on %s', (engine) => {
         makeProvider(),
         { tethering: true, dataMb: 500, validityDays: 3 },
         { tethering: false, dataKind: 'daily', dataMb: 2_000, validityDays: null },
-        { dataMb: 5_000, validityDays: 30, coverage: [france, japan], scope: 'regional' },
+        {
+          dataMb: 5_000,
+          validityDays: 30,
+          coverage: [france, japan],
+          scope: 'regional',
+          networks: [
+            { country: france, operator: 'One', generation: '5G' },
+            { country: japan, operator: 'Two', generation: '3G' },
+            { country: japan, operator: 'Three', generation: '4G' },
+          ],
+        },
         { dataKind: 'unlimited', dataMb: null, networks: [{ country: japan, operator: null, generation: '5G' }] },
       ),
     );
@@ -150,7 +160,10 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await select({ mostDays: 7 })).toEqual([1, 4]);
     expect(await select({ dataKind: 'daily' })).toEqual([2]);
     expect(await select({ scope: 'regional' })).toEqual([3]);
-    expect(await select({ generation: '5G' })).toEqual([4]);
+    expect(await select({ generation: '5G' })).toEqual([3, 4]);
+    expect(await select({ generation: '5G', destination: japan })).toEqual([4]);
+    expect(await select({ generation: '4G', destination: japan })).toEqual([3]);
+    expect(await select({ generation: '3G', destination: japan })).toEqual([]);
     expect(await select({ destination: japan, scope: 'local', leastMb: 1_000 })).toEqual([2]);
     expect(await selectPlanIds(database.queries, { destination: japan }, { after: 2, limit: 1 })).toEqual([3]);
   });

@@ -100,7 +100,13 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
   it('names the networks of the asked country only, and none for a region', async () => {
     const here = async (key: DestinationKey) => (await reader.plansAt(key))?.plans[0]?.networks;
     expect((await here(korea))?.here).toEqual([{ country: 'KR', operator: 'Two', generation: '4G' }]);
-    expect(await here(korea)).toMatchObject({ generation: '5G', breakout: ['HK', 'SG'] });
+    expect(await here(korea)).toMatchObject({ breakout: ['HK', 'SG'] });
+  });
+
+  it('says of a plan with 5G in Japan and 4G in Korea what it has there', async () => {
+    const generationAt = async (key: DestinationKey) => (await reader.plansAt(key))?.plans[0]?.networks.generation;
+    expect(await generationAt(japan)).toBe('5G');
+    expect(await generationAt(korea)).toBe('4G');
   });
 
   it('is null without a plan', async () => {
@@ -183,11 +189,20 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
   });
 
   it('lists a plan at the regions it serves', async () => {
-    const wide = makePlan({ externalId: 'wide', scope: 'regional', region: 'asia' as never, coverage: asianCountries });
+    const wide = makePlan({
+      externalId: 'wide',
+      scope: 'regional',
+      region: 'asia' as never,
+      coverage: [france as CountryCode, ...asianCountries],
+      networks: [
+        { country: france as CountryCode, operator: null, generation: '5G' },
+        { country: 'TH' as CountryCode, operator: null, generation: '4G' },
+      ],
+    });
     await apply([full, plain, wide], '08');
     const listing = await reader.plansAt(asia);
     expect(listing?.plans.map(({ coverage }) => coverage.region)).toEqual(['asia']);
-    expect(listing?.plans[0]?.networks.here).toEqual([]);
+    expect(listing?.plans[0]?.networks).toMatchObject({ here: [], generation: '4G' });
   });
 });
 

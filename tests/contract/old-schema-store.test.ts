@@ -7,12 +7,19 @@ import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 
+const oldNetworks = [
+  { country: 'JP', operator: 'One', generation: '3G' },
+  { country: 'JP', operator: 'Two', generation: '4G' },
+  { country: 'KR', operator: null, generation: '5G' },
+  { country: 'TH', operator: 'Three', generation: null },
+];
+
 /** What the catalogue held before offers had conditions and destinations knew when they changed. */
 const oldRows = [
   `insert into provider values (1, 'p1', 'tanuki', 'Tanuki', null, null, 0, 2)`,
   `insert into coverage_set values (1, 'local||JP', 'local', null, 'JP', 1)`,
   `insert into coverage_destination values ('JP', 1)`,
-  `insert into network_set values (1, 'none', '[]', '', null)`,
+  `insert into network_set values (1, 'none', '${JSON.stringify(oldNetworks)}', '', '5G')`,
   ...[1, 2].map(
     (
       id,
@@ -67,6 +74,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0017-destination-baskets',
         '0018-price-alerts',
         '0019-source-sellers',
+        '0020-network-generations',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -85,6 +93,16 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
     expect(await reviews.ratings()).toEqual(new Map([['tanuki', { mean: 4, count: 1 }]]));
     expect(await reviews.countries()).toEqual(['JP']);
     const listing = await reader.plansAt('JP' as never);
+    expect(listing?.plans[0]?.networks.generation).toBe('4G');
+    const generations = await database.queries
+      .selectFrom('network_generation')
+      .selectAll()
+      .orderBy('country')
+      .execute();
+    expect(generations.map(({ country, generation }) => [country, generation])).toEqual([
+      ['JP', '4G'],
+      ['KR', '5G'],
+    ]);
     expect(listing?.plans.map(({ promo }) => promo)).toMatchObject([{ minimumSpend: null, excludedKinds: [] }, null]);
   });
 });

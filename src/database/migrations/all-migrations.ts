@@ -18,6 +18,7 @@ import { correctionsMigration } from './0016-corrections.ts';
 import { destinationBasketsMigration } from './0017-destination-baskets.ts';
 import { priceAlertsMigration } from './0018-price-alerts.ts';
 import { sourceSellersMigration } from './0019-source-sellers.ts';
+import { networkGenerationsMigration } from './0020-network-generations.ts';
 
 /** Every migration in the order it is applied. New ones go to the end. */
 export const allMigrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   destinationBasketsMigration,
   priceAlertsMigration,
   sourceSellersMigration,
+  networkGenerationsMigration,
 ];

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { findCountry } from './countries.ts';
 import type { Country } from './country.ts';
 import { isCountryKey, type DestinationKey } from './destination-key.ts';
@@ -21,6 +22,11 @@ export function findDestination(key: DestinationKey): Destination | null {
 }
 
 /** Parses a stored key: `JP` or `europe`, in exactly this spelling. */
+/** The countries of a destination: the one, or the members of the region. */
+export function countriesAt(key: DestinationKey): readonly CountryCode[] {
+  return isCountryKey(key) ? [key] : (findRegion(key)?.countries ?? []);
+}
+
 export function parseDestinationKey(text: string): Result<DestinationKey> {
   const key = findCountry(text)?.code ?? findRegion(text)?.slug;
   return key === undefined ? failure(`"${text.slice(0, 40)}" is not a destination`) : success(key);

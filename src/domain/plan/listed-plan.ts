@@ -41,7 +41,7 @@ export interface ListedOperator {
 export interface ListedNetworks {
   /** Operators in the destination's country that the seller names; empty: not stated, or the destination is a region. */
   readonly operators: readonly ListedOperator[];
-  /** The best one that any network of the plan states; null: not stated. */
+  /** The best one that a network states in the destination; null: not stated there. */
   readonly generation: Generation | null;
   /** Countries where traffic leaves to the internet; empty: not stated. */
   readonly breakout: readonly CountryCode[];

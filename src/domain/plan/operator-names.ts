@@ -1,3 +1,4 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { foldText } from '#domain/kernel/fold-text.ts';
 import type { ListedOperator } from './listed-plan.ts';
 import type { Generation, PlanNetwork } from './plan.ts';
@@ -7,6 +8,16 @@ const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
 /** The best one that any of the networks states; null: none does. */
 export function bestGeneration(networks: readonly PlanNetwork[]): Generation | null {
   return networks.reduce<Generation | null>((best, { generation }) => betterOf(best, generation), null);
+}
+
+/** The best one of each country for which any is stated. */
+export function generationsByCountry(networks: readonly PlanNetwork[]): ReadonlyMap<CountryCode, Generation> {
+  const best = new Map<CountryCode, Generation>();
+  for (const { country, generation } of networks) {
+    const better = betterOf(best.get(country) ?? null, generation);
+    if (better !== null) best.set(country, better);
+  }
+  return best;
 }
 
 /** Sellers write one operator in several ways; the first spelling that is met stands for all of them. */

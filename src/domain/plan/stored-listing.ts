@@ -24,7 +24,7 @@ export interface StoredCoverage {
 export interface StoredNetworks {
   /** Networks in the destination itself, as the sellers name them; empty where the destination is a region. */
   readonly here: readonly PlanNetwork[];
-  /** The best one that any network of the plan states, wherever it is. */
+  /** The best one that a network states in the destination: in its country, or in any of the region. */
   readonly generation: Generation | null;
   readonly breakout: readonly CountryCode[];
 }

@@ -11,7 +11,7 @@ import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { findDestination } from '#domain/place/destinations.ts';
+import { countriesAt, findDestination } from '#domain/place/destinations.ts';
 import { rateDays, type RateDays } from '#domain/money/exchange-rates.ts';
 import { readListQuery, type Remembered } from '#domain/listing/list-query.ts';
 import { listPlans } from '#domain/listing/list-plans.ts';
@@ -165,13 +165,14 @@ function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
 
 function storedPlan(detail: PlanDetail, destination: DestinationKey): StoredPlan {
   const { scope, region, coverage, networks, breakout, url, provider } = detail;
+  const countries = countriesAt(destination);
   return {
     ...detail,
     provider: { slug: provider.slug, name: provider.name, image: provider.image },
     coverage: { scope, region, countries: coverage },
     networks: {
       here: networks.filter(({ country }) => country === destination),
-      generation: bestGeneration(networks),
+      generation: bestGeneration(networks.filter(({ country }) => countries.includes(country))),
       breakout,
     },
     hasOffer: url !== null,
