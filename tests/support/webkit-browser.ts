@@ -29,7 +29,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrows
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowToolbar);
   const size = `${webKitScreen.width}x${webKitScreen.height}x24`;
-  const screen = spawn(programs.display, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+  // Without `-noreset` it starts over when one browser has ended, and turns away the next one in that moment.
+  const options = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'];
+  const screen = spawn(programs.display, options, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await firstLine(screen);
