@@ -68,7 +68,7 @@ describe('a promo', () => {
   });
 
   test('that does not say whom it is for counts for new customers and the first plan only', () => {
-    expect(buy({ newCustomersOnly: null }, { isNewCustomer: false }).promo).toBe('new-customers-only');
+    expect(buy({ newCustomersOnly: null }, { isNewCustomer: false }).promo).toBe('customers-not-stated');
     expect(buy({ newCustomersOnly: null }, { count: 3 })).toMatchObject({ cost: usd(28), promo: 'applied' });
   });
 

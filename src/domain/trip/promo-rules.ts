@@ -7,6 +7,8 @@ export type PromoState =
   | 'applied'
   | 'switched-off'
   | 'new-customers-only'
+  /** The seller does not say for whom it is. */
+  | 'customers-not-stated'
   | 'minimum-spend'
   | 'not-started'
   | 'expired'
@@ -61,8 +63,9 @@ function refusePromo({ plan, isNewCustomer, usesPromo, now }: Omit<Purchase, 'co
   if (promo.excludedKinds.includes(plan.dataKind)) return 'excluded-kind';
   if (promo.startsAt !== null && now < instantOf(promo.startsAt)) return 'not-started';
   if (promo.endsAt !== null && now >= instantOf(promo.endsAt)) return 'expired';
-  // Where the seller does not say whom it is for, only a new customer can count on it.
-  if (promo.newCustomersOnly !== false && !isNewCustomer) return 'new-customers-only';
+  if (promo.newCustomersOnly === true && !isNewCustomer) return 'new-customers-only';
+  // Only a new customer can count on it then.
+  if (promo.newCustomersOnly === null && !isNewCustomer) return 'customers-not-stated';
   if (promo.price === null || plan.price === null) return 'no-rate';
   return usesPromo ? null : 'switched-off';
 }

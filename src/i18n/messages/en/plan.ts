@@ -141,6 +141,7 @@ export const plan = {
     applied: 'The promo price is counted.',
     'switched-off': 'There is a promo price, but promo prices are switched off.',
     'new-customers-only': 'The promo is for new customers.',
+    'customers-not-stated': 'The seller does not say whether returning customers get the promo.',
     'minimum-spend': ({ amount }: { amount: string | null }) =>
       amount === null ? 'The order does not reach the promo’s minimum.' : `The promo needs an order of ${amount}.`,
     'not-started': ({ date }: { date: string }) => `The promo starts on ${date}.`,

@@ -148,6 +148,7 @@ export const plan: Messages['plan'] = {
     applied: 'Se cuenta el precio promocional.',
     'switched-off': 'Hay un precio promocional, pero no se cuentan los precios promocionales.',
     'new-customers-only': 'La promoción es para clientes nuevos.',
+    'customers-not-stated': 'El vendedor no indica si la promoción vale para quienes ya son clientes.',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'El pedido no alcanza el mínimo de la promoción.'

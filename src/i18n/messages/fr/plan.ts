@@ -145,6 +145,7 @@ export const plan: Messages['plan'] = {
     applied: 'Le prix promo est compté.',
     'switched-off': 'Il existe un prix promo, mais les prix promo ne sont pas comptés.',
     'new-customers-only': 'La promo est réservée aux nouveaux clients.',
+    'customers-not-stated': 'Le vendeur ne précise pas si la promo vaut aussi pour ses clients.',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'La commande n’atteint pas le minimum de la promo.'

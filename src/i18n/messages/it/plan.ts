@@ -147,6 +147,7 @@ export const plan: Messages['plan'] = {
     applied: 'Il prezzo promo è considerato.',
     'switched-off': 'C’è un prezzo promo, ma i prezzi promo non sono considerati.',
     'new-customers-only': 'La promo è per nuovi clienti.',
+    'customers-not-stated': 'Il venditore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>
       amount === null ? 'L’ordine non raggiunge il minimo della promo.' : `La promo richiede un ordine di ${amount}.`,
     'not-started': ({ date }) => `La promo inizia il ${date}.`,

@@ -133,6 +133,7 @@ export const plan: Messages['plan'] = {
     applied: 'プロモ価格で計算しています。',
     'switched-off': 'プロモ価格がありますが、計算には含めていません。',
     'new-customers-only': 'プロモは新規のお客様限定です。',
+    'customers-not-stated': '購入経験のある方にもプロモが適用されるかは、販売元の情報にありません。',
     'minimum-spend': ({ amount }) =>
       amount === null ? 'プロモの最低購入額に届きません。' : `プロモには${amount}以上の注文が必要です。`,
     'not-started': ({ date }) => `プロモは${date}に始まります。`,

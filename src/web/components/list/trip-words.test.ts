@@ -3,6 +3,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   makeDestinationView,
@@ -11,7 +12,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { sayPromo, sayReasons, sayWorkedOut } from './trip-words.ts';
+import { sayPromo, sayReasons } from './trip-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 
@@ -70,18 +71,6 @@ describe('sayReasons', () => {
   });
 });
 
-describe('sayWorkedOut', () => {
-  it('shows the sum', () => {
-    expect(sayWorkedOut(rowOf({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
-    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBe('1 × $8.90 = $8.90');
-  });
-
-  it('is silent where there is none', () => {
-    expect(sayWorkedOut(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
-    expect(sayWorkedOut(rowOf({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
-  });
-});
-
 describe('sayPromo', () => {
   const promo = makeListedPromo({ price: moneyOf('4'), endsAt: '2026-12-24T00:00:00Z' });
 
@@ -99,8 +88,15 @@ describe('sayPromo', () => {
     [makeListedPromo({ startsAt: '2026-12-01T00:00:00Z' }), 'The promo starts on 1 December 2026.'],
     [makeListedPromo({ excludedKinds: ['total'] }), 'The promo leaves out this kind of plan.'],
     [makeListedPromo({ minimumSpend: moneyOf('200') }), 'The promo needs an order of $200.00.'],
-  ])('says why it does not count', (promo, words) => {
-    expect(sayPromo(rowOf({ promo }, { usesPromo: true }), english)).toContain(words);
+    [makeListedPromo({ newCustomersOnly: true }), 'The promo is for new customers.', false],
+    [
+      makeListedPromo({ newCustomersOnly: null }),
+      'The seller does not say whether returning customers get the promo.',
+      false,
+    ],
+  ])('says why it does not count', (promo, words, isNewCustomer = true) => {
+    const trip = { ...defaultTrip, isNewCustomer };
+    expect(sayPromo(rowOf({ promo }, { usesPromo: true, trip }), english)).toContain(words);
   });
 
   it('is silent without one', () => {
