@@ -4,6 +4,7 @@ import type { SortName } from '#domain/listing/list-query.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
+import { saySeveral } from './purchase-words.ts';
 
 /** The amounts of a row in words. */
 export interface RowFigures {
@@ -34,7 +35,7 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   }
   const one = formatMoney(price, locale);
   if (sort === 'trip' && cost !== null) {
-    const beneath = trip.count > 1 ? texts.times({ count: trip.count, price: one }) : null;
+    const beneath = saySeveral(row, { locale, messages });
     const main = formatMoney(cost, locale);
     return { main, isTripCost: true, isEstimate, struck: say(prices.costWithoutPromo), beneath };
   }

@@ -3,7 +3,8 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
-import { sayReasons, sayWorkedOut } from './trip-words.ts';
+import { sayReasons } from './trip-words.ts';
+import { sayWorkedOut } from './purchase-words.ts';
 
 /** How the trip's cost comes about and why the plan stands where it does. */
 export function drawReasons(

@@ -32,17 +32,6 @@ function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language
   }
 }
 
-/** `2 × $8.90 = $17.80`; null: the trip's cost is not known. */
-export function sayWorkedOut(
-  { trip, prices }: Pick<ListRow, 'trip' | 'prices'>,
-  { locale, messages }: Language,
-): string | null {
-  const one = prices.promoPrice ?? prices.price;
-  if (one === null || prices.cost === null || trip.fit === 'short') return null;
-  const sum = formatMoney(prices.cost, locale);
-  return `${messages.plan.times({ count: trip.count, price: formatMoney(one, locale) })} = ${sum}`;
-}
-
 /** What a promo means for this trip; empty: there is none. */
 export function sayPromo(
   { plan, trip, prices }: Pick<ListRow, 'plan' | 'trip' | 'prices'>,

@@ -7,6 +7,7 @@ import type { ListData } from '#web/components/list/list-data.ts';
 import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
 import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
+import { saySeveral } from '#web/components/list/purchase-words.ts';
 import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
 
@@ -101,9 +102,7 @@ function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   const { rows: texts } = messages.compare;
   if (trip.fit === 'short') return { words: texts.notForTrip };
   if (prices.cost === null) return { words: texts.costUnknown, isUnknown: true };
-  const one = prices.promoPrice ?? prices.price;
-  const beneath =
-    trip.count > 1 && one !== null ? messages.plan.times({ count: trip.count, price: formatMoney(one, locale) }) : null;
+  const beneath = saySeveral(row, { locale, messages });
   const words = formatMoney(markEstimate(prices.cost, isCostEstimate(row.plan, trip)), locale);
   return { words, beneath, value: trip.fit === 'full' ? prices.cost.units : null };
 }

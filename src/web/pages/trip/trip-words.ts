@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { sayReasons, sayPromo, sayWorkedOut } from '#web/components/list/trip-words.ts';
+import { sayReasons, sayPromo } from '#web/components/list/trip-words.ts';
+import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import type { ShownPurchase, ShownStop, ShownWay } from './trip-data.ts';
 
@@ -13,11 +14,8 @@ export function sayWay({ name, installs }: ShownWay, isOnly: boolean, { messages
 
 /** `2 × $8.90 = $17.80`. */
 export function sayWorkedOutIn(purchase: ShownPurchase, language: Language): string {
-  const { prices, trip, plan } = purchase;
-  const isEven = prices.promoPrice === null || trip.count === 1;
-  const sum = isEven ? sayWorkedOut(purchase, language) : null;
-  // A promo that lowers the first one only is no simple product.
-  return sum ?? formatMoney(prices.cost ?? plan.sellerPrice, language.locale);
+  const { prices, plan } = purchase;
+  return sayWorkedOut(purchase, language) ?? formatMoney(prices.cost ?? plan.sellerPrice, language.locale);
 }
 
 /** What else there is to know of a purchase: how often and why, its promo, its days. */

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  makeDestinationView,
+  makeListedPlan,
+  makeListedPromo,
+  viewTime,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
+import { saySeveral, sayWorkedOut } from './purchase-words.ts';
+
+const english = { locale: 'en', messages: messagesFor('en') } as const;
+
+function rowOf(facts: Partial<ListedPlan>, query: Parameters<typeof makeListQuery>[0] = {}): ListRow {
+  const [row] = makeDestinationView([makeListedPlan(facts)], query).list.rows;
+  if (row === undefined) throw new Error('the plan is not listed');
+  return row;
+}
+
+describe('sayWorkedOut', () => {
+  it('shows the sum', () => {
+    expect(sayWorkedOut(rowOf({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
+    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBe('1 × $8.90 = $8.90');
+  });
+
+  it('is silent where there is none', () => {
+    expect(sayWorkedOut(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
+    expect(sayWorkedOut(rowOf({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
+  });
+
+  it('does not call equal what rounding has made unequal', () => {
+    const row = rowOf({ validityDays: 2, price: moneyOf('1.7525'), isEstimate: true });
+    expect(sayWorkedOut(row, english)).toBe('4 × $1.75 ≈ $7.01');
+    expect(saySeveral(row, english)).toBe('≈ 4 × $1.75');
+  });
+
+  it('counts a promo for new customers once, one for everybody each time', () => {
+    const facts = { validityDays: 4, price: moneyOf('10') };
+    const promo = { price: moneyOf('8') };
+    const workedOut = (newCustomersOnly: boolean | null): string | null => {
+      const row = rowOf({ ...facts, promo: makeListedPromo({ ...promo, newCustomersOnly }) }, { usesPromo: true });
+      return sayWorkedOut(row, english);
+    };
+    expect(workedOut(false)).toBe('2 × $8.00 = $16.00');
+    expect(workedOut(true)).toBe('1 × $8.00 + 1 × $10.00 = $18.00');
+    expect(workedOut(null)).toBe('1 × $8.00 + 1 × $10.00 = $18.00');
+  });
+
+  it('counts a promo that needs a larger order', () => {
+    const promo = makeListedPromo({ price: moneyOf('8'), newCustomersOnly: false, minimumSpend: moneyOf('15') });
+    const row = rowOf({ validityDays: 4, price: moneyOf('10'), promo }, { usesPromo: true });
+    expect(sayWorkedOut(row, english)).toBe('2 × $8.00 = $16.00');
+  });
+});
+
+it('prints sums that add up, and says of others that they nearly do', () => {
+  const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
+  let seen = 0;
+  fc.assert(
+    fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+      for (const row of viewDestination(plans, { query, now: viewTime }).list.rows) {
+        const words = sayWorkedOut(row, english);
+        if (words === null) continue;
+        seen += 1;
+        const [, left = '', sign, sum = ''] = /^(.*) ([=≈]) (.*)$/.exec(words) ?? [];
+        const parts = left.split(' + ').map((part) => part.split(' × '));
+        const total = parts.reduce((all, [count = '', price = '']) => all + (cents(count) / 100) * cents(price), 0);
+        const count = parts.reduce((all, [each = '']) => all + cents(each) / 100, 0);
+        expect(Math.abs(total - cents(sum)), words).toBeLessThanOrEqual(sign === '=' ? 0 : count / 2 + 1);
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+  expect(seen).toBeGreaterThan(100);
+});

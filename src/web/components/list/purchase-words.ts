@@ -1,0 +1,49 @@
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { Money } from '#domain/money/money.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { Language } from '#web/components/plan/plan-words.ts';
+
+/** `2 × $8.90 = $17.80`, with `≈` where rounded prices do not add up to the sum; null: the trip's cost is not known. */
+export function sayWorkedOut(row: PurchaseRow, language: Language): string | null {
+  const { trip, prices } = row;
+  const parts = purchaseParts(row);
+  if (parts.length === 0 || prices.cost === null || trip.fit === 'short') return null;
+  const sum = formatMoney(prices.cost, language.locale);
+  return `${sayParts(parts, language)} ${addsUp(parts, prices.cost) ? '=' : '≈'} ${sum}`;
+}
+
+/** `2 × $8.90`, beneath what the trip costs; null: one plan is bought, or its price is not known. */
+export function saySeveral(row: PurchaseRow, language: Language): string | null {
+  const { trip, prices } = row;
+  const parts = purchaseParts(row);
+  if (parts.length === 0 || prices.cost === null || trip.count === 1) return null;
+  return `${addsUp(parts, prices.cost) ? '' : '≈ '}${sayParts(parts, language)}`;
+}
+
+type PurchaseRow = Pick<ListRow, 'plan' | 'trip' | 'prices'>;
+
+interface PurchasePart {
+  readonly count: number;
+  readonly price: Money;
+}
+
+/** A promo that may be for new customers alone lowers the first plan, one for everybody lowers all of them. */
+function purchaseParts({ plan, trip: { promo: state, count }, prices }: PurchaseRow): readonly PurchasePart[] {
+  const { price } = prices;
+  const promoPrice = state === 'applied' ? (prices.promoPrice ?? plan.promo?.price ?? null) : null;
+  if (price === null) return [];
+  if (promoPrice === null) return [{ count, price }];
+  if (count === 1 || plan.promo?.newCustomersOnly === false) return [{ count, price: promoPrice }];
+  return [
+    { count: 1, price: promoPrice },
+    { count: count - 1, price },
+  ];
+}
+
+function sayParts(parts: readonly PurchasePart[], { locale, messages }: Language): string {
+  return parts.map(({ count, price }) => messages.plan.times({ count, price: formatMoney(price, locale) })).join(' + ');
+}
+
+function addsUp(parts: readonly PurchasePart[], sum: Money): boolean {
+  return parts.reduce((units, { count, price }) => units + count * price.units, 0) === sum.units;
+}
