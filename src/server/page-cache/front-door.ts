@@ -10,7 +10,7 @@ import type { RequestTimes } from '#server/metrics/request-times.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
-import { RememberedQuestions, type KnownQuestion } from './question.ts';
+import { RememberedQuestions, type KnownQuestion } from './keyed-request.ts';
 
 interface FrontDoor {
   readonly pages: PageAnswers;

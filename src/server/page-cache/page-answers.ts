@@ -7,7 +7,7 @@ import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contra
 import { AnswerCache, startOfMinute, type Cached, type CacheCounts, type Made } from './answer-cache.ts';
 import type { CacheState } from '#server/http/cache-state.ts';
 import { codingFor, keepAnswer, withCoding, type KeptAnswer, type WireCoding } from './kept-answer.ts';
-import type { Question } from './question.ts';
+import type { Question } from './keyed-request.ts';
 import { recordReads } from './record-reads.ts';
 
 interface Parts {

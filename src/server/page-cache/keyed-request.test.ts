@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RememberedQuestions, type KnownQuestion } from './question.ts';
+import { RememberedQuestions, type KnownQuestion } from './keyed-request.ts';
 
 const question: KnownQuestion = {
   question: {
