@@ -35,7 +35,7 @@ import { insistOnHttps } from './http/insist-on-https.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
 import { createAnswerLog, logRequests } from './http/log-requests.ts';
 import { addManifestRoutes } from './routes/manifest-routes.ts';
-import { openFrontDoor } from './page-cache/front-door.ts';
+import { addFastPath } from './page-cache/fast-path.ts';
 import { PageAnswers } from './page-cache/page-answers.ts';
 import { PageSender } from './page-cache/page-sender.ts';
 import type { Measures } from './metrics/measures.ts';
@@ -159,7 +159,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
   addPageRoute(app, { pages, sender, origin });
-  openFrontDoor(app, { pages, send: sender.send, logAnswer, ...(measures !== undefined && { measures }) });
+  addFastPath(app, { pages, send: sender.send, logAnswer, ...(measures !== undefined && { measures }) });
   return app;
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeKept } from '#tests/support/kept-answer-factory.ts';
+import { makeCachedAnswer } from '#tests/support/cached-answer-factory.ts';
 import { ByteStore } from './byte-store.ts';
-import { sizeOf, type KeptAnswer } from '#server/page-cache/kept-answer.ts';
+import { sizeOf, type CachedAnswer } from '#server/page-cache/cached-answer.ts';
 
-const small = await makeKept('a');
+const small = await makeCachedAnswer('a');
 const one = sizeOf(small) + 2;
 
 describe('ByteStore', () => {
   it('drops what was asked for longest ago, and nothing before it has to', () => {
-    const store = new ByteStore<KeptAnswer>(one * 8, sizeOf);
+    const store = new ByteStore<CachedAnswer>(one * 8, sizeOf);
     for (const key of 'abcdefgh') store.set(key, small);
     expect([store.entries, store.bytes]).toEqual([8, one * 8]);
     store.get('a');
@@ -19,33 +19,33 @@ describe('ByteStore', () => {
   });
 
   it('gives back the room of an answer that another one takes the place of', async () => {
-    const store = new ByteStore<KeptAnswer>(one * 100, sizeOf);
+    const store = new ByteStore<CachedAnswer>(one * 100, sizeOf);
     store.set('a', small);
-    const longer = await makeKept('abc');
+    const longer = await makeCachedAnswer('abc');
     store.set('a', longer);
     expect([store.entries, store.bytes, store.get('a')]).toEqual([1, sizeOf(longer) + 2, longer]);
   });
 
   it('keeps nothing that would drive everything else out', async () => {
-    const store = new ByteStore<KeptAnswer>(one * 8, sizeOf);
+    const store = new ByteStore<CachedAnswer>(one * 8, sizeOf);
     store.set('a', small);
-    store.set('b', await makeKept('x'.repeat(1000)));
+    store.set('b', await makeCachedAnswer('x'.repeat(1000)));
     expect([...store.keys()]).toEqual(['a']);
   });
 
   it('keeps nothing when it has no room', () => {
-    const store = new ByteStore<KeptAnswer>(0, sizeOf);
+    const store = new ByteStore<CachedAnswer>(0, sizeOf);
     store.set('a', small);
     expect([store.entries, store.bytes]).toEqual([0, 0]);
   });
 
   it('counts its bytes right and stays within them, whatever is put in', async () => {
-    const answers = await Promise.all([1, 200, 900].map((length) => makeKept('x'.repeat(length))));
+    const answers = await Promise.all([1, 200, 900].map((length) => makeCachedAnswer('x'.repeat(length))));
     const steps = fc.array(fc.tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(3)), { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(steps, (asked) => {
-        const store = new ByteStore<KeptAnswer>(one * 9, sizeOf);
-        const model = new Map<string, KeptAnswer>();
+        const store = new ByteStore<CachedAnswer>(one * 9, sizeOf);
+        const model = new Map<string, CachedAnswer>();
         for (const [key, index] of asked) {
           const answer = answers[index];
           if (answer === undefined) {

@@ -5,7 +5,7 @@ const largestShare = 1 / 8;
 export class ByteStore<Value extends object> {
   readonly maxBytes: number;
   readonly #sizeOf: (value: Value) => number;
-  readonly #kept = new Map<string, Value>();
+  readonly #entries = new Map<string, Value>();
   /** What was asked for or put in last, which stands at the end already if it is still there. */
   #newest: string | null = null;
   #bytes = 0;
@@ -21,7 +21,7 @@ export class ByteStore<Value extends object> {
   }
 
   get entries(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 
   /** What a single value may take, its key included. */
@@ -31,7 +31,7 @@ export class ByteStore<Value extends object> {
 
   /** Counts as being asked for. */
   get(key: string): Value | null {
-    const found = this.#kept.get(key);
+    const found = this.#entries.get(key);
     if (found === undefined) return null;
     if (key !== this.#newest) this.#putLast(key, found);
     return found;
@@ -48,25 +48,25 @@ export class ByteStore<Value extends object> {
   }
 
   delete(key: string): void {
-    const found = this.#kept.get(key);
+    const found = this.#entries.get(key);
     if (found === undefined) return;
-    this.#kept.delete(key);
+    this.#entries.delete(key);
     this.#bytes -= this.#sizeWith(key, found);
   }
 
   /** Oldest first, without counting as being asked for. */
   keys(): IterableIterator<string> {
-    return this.#kept.keys();
+    return this.#entries.keys();
   }
 
   #putLast(key: string, value: Value): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, value);
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
     this.#newest = key;
   }
 
   #dropOldest(): void {
-    const oldest = this.#kept.keys().next();
+    const oldest = this.#entries.keys().next();
     if (oldest.done !== true) this.delete(oldest.value);
   }
 

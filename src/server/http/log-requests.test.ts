@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
 import { naughtyTexts } from '#tests/support/naughty-texts.ts';
 import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
-import { createAnswerLog, describeAsked } from './log-requests.ts';
+import { createAnswerLog, formatLogFields } from './log-requests.ts';
 
 interface Logged {
   readonly app: FastifyInstance;
@@ -43,7 +43,7 @@ describe('the line of an answer', () => {
     const lines: string[] = [];
     const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
     const answer = createAnswerLog(log);
-    answer({ id: 'a1', asked: describeAsked('GET', `/${text}`), status: 200, ms: 1.26, cache: 'hit' });
+    answer({ id: 'a1', logFields: formatLogFields('GET', `/${text}`), status: 200, ms: 1.26, cache: 'hit' });
     const path = `/${text}`.split('?', 1)[0]?.slice(0, 200);
     const [line = ''] = lines;
     expect(line.indexOf('\n')).toBe(line.length - 1);

@@ -9,31 +9,31 @@ export const requestIdHeader = 'x-request-id';
 /** Longest path that the log keeps. */
 const loggedPathLength = 200;
 
-interface Answered {
+interface AnsweredRequest {
   /** Of the request, made by the server: what a client has chosen may not stand in a line as it is. */
   readonly id: string;
-  /** What `describeAsked` says of the request. */
-  readonly asked: string;
+  /** What `formatLogFields` says of the request. */
+  readonly logFields: string;
   readonly status: number;
   readonly ms: number;
   /** Left out: no page. */
   readonly cache?: CacheState | undefined;
 }
 
-export type LogAnswer = (answered: Answered) => void;
+export type LogAnswer = (answered: AnsweredRequest) => void;
 
 /** What the log says of a request itself, as members of a JSON object. @param url with its query, which is not logged */
-export function describeAsked(method: string, url: string): string {
+export function formatLogFields(method: string, url: string): string {
   const [path = '/'] = url.split('?', 1);
   return `"method":${JSON.stringify(method)},"path":${JSON.stringify(path.slice(0, loggedPathLength))}`;
 }
 
-/** One line per request. No address, no query, no header: nothing in it says who asked. */
+/** One line per request. No address, no query, no header: nothing in it says who logFields. */
 export function createAnswerLog(log: Pick<Log, 'answered'>): LogAnswer {
   const describeOutcome = createOutcomes();
-  return ({ id, asked, status, ms, cache }) => {
+  return ({ id, logFields, status, ms, cache }) => {
     const tenths = String(Math.round(ms * 10) / 10);
-    log.answered(['"id":"', id, '",', asked, describeOutcome(status, cache), tenths].join(''));
+    log.answered(['"id":"', id, '",', logFields, describeOutcome(status, cache), tenths].join(''));
   };
 }
 
@@ -69,7 +69,7 @@ export function logRequests(app: FastifyInstance, logAnswer: LogAnswer): void {
   app.addHook('onResponse', async (request, reply) => {
     logAnswer({
       id: request.id,
-      asked: describeAsked(request.method, request.originalUrl),
+      logFields: formatLogFields(request.method, request.originalUrl),
       status: reply.statusCode,
       ms: reply.elapsedTime,
       cache: states.get(request.raw),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
 import type { DataVersions } from '#runtime/services/data-versions.ts';
-import { makeKept, versionsAt } from '#tests/support/kept-answer-factory.ts';
-import { AnswerCache, type Cached, type Made } from './answer-cache.ts';
+import { makeCachedAnswer, versionsAt } from '#tests/support/cached-answer-factory.ts';
+import { AnswerCache, type CacheResult, type Made } from './answer-cache.ts';
 
 const minute = 60_000;
 
-/** A cache whose clock and database are the test's. */
+/** A cache with a controlled clock and database. */
 function openCache() {
   const world = { now: 10 * minute, version: 1, isAway: false, made: 0 };
   const lines: string[] = [];
@@ -28,33 +28,34 @@ function openCache() {
   });
   const make = async (): Promise<Made<string>> => {
     world.made += 1;
-    const facts = { madeAt: world.now, tellsTime: true, version: world.version };
-    return { kind: 'kept', key: 'a', answer: await makeKept(`page ${world.made}`, facts) };
+    const facts = { madeAt: world.now, dependsOnTime: true, version: world.version };
+    return { kind: 'cached', key: 'a', answer: await makeCachedAnswer(`page ${world.made}`, facts) };
   };
-  const ask = (work = make): Promise<Cached<string>> => cache.answer({ keys: ['a'], flight: 'a', make: work });
+  const ask = (work = make): Promise<CacheResult<string>> =>
+    cache.answer({ keys: ['a'], inFlightKey: 'a', make: work });
   const state = async (): Promise<string> => {
     const answered = await ask();
-    return answered.kind === 'kept' ? answered.state : answered.kind;
+    return answered.kind === 'cached' ? answered.state : answered.kind;
   };
   return { cache, world, lines, ask, state, make };
 }
 
 describe('AnswerCache', () => {
-  it('makes an answer once within a minute', async () => {
+  it('sends a cached answer for a minute', async () => {
     const { state, world, cache } = openCache();
     expect([await state(), await state(), world.made]).toEqual(['miss', 'hit', 1]);
     expect(cache.find(['none', 'a'])?.state).toBe('hit');
     expect(cache.counts).toMatchObject({ hits: 1, misses: 1, entries: 1, maxBytes: 1_000_000 });
   });
 
-  it('makes an answer once for all who ask at the same time', async () => {
+  it('shares one in-flight request among concurrent callers', async () => {
     const { ask, world } = openCache();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(world.made).toBe(1);
-    expect(new Set(answers.map((each) => each.kind === 'kept' && each.answer)).size).toBe(1);
+    expect(new Set(answers.map((each) => each.kind === 'cached' && each.answer)).size).toBe(1);
   });
 
-  it('never sends what was made before a change', async () => {
+  it('invalidates an answer when the data changes', async () => {
     const { state, world, cache } = openCache();
     await state();
     world.version = 2;
@@ -62,7 +63,7 @@ describe('AnswerCache', () => {
     expect([await state(), await state(), world.made]).toEqual(['miss', 'hit', 2]);
   });
 
-  it('gives those who ask after a change nothing that was begun before it', async () => {
+  it('does not share an in-flight request across a data change', async () => {
     const { ask, world, make } = openCache();
     const gate = Promise.withResolvers<void>();
     const early = ask(async () => {
@@ -76,10 +77,10 @@ describe('AnswerCache', () => {
     expect(world.made).toBe(2);
     gate.resolve();
     await early;
-    expect((await ask()).kind).toBe('kept');
+    expect((await ask()).kind).toBe('cached');
   });
 
-  it('sends a page whose times are some minutes behind, and draws it again once', async () => {
+  it('sends a page that is some minutes old and revalidates it once (stale-while-revalidate)', async () => {
     const { state, world, cache } = openCache();
     await state();
     world.now += 4 * minute;
@@ -88,7 +89,7 @@ describe('AnswerCache', () => {
     expect([world.made, cache.counts.aged]).toEqual([2, 1]);
   });
 
-  it('draws a page again before it sends it when its times are five minutes behind, or the clock went back', async () => {
+  it('renders a page before sending it when it is five minutes old or the system clock moved backwards', async () => {
     const { state, world } = openCache();
     await state();
     world.now += 5 * minute;
@@ -97,7 +98,7 @@ describe('AnswerCache', () => {
     expect(await state()).toBe('miss');
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache a failure', async () => {
     const { ask, state } = openCache();
     const fail = async (): Promise<Made<string>> => {
       throw new Error('broken');
@@ -106,7 +107,7 @@ describe('AnswerCache', () => {
     expect(await state()).toBe('miss');
   });
 
-  it('sends the last answer when a new one cannot be made, for a day', async () => {
+  it('sends the last answer for a day when a new one cannot be made (stale-if-error)', async () => {
     const { ask, state, world, lines } = openCache();
     await state();
     world.version = 2;
@@ -119,7 +120,7 @@ describe('AnswerCache', () => {
     await expect(ask(fail)).rejects.toThrow('broken');
   });
 
-  it('sends what is in memory while the database is away, and says so once', async () => {
+  it('sends cached answers while the database is unavailable, and logs it once', async () => {
     const { state, world, lines, cache } = openCache();
     await state();
     world.isAway = true;

@@ -2,10 +2,10 @@ import type { CacheState } from '#server/http/cache-state.ts';
 import type { DataVersions, VersionReader } from '#runtime/services/data-versions.ts';
 import type { Log } from '#runtime/services/log.ts';
 import { ByteStore } from '#server/http/byte-store.ts';
-import { isRight, sizeOf, type KeptAnswer } from './kept-answer.ts';
+import { isUpToDate, sizeOf, type CachedAnswer } from './cached-answer.ts';
 import { VersionWatch } from './version-watch.ts';
 
-/** For those who watch the server. Sizes in bytes. */
+/** Exported as metrics. Sizes in bytes. */
 export interface CacheCounts {
   readonly hits: number;
   readonly aged: number;
@@ -17,30 +17,30 @@ export interface CacheCounts {
   readonly maxBytes: number;
 }
 
-/** What was made: something to keep under a key, or something for this visitor alone. */
+/** A new answer: cached under a key, or uncacheable and only for this visitor. */
 export type Made<Other> =
-  | { readonly kind: 'kept'; readonly key: string; readonly answer: KeptAnswer }
-  | { readonly kind: 'passing'; readonly answer: Other };
+  | { readonly kind: 'cached'; readonly key: string; readonly answer: CachedAnswer }
+  | { readonly kind: 'uncacheable'; readonly answer: Other };
 
-export type Cached<Other> =
-  | (Kept & { readonly kind: 'kept'; readonly state: CacheState })
-  | { readonly kind: 'passing'; readonly answer: Other };
+export type CacheResult<Other> =
+  | (CacheEntry & { readonly kind: 'cached'; readonly state: CacheState })
+  | { readonly kind: 'uncacheable'; readonly answer: Other };
 
-interface Kept {
+interface CacheEntry {
   readonly key: string;
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   /** Milliseconds since it was made. */
   readonly age: number;
 }
 
-export type Found = Kept & { readonly state: 'hit' | 'aged' };
+export type Found = CacheEntry & { readonly state: 'hit' | 'aged' };
 
-interface Question<Other> {
-  /** Under any of them the answer may lie. */
+interface CacheRequest<Other> {
+  /** Cache keys to look the answer up under, in this order. */
   readonly keys: readonly string[];
-  /** Those with an equal text get the same answer when they ask at the same time. */
-  readonly flight: string;
-  /** @param versions null: the database is away, nothing may be kept */
+  /** Concurrent requests with the same in-flight key share one result. */
+  readonly inFlightKey: string;
+  /** @param versions null: the database is unavailable, the answer must not be cached */
   readonly make: (versions: DataVersions | null) => Promise<Made<Other>>;
 }
 
@@ -53,18 +53,21 @@ interface CacheParts {
 }
 
 const minuteMs = 60_000;
-/** The times on a page may be so far behind while it is rendered again; an older page is drawn before it is sent. */
-const agedMs = 5 * minuteMs;
-/** While the database is away a page from memory is better than none, for a day. */
-const staleMs = 24 * 60 * minuteMs;
+/** stale-while-revalidate: the longest age of a page that is sent while it is revalidated in the background. */
+const staleWhileRevalidateMs = 5 * minuteMs;
+/** stale-if-error: the longest age of a page that is sent while the database is unavailable or rendering fails. */
+const staleIfErrorMs = 24 * 60 * minuteMs;
 
-/** Finished answers in memory: which of them are still right, and who makes those that are not. */
+/**
+ * LRU cache of finished answers, invalidated by data version, with in-flight request sharing, stale-while-revalidate
+ * and stale-if-error.
+ */
 export class AnswerCache {
-  readonly store: ByteStore<KeptAnswer>;
+  readonly store: ByteStore<CachedAnswer>;
   readonly #watch: VersionWatch;
   readonly #now: () => number;
   readonly #log: Log;
-  readonly #flights = new Map<string, Promise<Made<unknown>>>();
+  readonly #inFlight = new Map<string, Promise<Made<unknown>>>();
   readonly #counts = { hits: 0, aged: 0, stale: 0, misses: 0, passes: 0 };
 
   constructor({ maxBytes, versions, now, log }: CacheParts) {
@@ -79,7 +82,7 @@ export class AnswerCache {
     return { ...this.#counts, bytes, entries, maxBytes };
   }
 
-  /** What is in memory and may be sent as it is, without waiting; null: ask `answer`, which counts it too. */
+  /** Synchronous look-up; null: call `answer`. Call `countFound` when the answer was sent. */
   find(keys: readonly string[]): Found | null {
     const found = this.#lookUp(keys);
     if (found === null) return null;
@@ -91,65 +94,67 @@ export class AnswerCache {
     return { key, answer, age, state };
   }
 
-  /** Counts an answer that `find` has given and that was sent. */
+  /** Counts an answer that `find` returned and that was sent. */
   countFound(state: Found['state']): void {
     this.#counts[state === 'hit' ? 'hits' : 'aged'] += 1;
   }
 
-  /** From memory where it is right, else made once for all who ask for it now. Throws what `make` throws. */
-  async answer<Other>(question: Question<Other>): Promise<Cached<Other>> {
+  /**
+   * Sends the cached answer if it is current; else makes it once for all concurrent callers. Throws what `make` throws.
+   */
+  async answer<Other>(request: CacheRequest<Other>): Promise<CacheResult<Other>> {
     const versions = await this.#watch.read();
-    const found = this.#lookUp(question.keys);
-    if (found !== null && versions === null && found.age < staleMs) return this.#stale(found);
+    const found = this.#lookUp(request.keys);
+    if (found !== null && versions === null && found.age < staleIfErrorMs) return this.#staleIfError(found);
     const state = found === null || versions === null ? null : this.#stateOf(found, versions);
     if (found !== null && state !== null) {
       this.countFound(state);
-      if (state === 'aged') this.#renew(question, versions);
-      return { kind: 'kept', ...found, state };
+      if (state === 'aged') this.#revalidate(request, versions);
+      return { kind: 'cached', ...found, state };
     }
     try {
-      return await this.#make(question, versions);
+      return await this.#make(request, versions);
     } catch (error) {
-      if (found === null || found.age >= staleMs) throw error;
+      if (found === null || found.age >= staleIfErrorMs) throw error;
       this.#log.error({ err: error }, 'an answer cannot be made: the last one is sent from memory');
-      return this.#stale(found);
+      return this.#staleIfError(found);
     }
   }
 
-  /** Draws again what `find` has called aged, behind the visitor who gets the old one. */
-  renew<Other>(question: Question<Other>): void {
-    this.#renew(question, this.#watch.known());
+  /** Revalidates in the background. */
+  revalidate<Other>(request: CacheRequest<Other>): void {
+    this.#revalidate(request, this.#watch.known());
   }
 
-  #renew<Other>(question: Question<Other>, versions: DataVersions | null): void {
-    if (versions === null || this.#flights.has(flightKey(question, versions))) return;
-    this.#fly(question, versions).catch((error: unknown) => {
+  #revalidate<Other>(request: CacheRequest<Other>, versions: DataVersions | null): void {
+    if (versions === null || this.#inFlight.has(versionedKey(request, versions))) return;
+    this.#makeOnce(request, versions).catch((error: unknown) => {
       this.#log.error({ err: error }, 'an answer cannot be made again');
     });
   }
 
-  async #make<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Cached<Other>> {
-    const made = await this.#fly(question, versions);
-    this.#counts[made.kind === 'kept' ? 'misses' : 'passes'] += 1;
-    return made.kind === 'kept' ? { ...made, age: this.#now() - made.answer.madeAt, state: 'miss' } : made;
+  async #make<Other>(request: CacheRequest<Other>, versions: DataVersions | null): Promise<CacheResult<Other>> {
+    const made = await this.#makeOnce(request, versions);
+    this.#counts[made.kind === 'cached' ? 'misses' : 'passes'] += 1;
+    return made.kind === 'cached' ? { ...made, age: this.#now() - made.answer.madeAt, state: 'miss' } : made;
   }
 
-  /** Anyone who asks after a change never gets what was begun before it. */
-  #fly<Other>(question: Question<Other>, versions: DataVersions | null): Promise<Made<Other>> {
-    const key = flightKey(question, versions);
-    const underWay = this.#flights.get(key);
-    if (underWay !== undefined) return underWay as Promise<Made<Other>>;
-    const flight = question.make(versions).then((made) => {
-      if (made.kind === 'kept') this.store.set(made.key, made.answer);
+  /** The data versions are part of the key, so a request never shares an answer that was begun before a change. */
+  #makeOnce<Other>(request: CacheRequest<Other>, versions: DataVersions | null): Promise<Made<Other>> {
+    const key = versionedKey(request, versions);
+    const inFlight = this.#inFlight.get(key);
+    if (inFlight !== undefined) return inFlight as Promise<Made<Other>>;
+    const making = request.make(versions).then((made) => {
+      if (made.kind === 'cached') this.store.set(made.key, made.answer);
       return made;
     });
-    this.#flights.set(key, flight);
-    const land = (): void => void this.#flights.delete(key);
-    flight.then(land, land);
-    return flight;
+    this.#inFlight.set(key, making);
+    const settle = (): void => void this.#inFlight.delete(key);
+    making.then(settle, settle);
+    return making;
   }
 
-  #lookUp(keys: readonly string[]): Kept | null {
+  #lookUp(keys: readonly string[]): CacheEntry | null {
     for (const key of keys) {
       const answer = this.store.get(key);
       if (answer !== null) return { key, answer, age: this.#now() - answer.madeAt };
@@ -157,25 +162,25 @@ export class AnswerCache {
     return null;
   }
 
-  #stateOf({ answer, age }: Kept, versions: DataVersions): Found['state'] | null {
-    if (!isRight(answer, versions)) return null;
+  #stateOf({ answer, age }: CacheEntry, versions: DataVersions): Found['state'] | null {
+    if (!isUpToDate(answer, versions)) return null;
     const { madeAt } = answer;
-    if (!answer.tellsTime || startOfMinute(madeAt) === startOfMinute(madeAt + age)) return 'hit';
-    // A clock that was put back tells nothing.
-    return age >= 0 && age < agedMs ? 'aged' : null;
+    if (!answer.dependsOnTime || startOfMinute(madeAt) === startOfMinute(madeAt + age)) return 'hit';
+    // Negative age: the system clock moved backwards.
+    return age >= 0 && age < staleWhileRevalidateMs ? 'aged' : null;
   }
 
-  #stale(found: Kept): Kept & { readonly kind: 'kept'; readonly state: 'stale' } {
+  #staleIfError(found: CacheEntry): CacheEntry & { readonly kind: 'cached'; readonly state: 'stale' } {
     this.#counts.stale += 1;
-    return { kind: 'kept', ...found, state: 'stale' };
+    return { kind: 'cached', ...found, state: 'stale' };
   }
 }
 
-function flightKey({ flight }: { readonly flight: string }, versions: DataVersions | null): string {
-  return `${versions?.text ?? 'away'}\n${flight}`;
+function versionedKey({ inFlightKey }: { readonly inFlightKey: string }, versions: DataVersions | null): string {
+  return `${versions?.text ?? 'away'}\n${inFlightKey}`;
 }
 
-/** Pages tell the time by the minute, so that a page asked for twice within it is the same to the last byte. */
+/** Pages show times rounded to the minute, so that two renders within a minute are byte-identical. */
 export function startOfMinute(time: number): number {
   return Math.floor(time / minuteMs) * minuteMs;
 }

@@ -7,8 +7,8 @@ import type { PageAnswers } from './page-answers.ts';
 const type = 'application/json; charset=utf-8';
 
 /**
- * Lists of the API are kept beside the pages. They are sent through the server's hooks, which count calls and answer other
- * sites: their keys are no addresses, so that the front door never finds them.
+ * Caches lists of the API beside the pages. They go through the server's hooks, which count calls and handle CORS:
+ * their keys are not URLs, so the fast path never finds them.
  */
 export function createListSender(pages: PageAnswers): SendList {
   return async (request, reply, { name, asked, write }) => {

@@ -1,18 +1,18 @@
 import { requestIdHeader } from '#server/http/log-requests.ts';
-import type { KeptAnswer, WireCoding } from './kept-answer.ts';
+import type { CachedAnswer, WireCoding } from './cached-answer.ts';
 
-/** Names and values in turn: all, with room for the values that differ from one request to the next. */
+/** Header names and values alternate. The values that differ between requests are filled in later. */
 export interface FixedHeaders {
   readonly coding: WireCoding;
   readonly cacheControl: string;
-  /** For who has the answer already: nothing about the body. */
-  readonly unchanged: readonly string[];
-  readonly whole: readonly string[];
+  /** Headers of a 304. */
+  readonly notModified: readonly string[];
+  readonly full: readonly string[];
 }
 
-/** Those headers come first, with these values. */
-interface OwnValues {
-  /** Of the request. */
+/** Values of the slots at the start of the headers. */
+interface RequestValues {
+  /** Request id. */
   readonly id: string;
   /** `Server-Timing`. */
   readonly timing: string;
@@ -20,10 +20,10 @@ interface OwnValues {
   readonly age: string;
 }
 
-const roomForOwn: readonly string[] = [requestIdHeader, '', 'server-timing', '', 'age', ''];
+const requestValueSlots: readonly string[] = [requestIdHeader, '', 'server-timing', '', 'age', ''];
 
 /** A copy with the values of one request. */
-export function putOwn(fixed: readonly string[], { id, timing, age }: OwnValues): string[] {
+export function withRequestValues(fixed: readonly string[], { id, timing, age }: RequestValues): string[] {
   const headers = fixed.slice();
   headers[1] = id;
   headers[3] = timing;
@@ -31,18 +31,18 @@ export function putOwn(fixed: readonly string[], { id, timing, age }: OwnValues)
   return headers;
 }
 
-/** Puts the headers of a kept answer together once for all who get it the same way, for as long as it is kept. */
+/** Memoizes the headers of a cached answer by coding and `Cache-Control`, for as long as the answer is cached. */
 export class HeaderStore {
   readonly #common: readonly string[];
-  readonly #made = new WeakMap<KeptAnswer, FixedHeaders[]>();
+  readonly #made = new WeakMap<CachedAnswer, FixedHeaders[]>();
 
   /** @param common headers of every answer of this server */
   constructor(common: readonly string[]) {
     this.#common = common;
   }
 
-  /** @param coding one that the answer has a body in */
-  get(kept: KeptAnswer, coding: WireCoding, cacheControl: string): FixedHeaders {
+  /** @param coding one of the answer's bodies */
+  get(kept: CachedAnswer, coding: WireCoding, cacheControl: string): FixedHeaders {
     const made = this.#made.get(kept) ?? [];
     const found = made.find((each) => each.coding === coding && each.cacheControl === cacheControl);
     if (found !== undefined) return found;
@@ -53,14 +53,22 @@ export class HeaderStore {
 }
 
 function makeHeaders(
-  kept: KeptAnswer,
+  kept: CachedAnswer,
   {
     common,
     coding,
     cacheControl,
   }: Pick<FixedHeaders, 'coding' | 'cacheControl'> & { readonly common: readonly string[] },
 ): FixedHeaders {
-  const unchanged = [...roomForOwn, ...common, ...kept.headers, 'cache-control', cacheControl, 'etag', kept.tag];
+  const notModified = [
+    ...requestValueSlots,
+    ...common,
+    ...kept.headers,
+    'cache-control',
+    cacheControl,
+    'etag',
+    kept.tag,
+  ];
   const length = String(kept.bodies.get(coding)?.length ?? 0);
   const ofBody = [
     ...kept.bodyHeaders,
@@ -68,5 +76,5 @@ function makeHeaders(
     length,
     ...(coding === null ? [] : ['content-encoding', coding]),
   ];
-  return { coding, cacheControl, unchanged, whole: [...unchanged, ...ofBody] };
+  return { coding, cacheControl, notModified, full: [...notModified, ...ofBody] };
 }

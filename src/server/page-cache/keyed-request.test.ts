@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { RememberedQuestions, type KnownQuestion } from './keyed-request.ts';
+import { KeyedRequestMemo, type MemoizedRequest } from './keyed-request.ts';
 
-const question: KnownQuestion = {
-  question: {
+const keyed: MemoizedRequest = {
+  keyed: {
     request: { method: 'GET', path: '/japan', search: '', cookies: {}, acceptLanguage: null },
     keys: ['/japan'],
     coding: 'br',
   },
-  asked: '"method":"GET","path":"/japan"',
+  logFields: '"method":"GET","path":"/japan"',
 };
 
-describe('RememberedQuestions', () => {
-  it('knows what was asked in the same words', () => {
-    const questions = new RememberedQuestions();
-    questions.keep('GET /japan', question);
-    expect(questions.get('GET /japan')).toBe(question);
-    expect(questions.get('GET /japan?')).toBeUndefined();
+describe('KeyedRequestMemo', () => {
+  it('finds a request under the same raw key', () => {
+    const memo = new KeyedRequestMemo();
+    memo.set('GET /japan', keyed);
+    expect(memo.get('GET /japan')).toBe(keyed);
+    expect(memo.get('GET /japan?')).toBeUndefined();
   });
 
-  it('fills no memory with words that nobody uses twice', () => {
-    const questions = new RememberedQuestions();
-    const words = Array.from({ length: 5_000 }, (_none, index) => `GET /japan\n\nbr\nid=${index}`);
-    for (const each of words) questions.keep(each, question);
-    expect(words.filter((each) => questions.get(each) !== undefined).length).toBeLessThanOrEqual(1_000);
-    expect(questions.get(words.at(-1) ?? '')).toBe(question);
+  it('stays small when no raw key comes twice', () => {
+    const memo = new KeyedRequestMemo();
+    const rawKeys = Array.from({ length: 5_000 }, (_none, index) => `GET /japan\n\nbr\nid=${index}`);
+    for (const each of rawKeys) memo.set(each, keyed);
+    expect(rawKeys.filter((each) => memo.get(each) !== undefined).length).toBeLessThanOrEqual(1_000);
+    expect(memo.get(rawKeys.at(-1) ?? '')).toBe(keyed);
     const long = 'x'.repeat(5_000);
-    questions.keep(long, question);
-    expect(questions.get(long)).toBeUndefined();
+    memo.set(long, keyed);
+    expect(memo.get(long)).toBeUndefined();
   });
 });

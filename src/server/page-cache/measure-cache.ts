@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Measures } from '#server/metrics/measures.ts';
 import type { CacheCounts } from './answer-cache.ts';
 
-/** Shows what the memory of finished pages has done since the start, and what it holds. */
+/** Exports the page cache's counters and size as metrics. */
 export function measureCache({ registry }: Pick<Measures, 'registry'>, read: () => CacheCounts): void {
   const gauge = new Gauge({
     name: 'roamchart_page_cache',

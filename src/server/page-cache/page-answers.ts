@@ -4,10 +4,10 @@ import type { Log } from '#runtime/services/log.ts';
 import { chooseCoding } from '#server/http/content-coding.ts';
 import type { Measures } from '#server/metrics/measures.ts';
 import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';
-import { AnswerCache, startOfMinute, type Cached, type CacheCounts, type Made } from './answer-cache.ts';
+import { AnswerCache, startOfMinute, type CacheResult, type CacheCounts, type Made } from './answer-cache.ts';
 import type { CacheState } from '#server/http/cache-state.ts';
-import { codingFor, keepAnswer, withCoding, type KeptAnswer, type WireCoding } from './kept-answer.ts';
-import type { Question } from './keyed-request.ts';
+import { codingFor, createCachedAnswer, withCoding, type CachedAnswer, type WireCoding } from './cached-answer.ts';
+import type { KeyedRequest } from './keyed-request.ts';
 import { recordReads } from './record-reads.ts';
 
 interface Parts {
@@ -15,36 +15,36 @@ interface Parts {
   readonly context: Context;
   readonly log: Log;
   readonly maxBytes: number;
-  /** What making a page takes; left out: it is not measured. */
+  /** Histogram of render times; default: not measured. */
   readonly render?: Measures['render'];
 }
 
-/** A kept answer with a body in the coding that the client takes. */
+/** A cached answer with a body in the client's coding. */
 export interface Ready {
-  readonly kind: 'kept';
-  readonly answer: KeptAnswer;
+  readonly kind: 'cached';
+  readonly answer: CachedAnswer;
   readonly coding: WireCoding;
   readonly state: CacheState;
   /** Milliseconds since it was made. */
   readonly age: number;
-  /** Left out: nothing was made. */
+  /** Only for a cache miss. */
   readonly madeInMs?: number;
 }
 
-/** A text that is the same for everybody, such as a sitemap. */
+/** A text that is the same for every visitor, such as a sitemap. */
 export interface SharedText {
-  /** Its address, query included. */
+  /** URL with the query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null: there is no such text. */
+  /** Null: not found. */
   readonly write: (context: Context) => Promise<string | null>;
 }
 
-/** The pages, payloads, sitemaps and feeds of the site, from memory where they are right. */
+/** The pages, payloads, sitemaps and feeds of the site, through the cache. */
 export class PageAnswers {
   readonly #parts: Parts;
   readonly #cache: AnswerCache;
-  #usualVisitor: VisitorKey | null = null;
+  #defaultVisitor: VisitorKey | null = null;
 
   constructor(parts: Parts) {
     const { context, log, maxBytes } = parts;
@@ -56,112 +56,116 @@ export class PageAnswers {
     return this.#cache.counts;
   }
 
-  /** All that follows from a request before anything is looked up. */
-  question(request: SiteRequest, acceptEncoding: string | undefined): Question {
+  /** Derives the request keys; no look-up. */
+  keyRequest(request: SiteRequest, acceptEncoding: string | undefined): KeyedRequest {
     return { request, keys: this.#keysOf(request), coding: chooseCoding(acceptEncoding) };
   }
 
-  /** What may be sent without waiting; null: ask `answer`. A page that is some minutes behind is rendered again meanwhile. */
-  find(question: Question): Ready | null {
-    const { keys } = question;
+  /** Synchronous look-up; null: call `answer`. Revalidates an old page in the background (stale-while-revalidate). */
+  find(keyed: KeyedRequest): Ready | null {
+    const { keys } = keyed;
     const found = this.#cache.find(keys);
     if (found === null) return null;
-    const coding = codingFor(found.answer, question.coding);
-    // Texts for everybody tell no time; only a page can be made from a request.
+    const coding = codingFor(found.answer, keyed.coding);
+    // A shared text (one key) cannot be made from a request, so it cannot be revalidated here.
     if (!found.answer.bodies.has(coding) || (found.state === 'aged' && keys.length === 1)) return null;
     this.#cache.countFound(found.state);
-    if (found.state === 'aged') this.#cache.renew(this.#work(question));
-    return { kind: 'kept', answer: found.answer, state: found.state, age: found.age, coding };
+    if (found.state === 'aged') this.#cache.revalidate(this.#cacheRequest(keyed));
+    return { kind: 'cached', answer: found.answer, state: found.state, age: found.age, coding };
   }
 
-  /** Rejects when the answer can neither be made nor be found in memory. */
+  /** Rejects when rendering fails and no cached answer can be sent instead. */
   async answer(
     request: SiteRequest,
     acceptEncoding: string | undefined,
-  ): Promise<Ready | { readonly kind: 'passing'; readonly answer: SiteAnswer }> {
+  ): Promise<Ready | { readonly kind: 'uncacheable'; readonly answer: SiteAnswer }> {
     const started = performance.now();
-    const question = this.question(request, acceptEncoding);
-    const cached = await this.#cache.answer(this.#work(question));
-    return cached.kind === 'passing' ? cached : this.#ready(cached, question.coding, started);
+    const keyed = this.keyRequest(request, acceptEncoding);
+    const cached = await this.#cache.answer(this.#cacheRequest(keyed));
+    return cached.kind === 'uncacheable' ? cached : this.#ready(cached, keyed.coding, started);
   }
 
-  /** The same for a text that is no page; null: there is none. */
+  /** The same for a shared text; null: not found. */
   async text(text: SharedText, acceptEncoding: string | undefined): Promise<Ready | null> {
     const started = performance.now();
-    const taken = chooseCoding(acceptEncoding);
+    const accepted = chooseCoding(acceptEncoding);
     const cached = await this.#cache.answer({
       keys: [text.url],
-      flight: text.url,
-      make: (versions) => this.#makeText(text, versions, taken),
+      inFlightKey: text.url,
+      make: (versions) => this.#makeText(text, versions, accepted),
     });
-    return cached.kind === 'passing' ? null : this.#ready(cached, taken, started);
+    return cached.kind === 'uncacheable' ? null : this.#ready(cached, accepted, started);
   }
 
   async #ready(
-    { key, answer, state, age }: Extract<Cached<unknown>, { kind: 'kept' }>,
-    taken: WireCoding,
+    { key, answer, state, age }: Extract<CacheResult<unknown>, { kind: 'cached' }>,
+    accepted: WireCoding,
     started: number,
   ): Promise<Ready> {
-    const coding = codingFor(answer, taken);
-    const whole = await withCoding(answer, coding);
-    if (whole !== answer && this.#cache.store.get(key) === answer) this.#cache.store.set(key, whole);
+    const coding = codingFor(answer, accepted);
+    const encoded = await withCoding(answer, coding);
+    if (encoded !== answer && this.#cache.store.get(key) === answer) this.#cache.store.set(key, encoded);
     const madeInMs = performance.now() - started;
-    return { kind: 'kept', answer: whole, coding, state, age, ...(state === 'miss' && { madeInMs }) };
+    return { kind: 'cached', answer: encoded, coding, state, age, ...(state === 'miss' && { madeInMs }) };
   }
 
-  /** Where an answer may lie: for everybody, for equal frames, for equal visitors. */
+  /** Cache keys: shared by everybody, by equal page frames, by equal visitors. */
   #keysOf(request: SiteRequest): readonly string[] {
     const url = request.path + request.search;
-    const isUsual = request.path !== '/' && isEmpty(request.cookies);
-    const visitor = isUsual ? this.#usual(request) : this.#parts.site.visitorKey(request);
+    const isDefault = request.path !== '/' && isEmpty(request.cookies);
+    const visitor = isDefault ? this.#visitorWithoutCookies(request) : this.#parts.site.visitorKey(request);
     if (visitor === null) return [url];
     const frame = `${url}\n${visitor.frame}`;
     return [url, frame, `${frame}\n${visitor.remembered}`];
   }
 
-  /** Most visitors have no cookie, and are all the same on every page that does not choose a language. */
-  #usual(request: SiteRequest): VisitorKey | null {
-    return (this.#usualVisitor ??= this.#parts.site.visitorKey(request));
+  /** Memoized: most requests have no cookie, and only `/` chooses a language. */
+  #visitorWithoutCookies(request: SiteRequest): VisitorKey | null {
+    return (this.#defaultVisitor ??= this.#parts.site.visitorKey(request));
   }
 
-  #work(question: Question) {
-    const { request, keys } = question;
+  #cacheRequest(keyed: KeyedRequest) {
+    const { request, keys } = keyed;
     return {
       keys,
-      flight: keys[2] ?? `${keys[0]}\n${JSON.stringify(request)}`,
-      make: (versions: DataVersions | null) => this.#makePage(question, versions),
+      inFlightKey: keys[2] ?? `${keys[0]}\n${JSON.stringify(request)}`,
+      make: (versions: DataVersions | null) => this.#makePage(keyed, versions),
     };
   }
 
-  async #makePage({ request, keys, coding }: Question, versions: DataVersions | null): Promise<Made<SiteAnswer>> {
+  async #makePage({ request, keys, coding }: KeyedRequest, versions: DataVersions | null): Promise<Made<SiteAnswer>> {
     const now = this.#parts.context.now().getTime();
     const { context, reads } = recordReads(this.#parts.context, new Date(startOfMinute(now)));
     const stop = this.#parts.render?.startTimer();
     const answer = await this.#parts.site.answer(request, context).finally(() => stop?.());
     const key = answer.kind === 'redirect' ? undefined : keys[answer.sameFor === 'equal-frames' ? 1 : 2];
     if (answer.kind === 'redirect' || answer.sameFor === undefined || key === undefined) {
-      return { kind: 'passing', answer };
+      return { kind: 'uncacheable', answer };
     }
-    if (answer.status !== 200 || versions === null || reads.unversioned) return { kind: 'passing', answer };
+    if (answer.status !== 200 || versions === null || reads.unversioned) return { kind: 'uncacheable', answer };
     const text = answer.kind === 'page' ? answer.html : JSON.stringify(answer.body);
     const headers = { vary: 'Cookie', ...answer.headers };
-    const facts = { madeAt: now, tellsTime: reads.time, names: reads.names };
-    return { kind: 'kept', key, answer: await keepAnswer({ text, headers, taken: coding, versions, ...facts }) };
+    const facts = { madeAt: now, dependsOnTime: reads.time, names: reads.names };
+    return {
+      kind: 'cached',
+      key,
+      answer: await createCachedAnswer({ text, headers, accepted: coding, versions, ...facts }),
+    };
   }
 
   async #makeText(
     { url, headers, write }: SharedText,
     versions: DataVersions | null,
-    taken: WireCoding,
+    accepted: WireCoding,
   ): Promise<Made<null>> {
     const now = this.#parts.context.now().getTime();
     const { context, reads } = recordReads(this.#parts.context, new Date(startOfMinute(now)));
     const text = await write(context);
-    if (text === null) return { kind: 'passing', answer: null };
-    // Made without a version it is right for the caller, and old at once for all others.
-    const draft = { text, headers, taken, madeAt: now, tellsTime: reads.time, names: reads.names };
-    const answer = await keepAnswer({ ...draft, versions: versions ?? neverRight });
-    return { kind: 'kept', key: url, answer };
+    if (text === null) return { kind: 'uncacheable', answer: null };
+    // Without versions it answers this request, and the next one makes it again.
+    const draft = { text, headers, accepted, madeAt: now, dependsOnTime: reads.time, names: reads.names };
+    const answer = await createCachedAnswer({ ...draft, versions: versions ?? neverUpToDate });
+    return { kind: 'cached', key: url, answer };
   }
 }
 
@@ -170,4 +174,4 @@ function isEmpty(cookies: SiteRequest['cookies']): boolean {
   return true;
 }
 
-const neverRight: DataVersions = { text: '', of: () => Number.NaN };
+const neverUpToDate: DataVersions = { text: '', of: () => Number.NaN };

@@ -24,7 +24,7 @@ const stored = createMemoryContext({
 });
 const context = { ...stored, site: { ...stored.site, firstCurrencies: { ja: currencyOf('JPY') } } };
 
-/** Every page and payload that has an address of its own. */
+/** Cacheable pages and payloads. */
 const keptPaths = [
   '/',
   '/_payload.json',
@@ -84,11 +84,11 @@ describe('the page cache', () => {
     '/404',
     '/uk',
     '/reviews?rating=5',
-  ])('keeps nothing of %s', async (path) => {
+  ])('does not cache %s', async (path) => {
     for (let time = 0; time < 2; time += 1) expect((await server.get(path)).cache).toBeNull();
   });
 
-  it('sends each client the coding it takes, and makes it once', async () => {
+  it('sends each client a content coding it accepts', async () => {
     const page = await server.get('/ja/region/europe');
     const text = page.bytes.toString();
     for (const [accepted, coding, decode] of [
@@ -106,7 +106,7 @@ describe('the page cache', () => {
     expect(page.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 to who has the page, and HEAD without a body', async () => {
+  it('answers 304 when If-None-Match matches, and HEAD without a body', async () => {
     const page = await server.get('/region/europe');
     const etag = String(page.headers['etag']);
     const unchanged = await server.get('/region/europe', { 'if-none-match': `"other", ${etag}` });
@@ -118,7 +118,7 @@ describe('the page cache', () => {
     expect(head.headers['content-length']).toBe(page.headers['content-length']);
   });
 
-  it('sends what is in memory with the security headers of every answer', async () => {
+  it('sends cached pages with the security headers of every answer', async () => {
     await server.get('/contact');
     const { headers, cache } = await server.get('/contact');
     const made = (await plain.get('/contact')).headers;
@@ -130,7 +130,7 @@ describe('the page cache', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('gives nobody the choices of another: with any cookies the page is the one that is made for them', async () => {
+  it('never mixes visitors: with any cookies the cached page equals the uncached one', async () => {
     const cookies = fc.record(
       {
         currency: fc.constantFrom('USD', 'EUR', 'jpy', 'CHF', 'XZZ', ''),
@@ -163,7 +163,7 @@ describe('the page cache', () => {
     );
   });
 
-  it('knows who picked a currency from whom it was given to', async () => {
+  it('distinguishes a chosen currency from a default one', async () => {
     for (const path of ['/ja/south-korea', '/south-korea']) {
       for (const headers of [{}, { cookie: 'currency=JPY' }, { cookie: 'currency=USD' }, {}]) {
         const [kept, made] = [await server.get(path, headers), await plain.get(path, headers)];
@@ -172,7 +172,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('lets caches that many share keep only pages of visitors who have chosen nothing', async () => {
+  it('lets shared caches store only pages of visitors without choices', async () => {
     const rule = async (path: string, headers = {}) => (await small.get(path, headers)).headers['cache-control'];
     const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
     for (let time = 0; time < 2; time += 1) {
@@ -187,7 +187,7 @@ describe('the page cache', () => {
     expect((await server.get('/about')).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('stays within its bytes when there are more pages than room', async () => {
+  it('stays within its byte limit', async () => {
     const ask = (path: string, currency: string) =>
       small.get(path, { cookie: `currency=${currency}`, 'accept-encoding': 'br' });
     for (const locale of ['', '/ja', '/fr', '/es', '/it']) {

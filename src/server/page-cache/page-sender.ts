@@ -2,27 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { requestIdHeader } from '#server/http/log-requests.ts';
 import { HeaderStore } from './fixed-headers.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import type { Ready } from './page-answers.ts';
 import { hasChosen } from './pick-cookies.ts';
-import { sendKept, type Exchange } from './send-kept.ts';
+import { sendCached, type Exchange } from './send-cached.ts';
 
-/** Sends an answer from memory; returns its status. */
+/** Sends a cached answer; returns its status. */
 export type SendAnswer = (exchange: Exchange, ready: Ready) => 200 | 304;
 
-/** Currency and theme are in cookies: who has a copy asks whether it is still right. */
-const ownCopy = 'private, no-cache';
+/** Currency and theme are in cookies: browsers must revalidate. */
+const privateRule = 'private, no-cache';
 
-/** How pages are sent. Headers that all answers of the server have are taken over from the first one that its hooks gave. */
+/** Sends pages. The headers common to all answers are copied from the first one that passed the server's hooks. */
 export class PageSender {
   readonly #shared: string;
   #headers: HeaderStore | null = null;
 
-  /** @param sharedSeconds for which caches that many share, such as a CDN, may give a page to visitors who have chosen nothing; 0: none */
+  /** @param sharedSeconds `s-maxage` for shared caches such as a CDN, for visitors without choices; 0: private */
   constructor(sharedSeconds: number) {
     this.#shared =
       sharedSeconds === 0
-        ? ownCopy
+        ? privateRule
         : `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}, stale-if-error=86400`;
   }
 
@@ -30,19 +30,19 @@ export class PageSender {
     const { answer, coding } = ready;
     const headers = this.#headers ?? new HeaderStore([]);
     const rule = answer.cacheControl ?? this.#ruleFor(exchange.request, answer);
-    return sendKept(exchange, ready, headers.get(answer, coding, rule));
+    return sendCached(exchange, ready, headers.get(answer, coding, rule));
   };
 
-  /** For an answer that came through the server's hooks: their headers are on `reply`. */
-  sendBehind(request: IncomingMessage, reply: FastifyReply, ready: Ready): void {
+  /** Sends the answer from a route; `reply` has the headers of the server's hooks. */
+  sendFromRoute(request: IncomingMessage, reply: FastifyReply, ready: Ready): void {
     this.#headers ??= new HeaderStore(commonHeaders(reply));
     reply.hijack();
     this.send({ request, response: reply.raw, id: reply.request.id }, ready);
   }
 
-  /** A page in the language of the browser stays with it: shared caches rarely tell languages apart. */
-  #ruleFor({ headers }: IncomingMessage, { isByLanguage }: KeptAnswer): string {
-    return isByLanguage || hasChosen(headers.cookie) ? ownCopy : this.#shared;
+  /** A page that varies by language is private: shared caches rarely honour `Vary: Accept-Language`. */
+  #ruleFor({ headers }: IncomingMessage, { isByLanguage }: CachedAnswer): string {
+    return isByLanguage || hasChosen(headers.cookie) ? privateRule : this.#shared;
   }
 }
 

@@ -2,7 +2,7 @@ import type { SiteRequest } from '#web/site-contract.ts';
 
 const names = ['locale', 'currency', 'theme', 'trip', 'promo', 'compare'] as const;
 
-/** The cookies that pages depend on, and no other. */
+/** Only the cookies that pages depend on. */
 export function pickCookies(cookies: Readonly<Record<string, string | undefined>>): SiteRequest['cookies'] {
   const picked: { [Name in (typeof names)[number]]?: string } = {};
   for (const name of names) {
@@ -12,7 +12,7 @@ export function pickCookies(cookies: Readonly<Record<string, string | undefined>
   return picked;
 }
 
-/** Whether the visitor has chosen anything: what is sent then is for nobody else. */
+/** Whether the visitor has made choices, so that the answer is private. */
 export function hasChosen(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && names.some((name) => cookieHeader.includes(`${name}=`));
 }

@@ -1,15 +1,15 @@
 import type { Context } from '#runtime/services/context.ts';
 import type { VersionName } from '#runtime/services/data-versions.ts';
 
-/** What somebody read of a context. */
+/** What was read from a context. */
 export interface Reads {
   readonly names: ReadonlySet<VersionName>;
   readonly time: boolean;
-  /** Something that has no version: what was made of it may be wrong a moment later. */
+  /** Something without a data version was read, so the answer is uncacheable. */
   readonly unversioned: boolean;
 }
 
-/** What each room's methods read; `*` stands for all that are not named. Sellers' names stand in reviews. */
+/** Data versions that each service's methods depend on; `*` is the default. Reviews include sellers' names. */
 const reads: Partial<Record<keyof Context, Readonly<Record<string, readonly VersionName[]>>>> = {
   catalogue: { '*': ['catalogue'], providers: ['catalogue', 'reviews'] },
   currency: { '*': ['rates'] },
@@ -20,8 +20,8 @@ const reads: Partial<Record<keyof Context, Readonly<Record<string, readonly Vers
 };
 
 /**
- * The same context with a note of what is read of it, so that what a page depends on is never a list that somebody forgets
- * to extend. What is not known here counts as unversioned.
+ * Wraps a context in a proxy that records which data versions are read, so that a page's dependencies need no list by
+ * hand. Unknown members count as unversioned.
  * @param now the instant that the answer is made for
  */
 export function recordReads(context: Context, now: Date): { readonly context: Context; readonly reads: Reads } {
@@ -34,18 +34,20 @@ export function recordReads(context: Context, now: Date): { readonly context: Co
       }
       const known = reads[name];
       if (known === undefined) seen.unversioned = true;
-      return known === undefined || name === 'site' ? target[name] : watchRoom(target[name], known, seen.names);
+      return known === undefined || name === 'site'
+        ? target[name]
+        : recordServiceReads(target[name], known, seen.names);
     },
   });
   return { context: watched, reads: seen };
 }
 
-function watchRoom<Room extends object>(
-  room: Room,
+function recordServiceReads<Service extends object>(
+  service: Service,
   known: Readonly<Record<string, readonly VersionName[]>>,
   names: Set<VersionName>,
-): Room {
-  return new Proxy(room, {
+): Service {
+  return new Proxy(service, {
     get: (target, method) => {
       for (const name of known[String(method)] ?? known['*'] ?? []) names.add(name);
       return Reflect.get(target, method) as unknown;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataVersions } from '#runtime/services/data-versions.ts';
 import { createLog } from '#runtime/services/log.ts';
-import { versionsAt } from '#tests/support/kept-answer-factory.ts';
+import { versionsAt } from '#tests/support/cached-answer-factory.ts';
 import { VersionWatch } from './version-watch.ts';
 
-/** A database that answers when it is told to, and how often it was asked. */
+/** A controllable database that counts its reads. */
 function openWatch() {
   const world = { asked: 0, answer: (): Promise<DataVersions> => new Promise(() => undefined) };
   const messages: string[] = [];
@@ -27,7 +27,7 @@ describe('VersionWatch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('does not keep a visitor waiting for a database that is silent', async () => {
+  it('times out when the database does not respond', async () => {
     const { watch, messages } = openWatch();
     const read = watch.read();
     await vi.advanceTimersByTimeAsync(310);
@@ -35,7 +35,7 @@ describe('VersionWatch', () => {
     expect(messages).toEqual([expect.stringContaining('the database does not answer')]);
   });
 
-  it('asks it once a second while it is away, however many come, tells of it once, and of its return', async () => {
+  it('retries once a second while the database is unavailable, and logs the start and the end once', async () => {
     const { watch, world, messages } = openWatch();
     world.answer = () => Promise.reject(new Error('away'));
     for (let visitor = 0; visitor < 30; visitor += 1) {

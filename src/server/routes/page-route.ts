@@ -20,9 +20,9 @@ interface PageRoute {
 export function addPageRoute(app: FastifyInstance, { pages, sender, origin }: PageRoute): void {
   app.get(pagePattern, async (request, reply) => {
     const found = await pages.answer(describeRequest(request), request.headers['accept-encoding']);
-    if (found.kind === 'kept') {
+    if (found.kind === 'cached') {
       noteCacheState(request.raw, found.state);
-      sender.sendBehind(request.raw, reply, found);
+      sender.sendFromRoute(request.raw, reply, found);
       return reply;
     }
     const { answer } = found;

@@ -3,59 +3,62 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { SiteRequest } from '#web/site-contract.ts';
 import { hostFault } from '#server/http/asked-path.ts';
-import { describeAsked, type LogAnswer } from '#server/http/log-requests.ts';
+import { formatLogFields, type LogAnswer } from '#server/http/log-requests.ts';
 import type { Measures } from '#server/metrics/measures.ts';
 import { pagePattern } from '#server/http/page-pattern.ts';
 import type { RequestTimes } from '#server/metrics/request-times.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
-import { RememberedQuestions, type KnownQuestion } from './keyed-request.ts';
+import { KeyedRequestMemo, type MemoizedRequest } from './keyed-request.ts';
 
-interface FrontDoor {
+interface FastPath {
   readonly pages: PageAnswers;
   readonly send: SendAnswer;
   readonly logAnswer: LogAnswer;
-  /** Left out: nothing is measured. */
+  /** Default: nothing is measured. */
   readonly measures?: Pick<Measures, 'requests'>;
 }
 
 /**
- * Answers from memory before the server's routes and hooks, which would take several times as long as sending does. What it
- * has no answer for, it leaves to them; they give the same answer to the last byte.
+ * Sends cached answers before the server's routes and hooks run, which take several times as long as sending. On a
+ * cache miss the request goes to the routes, which send a byte-identical answer.
  */
-export function openFrontDoor(app: FastifyInstance, { pages, send, logAnswer, measures }: FrontDoor): void {
+export function addFastPath(app: FastifyInstance, { pages, send, logAnswer, measures }: FastPath): void {
   const { server } = app;
-  const [behind] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  if (behind === undefined) throw new Error('The server has no listener to stand in front of.');
-  const questions = new RememberedQuestions();
-  const understand = (request: IncomingMessage): KnownQuestion => {
+  const [handleByRoutes] = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  if (handleByRoutes === undefined) throw new Error('The server has no listener to stand in front of.');
+  const memo = new KeyedRequestMemo();
+  const keyRequest = (request: IncomingMessage): MemoizedRequest => {
     const { method = 'GET', url = '/', headers } = request;
-    const question = pages.question(describeRequest(app, request), headers['accept-encoding']);
-    return { question, asked: describeAsked(method, url) };
+    const keyed = pages.keyRequest(describeRequest(app, request), headers['accept-encoding']);
+    return { keyed, logFields: formatLogFields(method, url) };
   };
   const times = measures === undefined ? undefined : timesOfPages(measures.requests);
   let isClosing = false;
-  // Who stops the server wants connections to end, which the routes see to.
+  // While the server stops, connections must end; the routes see to that.
   app.addHook('preClose', async () => void (isClosing = true));
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const started = performance.now();
-    if (isClosing || !asksForPage(request)) return false;
-    const words = wordsOf(request);
-    const remembered = questions.get(words);
-    const known = remembered ?? understand(request);
-    const found = pages.find(known.question);
+    if (isClosing || !mayBePage(request)) return false;
+    const rawKey = rawKeyOf(request);
+    const memoized = memo.get(rawKey);
+    const current = memoized ?? keyRequest(request);
+    const found = pages.find(current.keyed);
     if (found === null) return false;
-    if (remembered === undefined) questions.keep(words, known);
+    if (memoized === undefined) memo.set(rawKey, current);
     const id = randomUUID();
     const status = send({ request, response, id }, found);
     const ms = performance.now() - started;
-    logAnswer({ id, asked: known.asked, status, cache: found.state, ms });
+    logAnswer({ id, logFields: current.logFields, status, cache: found.state, ms });
     times?.[request.method === 'HEAD' ? 'HEAD' : 'GET'][status].observe(ms / 1000);
     return true;
   };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!answer(request, response)) behind(request, response);
+    if (!answer(request, response)) handleByRoutes(request, response);
   });
 }
 
@@ -65,19 +68,19 @@ function timesOfPages(requests: RequestTimes) {
   return { GET: byStatus('GET'), HEAD: byStatus('HEAD') };
 }
 
-/** Whether it is a plain question for what may be a page. */
-function asksForPage(request: IncomingMessage): boolean {
+/** Whether the request may be for a page and is plain enough for the fast path. */
+function mayBePage(request: IncomingMessage): boolean {
   const { method } = request;
-  return (method === 'GET' || method === 'HEAD') && !hasBody(request) && !isForHooks(request);
+  return (method === 'GET' || method === 'HEAD') && !hasBody(request) && !needsHooks(request);
 }
 
-/** All of a request that its answer depends on but `If-None-Match`; in headers there are no line ends. */
-function wordsOf({ method, url = '/', headers }: IncomingMessage): string {
+/** The raw key: everything that the answer depends on except `If-None-Match`. Headers cannot contain line breaks. */
+function rawKeyOf({ method, url = '/', headers }: IncomingMessage): string {
   const { cookie = '', 'accept-language': language, 'accept-encoding': encoding = '' } = headers;
-  const words = `${method} ${url}\n${encoding}\n${cookie}`;
-  // Only `/` leads to another language. Without the header nobody is led; an empty one is still a header.
+  const rawKey = `${method} ${url}\n${encoding}\n${cookie}`;
+  // Only `/` redirects by language. A missing header does not redirect; an empty one is still a header.
   const isByLanguage = language !== undefined && (url === '/' || url.startsWith('/?'));
-  return isByLanguage ? `${words}\n${language}` : words;
+  return isByLanguage ? `${rawKey}\n${language}` : rawKey;
 }
 
 function describeRequest(app: FastifyInstance, request: IncomingMessage): SiteRequest {
@@ -92,8 +95,8 @@ function describeRequest(app: FastifyInstance, request: IncomingMessage): SiteRe
   };
 }
 
-/** Who came in the clear is led to https, and who names two hosts is refused: the server's hooks see to both. */
-function isForHooks(request: IncomingMessage): boolean {
+/** The server's hooks redirect plain HTTP to https and refuse requests with two hosts. */
+function needsHooks(request: IncomingMessage): boolean {
   const scheme = request.headers['x-forwarded-proto'] ?? 'https';
   return scheme !== 'https' || hostFault(request) !== null;
 }

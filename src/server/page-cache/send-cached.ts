@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesTag } from '#server/http/entity-tag.ts';
-import { putOwn, type FixedHeaders } from './fixed-headers.ts';
+import { withRequestValues, type FixedHeaders } from './fixed-headers.ts';
 import type { Ready } from './page-answers.ts';
 
-/** A request with what it is answered by. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Of the request, under which the log has it. */
+  /** Request id, as in the access log. */
   readonly id: string;
 }
 
-/** Sends a finished answer to GET or HEAD, or 304 to who has it already. Returns the status. */
-export function sendKept({ request, response, id }: Exchange, ready: Ready, fixed: FixedHeaders): 200 | 304 {
+/** Sends a finished answer to GET or HEAD, or a 304. Returns the status. */
+export function sendCached({ request, response, id }: Exchange, ready: Ready, fixed: FixedHeaders): 200 | 304 {
   const { answer, age, state, madeInMs } = ready;
   const own = { id, timing: describeTiming(state, madeInMs), age: String(Math.max(0, Math.floor(age / 1000))) };
   if (matchesTag(request.headers['if-none-match'], answer.tag)) {
-    response.writeHead(304, putOwn(fixed.unchanged, own)).end();
+    response.writeHead(304, withRequestValues(fixed.notModified, own)).end();
     return 304;
   }
   const body = answer.bodies.get(fixed.coding);
-  response.writeHead(200, putOwn(fixed.whole, own)).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(200, withRequestValues(fixed.full, own)).end(request.method === 'HEAD' ? undefined : body);
   return 200;
 }
 

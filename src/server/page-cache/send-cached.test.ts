@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { openPageServer } from '#tests/support/page-server.ts';
 
-describe('a page from memory', () => {
-  it('says how old it is, in seconds, while the database is away and before', async () => {
+describe('a cached page', () => {
+  it('states its age in seconds, also while the database is unavailable', async () => {
     let now = new Date('2026-11-20T09:00:00Z');
     let isAway = false;
     const context = createMemoryContext({ plans: [makePlan(1)] });

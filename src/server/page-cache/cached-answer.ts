@@ -3,49 +3,49 @@ import type { DataVersions, VersionName } from '#runtime/services/data-versions.
 import { compress, smallestCompressed, type ContentCoding } from '#server/http/content-coding.ts';
 import { entityTag } from '#server/http/entity-tag.ts';
 
-/** How an answer goes over the wire; null: as it is. */
+/** Content coding on the wire; null: identity. */
 export type WireCoding = ContentCoding | null;
 
 /** A finished answer with status 200. */
-export interface KeptAnswer {
-  /** Names and values in turn, names in lower case; without what differs from one request to the next. */
+export interface CachedAnswer {
+  /** Names and values alternate, names in lower case; without headers that differ between requests. */
   readonly headers: readonly string[];
-  /** The same about the body, which 304 leaves out. */
+  /** Headers about the body, in the same form; a 304 omits them. */
   readonly bodyHeaders: readonly string[];
-  /** Null: the rule for pages. */
+  /** Null: the default for pages. */
   readonly cacheControl: string | null;
-  /** Whether answers differ by the language of the browser. */
+  /** Whether the answer varies by `Accept-Language`. */
   readonly isByLanguage: boolean;
   readonly tag: string;
-  /** At least one. Others are made from it when somebody asks for them. */
+  /** At least one coding; the others are compressed on demand. */
   readonly bodies: ReadonlyMap<WireCoding, Buffer>;
-  /** Below a kilobyte the packet is the same, compressed or not. */
+  /** False below the smallest size worth compressing. */
   readonly isCompressed: boolean;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Whether the answer tells how long ago something was, and so grows old by itself. */
-  readonly tellsTime: boolean;
-  /** What was read to make it. */
+  /** Whether the answer shows relative times, and so goes out of date without a data change. */
+  readonly dependsOnTime: boolean;
+  /** Data versions that the answer was made from. */
   readonly reads: readonly (readonly [name: VersionName, value: number])[];
 }
 
-interface Draft extends Pick<KeptAnswer, 'madeAt' | 'tellsTime'> {
+interface Draft extends Pick<CachedAnswer, 'madeAt' | 'dependsOnTime'> {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the first who asks takes; null: as it is. */
-  readonly taken: WireCoding;
+  /** Coding of the first client; null: identity. */
+  readonly accepted: WireCoding;
   readonly names: Iterable<VersionName>;
-  /** Read before the answer was made: a change in between makes it old at once, never wrong for long. */
+  /** Read before the answer was made, so that a concurrent change invalidates it at once. */
   readonly versions: DataVersions;
 }
 
-/** Compresses the answer once, for the first who asks. */
-export async function keepAnswer(draft: Draft): Promise<KeptAnswer> {
-  const { text, madeAt, tellsTime, versions } = draft;
+/** Compresses the answer for its first client. */
+export async function createCachedAnswer(draft: Draft): Promise<CachedAnswer> {
+  const { text, madeAt, dependsOnTime, versions } = draft;
   const { 'cache-control': cacheControl = null, vary: given, ...headers } = draft.headers;
   const body = Buffer.from(text);
   const isCompressed = body.length >= smallestCompressed;
-  const coding = isCompressed ? draft.taken : null;
+  const coding = isCompressed ? draft.accepted : null;
   const sent = coding === null ? body : await compress(body, coding);
   const vary = [given, ...(isCompressed ? ['Accept-Encoding'] : [])].filter(Boolean).join(', ');
   const isAboutBody = ([name]: [string, string]): boolean => name.startsWith('content-');
@@ -59,25 +59,25 @@ export async function keepAnswer(draft: Draft): Promise<KeptAnswer> {
     bodies: new Map([[coding, sent]]),
     isCompressed,
     madeAt,
-    tellsTime,
+    dependsOnTime,
     reads: Array.from(draft.names, (name) => [name, versions.of(name)] as const),
   };
 }
 
-/** How a client gets it. @param taken what `chooseCoding` says of its header */
-export function codingFor(kept: KeptAnswer, taken: WireCoding): WireCoding {
-  return kept.isCompressed ? taken : null;
+/** The coding to send. @param accepted result of `chooseCoding` */
+export function codingFor(kept: CachedAnswer, accepted: WireCoding): WireCoding {
+  return kept.isCompressed ? accepted : null;
 }
 
-/** The same answer with a body in that coding too. What nobody asks for is not made. */
-export async function withCoding(kept: KeptAnswer, coding: WireCoding): Promise<KeptAnswer> {
+/** The same answer with a body in that coding as well. */
+export async function withCoding(kept: CachedAnswer, coding: WireCoding): Promise<CachedAnswer> {
   if (kept.bodies.has(coding)) return kept;
   const plain = plainBody(kept);
   const body = coding === null ? plain : await compress(plain, coding);
   return { ...kept, bodies: new Map(kept.bodies).set(coding, body) };
 }
 
-function plainBody({ bodies }: KeptAnswer): Buffer {
+function plainBody({ bodies }: CachedAnswer): Buffer {
   for (const [coding, body] of bodies) {
     if (coding === null) return body;
     return coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
@@ -85,16 +85,16 @@ function plainBody({ bodies }: KeptAnswer): Buffer {
   throw new Error('An answer is kept in at least one coding.');
 }
 
-/** Headers, names and bookkeeping, roughly. */
+/** Estimate for headers, names and bookkeeping. */
 const overhead = 2_000;
 
-/** What it takes of memory, in bytes. */
-export function sizeOf({ bodies }: KeptAnswer): number {
+/** Size in memory, in bytes. */
+export function sizeOf({ bodies }: CachedAnswer): number {
   return bodies.values().reduce((sum, body) => sum + body.length, overhead);
 }
 
-/** Whether nothing it was made from has changed since. */
-export function isRight({ reads }: KeptAnswer, versions: DataVersions): boolean {
+/** Whether none of the data it was made from has changed since. */
+export function isUpToDate({ reads }: CachedAnswer, versions: DataVersions): boolean {
   for (const [name, value] of reads) if (versions.of(name) !== value) return false;
   return true;
 }
