@@ -60,7 +60,7 @@ import { addSharePictureRoute } from './routes/share-picture-route.ts';
 import { addSitemapRoutes } from './routes/sitemap-routes.ts';
 import { addStoreBadgeRoutes } from './routes/store-badge-routes.ts';
 
-/** What a server is made of. */
+/** Dependencies of a server. */
 export interface ServerParts {
   readonly context: Context;
   readonly site: Site;
@@ -69,25 +69,25 @@ export interface ServerParts {
   readonly clientDir: string | null;
   readonly dataDir: string;
   readonly policyAdditions?: PolicyAdditions;
-  /** Left out: only a proxy on the same machine is believed. */
+  /** Default: only a proxy on the same machine is trusted. */
   readonly proxy?: ProxySettings;
-  /** Left out: as it is when nothing is configured. */
+  /** Default: `defaultSecuritySettings`. */
   readonly security?: SecuritySettings;
-  /** Default: false, because it takes a processor for an hour. See `Config`. */
+  /** Prerenders pictures. Default: false, because it takes a processor for an hour. See `Config`. */
   readonly drawsAhead?: boolean;
-  /** What `readStoreBadges` answered; default: none. */
+  /** Result of `readStoreBadges`; default: none. */
   readonly storeBadges?: StoreBadges;
-  /** Left out: as it is when nothing is configured. */
+  /** Default: `defaultPageCache`. */
   readonly pageCache?: PageCacheSettings;
   /** Default: always. */
   readonly readiness?: Readiness;
-  /** Left out: nobody is turned away. */
+  /** Default: no load shedding. */
   readonly overload?: OverloadLimits;
-  /** Where requests are counted; left out: nowhere. */
+  /** Default: nothing is measured. */
   readonly measures?: Measures;
 }
 
-/** The HTTP server with all its routes, not yet listening. The order of hooks is the order of their registration. */
+/** The HTTP server with all its routes, not yet listening. Hooks run in the order of registration. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context, site, log, clientDir, dataDir } = parts;
   const { origin } = context.site;
@@ -170,7 +170,7 @@ function createApp(log: Log): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: serverLimits.body,
-    // Who holds a connection open while the server stops is still answered, and told that it ends.
+    // Requests on open connections are still answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     requestTimeout,
@@ -179,10 +179,10 @@ function createApp(log: Log): FastifyInstance {
       headersTimeout,
       requestTimeout,
       connectionsCheckingInterval,
-      // Most requests have no body, and sending a page from memory takes hardly longer than the life of a stream.
+      // Most requests have no body, and creating a stream costs almost as much as sending a cached page.
       optimizeEmptyRequests: true,
     },
-    // An address that cannot be decoded would be answered before any hook runs; the hook in `buildServer` refuses it.
+    // An undecodable address would be answered before any hook runs; the hook in `buildServer` refuses it.
     rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/'),
     routerOptions: { maxParamLength: serverLimits.addressLength },
   });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '#runtime/services/log.ts';
 
 /**
- * Stops listening and lets the answers that are under way finish; those that take longer than `drainMs` are cut off.
- * Resolves to true when all could finish.
+ * Graceful shutdown: stops listening and waits for in-flight answers; after `drainMs` they are cut off. Resolves to
+ * true when all could finish.
  */
 export async function stopGracefully(app: FastifyInstance, drainMs: number): Promise<boolean> {
   let finished = true;
@@ -16,13 +16,13 @@ export async function stopGracefully(app: FastifyInstance, drainMs: number): Pro
   return finished;
 }
 
-/** What has not stopped by then, such as a mail server that does not answer, is left to end with the process. */
+/** Timeout of the whole shutdown, for example because of an unresponsive mail server; the process then exits. */
 const longestStopMs = 30_000;
 
 /**
- * Runs `stop` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once. With a log, an error that
- * nobody has caught is written down and ends the process in the same way, with status 1: what it has left half-way is not
- * known, and a service manager starts the next one.
+ * Runs `stop` at the first SIGTERM or SIGINT, then exits; a second signal exits at once. With a log, an uncaught error
+ * is logged and shuts the process down in the same way with status 1: its state is unknown, and a service manager
+ * restarts it.
  */
 export function stopOnSignal(stop: () => Promise<void>, log?: Pick<Log, 'fatal'>): void {
   let stopping = false;
@@ -36,7 +36,7 @@ export function stopOnSignal(stop: () => Promise<void>, log?: Pick<Log, 'fatal'>
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
-  // Rejections that nobody handles arrive here too.
+  // Includes unhandled rejections.
   if (log !== undefined)
     process.on('uncaughtException', (error, origin) => {
       log.fatal({ err: error, origin }, 'the process ends because of an error that nobody has caught');

@@ -1,8 +1,8 @@
-/** Addresses for what watches the process; no visitor's load turns them away. */
+/** Addresses for monitoring; exempt from load shedding. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Where the form about a wrong price is sent without JavaScript. */
+/** Target of the price report form without JavaScript. */
 export const reportPath = '/reports/price';
 
-/** Where the forms of currency, theme and trip are sent without JavaScript. */
+/** Target of the currency, theme and trip forms without JavaScript. */
 export const settingsPath = '/settings';

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
-/** The address without its query, as it was sent. */
+/** The raw path, without the query. */
 export function askedPath(request: FastifyRequest): string {
   const [path = '/'] = request.originalUrl.split('?', 1);
   return path;
 }
 
-/** The query with its `?`, as it was sent; empty when there is none. */
+/** The raw query with its `?`; empty when there is none. */
 export function askedSearch(request: FastifyRequest): string {
   return request.originalUrl.slice(askedPath(request).length);
 }
@@ -23,19 +23,21 @@ export function isReadablePath(path: string): boolean {
   }
 }
 
-/** The status that an address is refused with before anything reads it; null: it is fine. */
+/** The status that an address is refused with; null: valid. */
 export function addressFault(address: string): 400 | 414 | null {
   if (Buffer.byteLength(address) > serverLimits.addressLength) return 414;
   const [path = ''] = address.split('?', 1);
   return isReadablePath(path) ? null : 400;
 }
 
-/** The status of a request that names two hosts, which proxies would read differently (RFC 9112, section 3.2); null: it is fine. */
+/**
+ * The status of a request with two hosts, which proxies would read differently (RFC 9112, section 3.2); null: valid.
+ */
 export function hostFault({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): 400 | null {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    // Most names have another length: nothing is made of them.
+    // Check the length first: no lower-case copy of most names.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts > 1 ? 400 : null;

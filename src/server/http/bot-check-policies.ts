@@ -2,9 +2,9 @@ import type { Context } from '#runtime/services/context.ts';
 import type { PolicyAdditions } from './security-headers.ts';
 
 /**
- * Whose scripts and frames a bot check needs
+ * CSP additions for the scripts and frames of a bot check
  * (https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha,
- * https://developers.cloudflare.com/turnstile/reference/content-security-policy/). The site's own needs nobody.
+ * https://developers.cloudflare.com/turnstile/reference/content-security-policy/). The site's own check needs none.
  */
 export const botCheckPolicies: Readonly<Record<Context['botCheck']['kind'], PolicyAdditions>> = {
   altcha: {},

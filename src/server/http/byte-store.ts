@@ -1,16 +1,16 @@
-/** One value may take so much of all; a sitemap of everything must not drive all pages out. */
+/** Largest share of one value, so that a large sitemap does not evict all pages. */
 const largestShare = 1 / 8;
 
-/** Values by key, bounded by their bytes: the one that was asked for longest ago goes first. */
+/** LRU cache bounded by bytes. */
 export class ByteStore<Value extends object> {
   readonly maxBytes: number;
   readonly #sizeOf: (value: Value) => number;
   readonly #entries = new Map<string, Value>();
-  /** What was asked for or put in last, which stands at the end already if it is still there. */
+  /** Most recently used key: already last if it still exists. */
   #newest: string | null = null;
   #bytes = 0;
 
-  /** @param sizeOf what a value takes of memory, in bytes; the same whenever it is asked */
+  /** @param sizeOf size of a value in memory, in bytes; constant for a value */
   constructor(maxBytes: number, sizeOf: (value: Value) => number) {
     this.maxBytes = maxBytes;
     this.#sizeOf = sizeOf;
@@ -24,12 +24,12 @@ export class ByteStore<Value extends object> {
     return this.#entries.size;
   }
 
-  /** What a single value may take, its key included. */
+  /** Largest size of one entry, key included. */
   get largestBytes(): number {
     return this.maxBytes * largestShare;
   }
 
-  /** Counts as being asked for. */
+  /** Marks the entry as used. */
   get(key: string): Value | null {
     const found = this.#entries.get(key);
     if (found === undefined) return null;
@@ -37,7 +37,7 @@ export class ByteStore<Value extends object> {
     return found;
   }
 
-  /** Takes the place of a value with the same key. One that is too large is not kept. */
+  /** Replaces a value with the same key. A value that is too large is not stored. */
   set(key: string, value: Value): void {
     this.delete(key);
     const bytes = this.#sizeWith(key, value);
@@ -54,7 +54,7 @@ export class ByteStore<Value extends object> {
     this.#bytes -= this.#sizeWith(key, found);
   }
 
-  /** Oldest first, without counting as being asked for. */
+  /** Least recently used first; does not mark them as used. */
   keys(): IterableIterator<string> {
     return this.#entries.keys();
   }

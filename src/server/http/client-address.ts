@@ -9,19 +9,19 @@ import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 
 type Sent = Pick<FastifyRequest, 'ip' | 'headers'>;
 
-/** What may be believed about who sent a request: headers only where a trusted proxy has added them. */
+/** What is known about the client; forwarding headers count only from a trusted proxy. */
 export interface ClientFacts {
   /**
-   * The address that the visitor's connection comes from: the last one in `X-Forwarded-For` that is no trusted proxy
-   * itself. Those before it could be anybody's invention. Where a proxy names something that is no address, its own one.
+   * The visitor's address: the last one in `X-Forwarded-For` that is not a trusted proxy. Those before it can be
+   * forged. Where a proxy sends something that is not an address, the proxy's own.
    */
   addressOf(request: Sent): string;
   countryOf(request: Sent): CountryCode | null;
-  /** Whether a trusted proxy says that the visitor came by plain HTTP. */
+  /** Whether a trusted proxy says that the visitor uses plain HTTP. */
   cameInTheClear(request: Sent): boolean;
 }
 
-/** Proxies in a row that are looked through; nobody has more. */
+/** Longest chain of proxies that is followed. */
 const mostHops = 20;
 
 export function createClientFacts({ trusted, countryHeader }: ProxySettings): ClientFacts {
@@ -55,7 +55,7 @@ export function createClientFacts({ trusted, countryHeader }: ProxySettings): Cl
   };
 }
 
-/** An address as proxies write it, some of them with a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+/** Parses an address as proxies write it, with or without a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 function readAddress(text: string): string | null {
   const trimmed = text.trim();
   const [, bare] = /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(trimmed) ?? /^([\d.]{7,15}):\d{1,5}$/.exec(trimmed) ?? [];

@@ -6,24 +6,24 @@ export type ContentCoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this size the packet is the same, compressed or not. */
+/** Below this size compression saves no packet. */
 export const smallestCompressed = 1024;
 
 /**
- * Quality 4 is the knee: a page of 110 kB takes 0.6 ms and is 8 % larger than at 5, which takes half as long again. A thread of
- * its own may take it: without those 8 % the largest pages need one round trip less.
+ * Quality 4 is the knee: a page of 110 kB takes 0.6 ms and is 8 % larger than at 5, which takes half as long again.
+ * Worker threads use 5: without those 8 % the largest pages need one round trip less.
  */
 const brotliQuality = { here: 4, ownThread: 5 } as const;
 
 const gzipLevel = 6;
 
 /**
- * From this size on a thread of its own compresses. Below, handing the body over and back costs more of the main thread
- * than compressing it there: a page of 110 kB 1 ms instead of 0.6.
+ * From this size on a worker thread compresses. Below it, the transfer costs the main thread more than compressing: 1
+ * ms instead of 0.6 for a page of 110 kB.
  */
 const ownThreadFrom = 256 * 1024;
 
-/** The best coding that the client accepts, by RFC 9110, 12.5.3; null: send it as it is. */
+/** The best coding that the client accepts, by RFC 9110, 12.5.3; null: identity. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding | null {
   const accepted = new Map((acceptEncoding ?? '').toLowerCase().split(',').map(parseAccepted));
   const accepts = (coding: string): boolean => (accepted.get(coding) ?? accepted.get('*') ?? 0) > 0;
@@ -37,7 +37,7 @@ function parseAccepted(part: string): [coding: string, quality: number] {
   return [coding, quality === undefined ? 1 : Number(quality) || 0];
 }
 
-/** Compresses a body of any size without holding up other requests for long. */
+/** Compresses a body of any size without blocking other requests for long. */
 export async function compress(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   const isLarge = body.length >= ownThreadFrom;
   if (coding === 'gzip')

@@ -3,8 +3,8 @@ import { chooseCoding, compress, smallestCompressed } from './content-coding.ts'
 import { entityTag, matchesTag } from './entity-tag.ts';
 
 /**
- * Gives pages and JSON an entity tag, answers 304 to who has them already, and compresses the rest. Files carry their own
- * tags and are compressed at build time.
+ * Adds entity tags to pages and JSON, answers 304 when they match, and compresses. Files have their own tags and are
+ * compressed at build time.
  */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -12,7 +12,7 @@ export function encodeAnswers(app: FastifyInstance): void {
     const body = Buffer.from(payload);
     if (isUnchanged(request, reply, body)) {
       reply.code(304);
-      // Fastify takes the length of what it does not send, which is that of the answer with 200.
+      // Fastify would send the length of the 200 answer with an empty body.
       if (request.method === 'HEAD') return encode(request, reply, body);
       reply.removeHeader('content-type').removeHeader('content-length');
       return null;
@@ -42,7 +42,7 @@ function isText(reply: FastifyReply): boolean {
   return /^(text\/|application\/(json|xml|atom\+xml)|image\/svg)/.test(String(reply.getHeader('content-type')));
 }
 
-/** Adds to `Vary` without losing what is there. */
+/** Appends to `Vary`. */
 export function addVary(reply: FastifyReply, name: string): void {
   const present = String(reply.getHeader('vary') ?? '');
   const names = present.split(',').map((each) => each.trim().toLowerCase());

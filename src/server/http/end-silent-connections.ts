@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
-/** What clients are told, in seconds: one less, so that none asks at the moment in which its connection is closed. */
+/**
+ * `Keep-Alive` timeout for clients, in seconds: one less than the server's, so that no client reuses a connection that
+ * is being closed.
+ */
 const toldSeconds = serverLimits.silenceTimeout / 1000 - 1;
 
 /**
- * Closes connections on which nothing moves for too long, by one clock a connection. With one for idle connections and
- * another for answers that nobody takes, as Node has them by default, each answer would stop both and start both again.
+ * Closes connections without traffic, with one timer per connection. Node's defaults, an idle timer and an answer
+ * timer, would stop and start both for every answer.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   app.server.setTimeout(serverLimits.silenceTimeout);

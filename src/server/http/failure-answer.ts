@@ -10,7 +10,7 @@ import { healthPaths } from './addresses.ts';
 import { returnPath } from './return-path.ts';
 
 export interface Failure {
-  /** Language of the page that is shown; left out: that of the address, which forms do not tell. */
+  /** Language of the error page; default: that of the address. Form targets have no language in their address. */
   readonly locale?: Locale;
   /** 400 to 599. */
   readonly status: number;
@@ -18,10 +18,10 @@ export interface Failure {
   readonly detail?: string;
 }
 
-/** Answers a request that failed: HTML in the visitor's language, or JSON or a line of text where no page is expected. */
+/** Answers a failed request: HTML in the visitor's language, or JSON or a line of text where no page is expected. */
 export type AnswerFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply;
 
-/** A database that restarts is back by then. */
+/** `Retry-After`, in seconds: enough for a database restart. */
 const retryAfterSeconds = 10;
 
 /** Longest path that an error page repeats. */
@@ -79,11 +79,11 @@ function sendErrorPage(
 }
 
 interface UnsentPage extends UnsentForm {
-  /** The page that the form stands on, whose language is the visitor's. */
+  /** The page that contains the form; its language is the visitor's. */
   readonly page: string;
 }
 
-/** What a form without scripts has sent; null: it was no such form. */
+/** The form sent by a page without scripts; null: not such a form. */
 function unsentForm(request: FastifyRequest): UnsentPage | null {
   const { method, body } = request;
   if (method !== 'POST' || typeof body !== 'object' || body === null) return null;
@@ -94,10 +94,7 @@ function unsentForm(request: FastifyRequest): UnsentPage | null {
   return { action: askedPath(request), fields, page };
 }
 
-/**
- * To a visitor every refused address is a page that does not exist; only our own faults are internal errors, and who
- * did something too often is told so.
- */
+/** Visitors see every refused address as "not found"; only internal errors and rate limits have their own page. */
 function shownStatus(status: number): number {
   return status >= 500 || status === 429 ? status : 404;
 }

@@ -8,7 +8,7 @@ import type { AnswerFailure, Failure } from './failure-answer.ts';
 import type { Outages } from './outages.ts';
 import { reportPath, settingsPath } from './addresses.ts';
 
-/** Makes every failure an answer: thrown errors, addresses that nothing answers, and methods that an address has not. */
+/** Answers thrown errors, unknown addresses (404) and methods that an address does not support (405). */
 export function handleFailures(
   app: FastifyInstance,
   { answerFailure, outages }: { readonly answerFailure: AnswerFailure; readonly outages: Outages },
@@ -24,7 +24,7 @@ export function handleFailures(
     return answerFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, { status: 404 }));
-  // Before the body is read: a method that nothing answers is told so, whatever its body is.
+  // Before the body is read: an unsupported method is refused whatever its body is.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || isRead(request)) return;
     reply.header('allow', allowedMethods(request));
@@ -49,7 +49,7 @@ const formPaths: ReadonlySet<string> = new Set([
   ...postPaths.map((path) => apiPrefix + path),
 ]);
 
-/** Every address is a page to be read, except where a form is sent to. */
+/** Every address can be read with GET except the targets of forms. */
 function allowedMethods(request: FastifyRequest): string {
   return formPaths.has(askedPath(request)) ? 'POST' : 'GET, HEAD';
 }

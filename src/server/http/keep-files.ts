@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ByteStore } from './byte-store.ts';
 import { chooseCoding } from './content-coding.ts';
 
-/** All files of a build in the two codings that browsers ask for, and those of the build before. */
+/** Capacity: all files of two builds in two codings. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** What a file says of itself; the rest belongs to the answer. */
+/** The file's own headers; the others belong to the answer. */
 const headerNames = [
   'accept-ranges',
   'cache-control',
@@ -25,17 +25,17 @@ interface KeptFile {
 }
 
 /**
- * Remembers whole files that routes of `app` have sent, and sends them from memory from then on: reading one costs ten to
- * thirty times as much, and a first visit asks for thirty. For files that stay as they are while the server runs.
+ * Caches whole files that routes of `app` have sent and sends them from memory: reading one costs ten to thirty times
+ * as much, and a first visit needs thirty. For files that do not change while the server runs.
  */
 export function keepFiles(app: FastifyInstance): void {
   const store = new ByteStore<KeptFile>(maxBytes, ({ body }) => body.length);
   app.addHook('onRequest', async (request, reply) => {
-    // So that what is sent depends on nothing else of the request.
+    // Remove conditional and range headers, so that the answer depends on nothing else in the request.
     request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']) ?? 'identity';
     const kept = asksForWhole(request) ? store.get(keyOf(request)) : null;
     if (kept === null) return undefined;
-    // As it was when the file was sent first; see `addFolder`.
+    // `Vary` as set when the file was first sent; see `addFolder`.
     return reply.headers(kept.headers).removeHeader('permissions-policy').send(kept.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -47,7 +47,7 @@ export function keepFiles(app: FastifyInstance): void {
   });
 }
 
-/** Part of a file, or whether it has changed, is asked for seldom. */
+/** Range and conditional requests are rare: not served from memory. */
 function asksForWhole({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.range === undefined && headers['if-none-match'] === undefined;
 }

@@ -1,13 +1,12 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-/** What is kept; never read, but a local would not live on. */
+/** Never read; a local would be collected. */
 let kept: object | null = null;
 
 /**
- * Keeps the record that Node makes for a call of `process.nextTick`, of which an answer takes several. When a collection of
- * garbage finds none of them, as it may while nobody asks for anything, V8 forgets their shape and all code compiled for it,
- * and what it compiles afterwards puts the records together ten times as slowly, until the process ends: some 5 µs an answer
- * (decision 0046). Resolves to the record.
+ * Keeps one of the objects that Node allocates for each `process.nextTick` alive. Without it a garbage collection in an
+ * idle moment can drop their hidden class, V8 discards the code optimized for it, and allocation stays ten times as
+ * slow until the process ends: about 5 µs per answer (decision 0046). Resolves to the object.
  */
 export function keepTickShape(): Promise<object> {
   return new Promise((resolve) => {

@@ -3,17 +3,16 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
-/** How much of a body that was refused is read before the connection is closed. */
+/** How much of a refused body is read before the connection is closed. */
 interface LingeringCloseLimit {
   readonly bytes: number;
   readonly ms: number;
 }
 
 /**
- * Lets those read why they are refused whose body has not arrived yet. Many clients read only after they have sent
- * everything, and a connection that is closed while bytes wait to be read is reset, with the answer in it (RFC 9112,
- * section 9.6). So the answer goes out at once, the rest of the body is thrown away, and then the connection ends. To be
- * called after everything else that changes answers.
+ * Lingering close (RFC 9112, section 9.6). Many clients read the answer only after they have sent everything, and
+ * closing a connection with unread bytes resets it and loses the answer. So the answer is sent at once, the rest of the
+ * body is discarded, and then the connection ends. Register it after all other hooks that change answers.
  */
 export function addLingeringClose(
   app: FastifyInstance,
@@ -37,7 +36,7 @@ async function* answerAndWait(answer: string | Buffer, end: Promise<void>): Asyn
   await end;
 }
 
-/** Resolves when the body has ended, its sender is gone, or the limit is reached. */
+/** Resolves when the body has ended, the client is gone, or the limit is reached. */
 function throwAway(body: IncomingMessage, { bytes, ms }: LingeringCloseLimit): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let size = 0;
@@ -46,7 +45,7 @@ function throwAway(body: IncomingMessage, { bytes, ms }: LingeringCloseLimit): P
     if (size > bytes) resolve();
   });
   for (const end of ['end', 'close', 'error']) body.once(end, () => resolve());
-  // A parser that has seen enough takes no more, and would hold the rest back.
+  // A parser that has stopped reading would hold the rest back.
   body.unpipe().resume();
   const timer = setTimeout(resolve, ms);
   void promise.then(() => clearTimeout(timer));

@@ -4,11 +4,11 @@ import { originOf } from '#runtime/settings/config.ts';
 
 export interface ListenAddress {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   readonly port: number;
 }
 
-/** Starts to listen and tells the address to visit; a failure is one sentence for the operator. */
+/** Starts to listen and returns the address to visit. A failure is one sentence for the operator. */
 export async function listen(app: FastifyInstance, { host, port }: ListenAddress): Promise<Result<string>> {
   try {
     await app.listen({ host, port });
@@ -26,7 +26,7 @@ export function listeningPort(app: FastifyInstance): number | null {
   return address === null || typeof address === 'string' ? null : address.port;
 }
 
-/** Null: it is about something else. @param settings names of the settings that the address comes from */
+/** Null: another kind of error. @param settings names of the settings that the address comes from */
 export function describeListenError(
   error: unknown,
   { host, port }: ListenAddress,

@@ -3,32 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '#runtime/services/log.ts';
 import type { CacheState } from './cache-state.ts';
 
-/** Where an answer names the id under which the log has it. */
+/** Response header with the request id that the log uses. */
 export const requestIdHeader = 'x-request-id';
 
-/** Longest path that the log keeps. */
+/** Longest path that is logged. */
 const loggedPathLength = 200;
 
 interface AnsweredRequest {
-  /** Of the request, made by the server: what a client has chosen may not stand in a line as it is. */
+  /** Made by the server: client input must not appear in a log line unescaped. */
   readonly id: string;
-  /** What `formatLogFields` says of the request. */
+  /** See `formatLogFields`. */
   readonly logFields: string;
   readonly status: number;
   readonly ms: number;
-  /** Left out: no page. */
+  /** Only for answers of the page cache. */
   readonly cache?: CacheState | undefined;
 }
 
 export type LogAnswer = (answered: AnsweredRequest) => void;
 
-/** What the log says of a request itself, as members of a JSON object. @param url with its query, which is not logged */
+/** Members of a JSON object about the request itself. @param url with its query, which is not logged */
 export function formatLogFields(method: string, url: string): string {
   const [path = '/'] = url.split('?', 1);
   return `"method":${JSON.stringify(method)},"path":${JSON.stringify(path.slice(0, loggedPathLength))}`;
 }
 
-/** One line per request. No address, no query, no header: nothing in it says who logFields. */
+/** One line per request, without address, query or headers: nothing identifies the visitor. */
 export function createAnswerLog(log: Pick<Log, 'answered'>): LogAnswer {
   const describeOutcome = createOutcomes();
   return ({ id, logFields, status, ms, cache }) => {
@@ -37,7 +37,7 @@ export function createAnswerLog(log: Pick<Log, 'answered'>): LogAnswer {
   };
 }
 
-/** How a request was answered, up to the value of the time it took. There are few such texts: each is put together once. */
+/** Memoizes the text between the request's fields and the time; there are few combinations. */
 function createOutcomes(): (status: number, cache: CacheState | undefined) => string {
   const outcomes = new Map<CacheState | undefined, Map<number, string>>();
   return (status, cache) => {
@@ -50,18 +50,15 @@ function createOutcomes(): (status: number, cache: CacheState | undefined) => st
   };
 }
 
-/** Requests that were answered by the page cache's rules, while they are under way. */
+/** Cache state of in-flight requests. */
 const states = new WeakMap<IncomingMessage, CacheState>();
 
-/** Puts into the log line of a request where its answer came from. */
+/** Adds the cache state to the request's log line. */
 export function noteCacheState(request: IncomingMessage, state: CacheState): void {
   states.set(request, state);
 }
 
-/**
- * Logs what the server's routes answer, under the id that the answer names in `X-Request-Id`; what is answered before them
- * logs itself.
- */
+/** Logs answers of the server's routes, under the id in `X-Request-Id`. The fast path logs its own answers. */
 export function logRequests(app: FastifyInstance, logAnswer: LogAnswer): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How long the log says nothing more of an outage that it has told. */
+/** Shortest time between two log lines about the same outage. */
 const quietMs = 60_000;
 
-/** Says in the log what is away: one sentence when it begins and one a minute while it lasts, however many requests meet it. */
+/**
+ * Logs which service is unavailable: one sentence when it begins and one a minute while it lasts, however many requests
+ * fail.
+ */
 export class Outages {
   readonly #clock: () => number;
   readonly #told = new Map<string, { at: number; unsaid: number }>();
 
-  /** @param clock milliseconds of a clock that nobody sets */
+  /** @param clock monotonic, in milliseconds */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }

@@ -1,2 +1,2 @@
-/** The route of pages, after all others: every address that they leave. Metrics name pages by it. */
+/** The catch-all route of pages. It labels pages in metrics. */
 export const pagePattern = '/*';

@@ -1,7 +1,7 @@
 /**
- * What browsers offer to pages and this site has no use for, so that a script that should not be here cannot ask for it
- * either (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md). Left out is what browsers of today
- * complain about in every visitor's console, and copying and sharing a link, which belong to a page.
+ * Browser features that the site does not use, denied so that an injected script cannot use them either
+ * (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md). Omitted: names that current browsers
+ * warn about in the console, and clipboard and share, which pages use.
  */
 const unusedFeatures = [
   'accelerometer',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Makes the fields of HTML forms the body of their requests; null for a form that names a field twice. */
+/** Parses HTML forms into request bodies; null for a form that names a field twice. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, parseBody);
 }
@@ -8,6 +8,6 @@ export function readForms(app: FastifyInstance): void {
 async function parseBody(_request: FastifyRequest, body: string): Promise<Record<string, string> | null> {
   const fields = [...new URLSearchParams(body)];
   const form = Object.fromEntries(fields);
-  // It says two things at once.
+  // A repeated field is ambiguous.
   return Object.keys(form).length === fields.length ? form : null;
 }

@@ -18,8 +18,8 @@ const statuses: Readonly<Record<string, Status>> = {
 };
 
 /**
- * Answers what cannot be read as a request, which no hook or route ever sees. It says that the connection ends, because a
- * client that went on to use it would get no answer to its next request.
+ * Answers requests that Node's parser rejects, which no hook or route sees. `Connection: close`: the client must not
+ * reuse the connection.
  */
 export function refuseUnreadable({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

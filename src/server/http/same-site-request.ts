@@ -1,18 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Whose pages may write. */
+/** Origins whose pages may write. */
 export interface OwnOrigins {
-  /** Public, of the site. */
+  /** Public origin of the site. */
   readonly origin: string;
-  /** Of other sites of its operator; see `API_ORIGINS`. */
+  /** The operator's other sites; see `API_ORIGINS`. */
   readonly friends?: readonly string[];
 }
 
 /**
- * Whether a write comes from this site's own pages, or from those that its operator has named: by `Origin`, and by
- * `Sec-Fetch-Site` where the browser sends it. A client that sends neither is no browser, so nobody can have lured it
- * here. Hostile header values are only text.
+ * CSRF check: whether a write comes from this site's pages or from an allowed origin, by `Origin` and, where sent,
+ * `Sec-Fetch-Site`. A client that sends neither is not a browser, so cross-site forgery does not apply.
  */
 export function isSameSiteRequest(headers: IncomingHttpHeaders, { origin: own, friends = [] }: OwnOrigins): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
@@ -22,8 +21,8 @@ export function isSameSiteRequest(headers: IncomingHttpHeaders, { origin: own, f
 }
 
 /**
- * A site that is tried out is visited by the name or number of its machine, whatever its public origin is. Any other name
- * proves nothing: it may be an attacker's, led to this machine.
+ * On localhost and private addresses the host may differ from the public origin. Any other host proves nothing: DNS
+ * rebinding.
  */
 function isOwnMachine(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;

@@ -3,7 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { permissionsPolicy } from './permissions-policy.ts';
 
-/** Additions to the content security policy: for the development server, and for a bot check of another company. */
+/** Additions to the content security policy, for the development server and for third-party bot checks. */
 export interface PolicyAdditions {
   readonly scriptSrc?: readonly string[];
   readonly styleSrc?: readonly string[];
@@ -11,22 +11,22 @@ export interface PolicyAdditions {
   readonly frameSrc?: readonly string[];
 }
 
-/** Two years, which lists of hosts for browsers ask for. */
+/** Two years, as HSTS preload lists recommend. */
 const secondsOfHttps = 2 * 365 * 24 * 60 * 60;
 
 interface HeaderSettings {
-  /** Those of the pages. */
+  /** Inline scripts of the pages. */
   readonly inlineScripts: readonly string[];
-  /** The public origin is https; only then browsers are told to insist on it. */
+  /** The public origin is https; only then HSTS is sent. */
   readonly isSecure: boolean;
-  /** Whether the host may be put on the browsers' own list. */
+  /** Whether the host may be on the browsers' HSTS preload list. */
   readonly preloadsHttps: boolean;
   readonly additions: readonly PolicyAdditions[];
 }
 
 /**
- * Headers of every answer. Scripts and styles come only from the site's own files, but for the inline scripts of
- * the pages, which are named by their hashes; from no third party but the bot check that an operator has chosen. Why each is as it is: docs/decisions/0036-security.md.
+ * Headers of every answer. Scripts and styles come only from the site's own files, apart from the pages' inline
+ * scripts, which are listed by hash, and the configured bot check. Reasons: docs/decisions/0036-security.md.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export async function setSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that are gone: on a phone every header of every file takes its time.
+    // For obsolete browsers and plug-ins: every header costs time on a phone.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -54,7 +54,7 @@ export async function setSecurityHeaders(
   });
 }
 
-/** How a policy names an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** CSP hash source of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -1,17 +1,17 @@
-/** What one request may cost. Times are in milliseconds, sizes in bytes. */
+/** Limits of one request. Times in milliseconds, sizes in bytes. */
 export const serverLimits = {
   /** Longest address, path and query together. */
   addressLength: 4096,
   headerBlock: 16 * 1024,
   body: 16 * 1024,
-  /** Of a body that was refused, so much is still read; see `addLingeringClose`. */
+  /** How much of a refused body is still read; see `addLingeringClose`. */
   lingeringClose: { bytes: 64_000_000, ms: 30_000 },
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** A connection on which nothing moves for so long is closed, between answers as well as in the middle of one. */
+  /** Socket timeout: a connection without traffic is closed, between answers and during one. */
   silenceTimeout: 76_000,
-  /** How often Node looks for connections that are over time; its default of 30 s would make the limits above void. */
+  /** How often Node checks for connections over their timeout; its default of 30 s would defeat the limits above. */
   connectionsCheckingInterval: 5_000,
-  /** How long a stopping server waits for answers that are under way. */
+  /** How long a stopping server waits for in-flight answers. */
   drainTimeout: 10_000,
 } as const;

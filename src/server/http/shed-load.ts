@@ -6,10 +6,13 @@ import type { AnswerFailure } from './failure-answer.ts';
 import { healthPaths, reportPath, settingsPath } from './addresses.ts';
 import type { Outages } from './outages.ts';
 
-/** A visitor who comes back then finds most of the queue gone. */
+/** `Retry-After`, in seconds: most of the queue is gone by then. */
 const retryAfterSeconds = '5';
 
-/** Small forms of pages without scripts: they cost less than the page that would say no, and lose nothing that was filled in. */
+/**
+ * Small forms of pages without scripts: they cost less than the error page, and a refusal would lose the visitor's
+ * input.
+ */
 const formPaths: ReadonlySet<string> = new Set([reportPath, settingsPath]);
 
 interface LoadParts {
@@ -19,8 +22,8 @@ interface LoadParts {
 }
 
 /**
- * Turns visitors away for a moment while there is too much to do, before anything is read or asked for them: what cannot be
- * answered in time only makes the others wait.
+ * Load shedding: answers 503 under pressure before anything is read or queried. Late answers would only delay the
+ * others.
  */
 export async function shedLoad(app: FastifyInstance, { limits, answerFailure, outages }: LoadParts): Promise<void> {
   const turnAway = (request: FastifyRequest, reply: FastifyReply, reason: string): FastifyReply => {
@@ -30,7 +33,7 @@ export async function shedLoad(app: FastifyInstance, { limits, answerFailure, ou
   await app.register(underPressure, {
     maxEventLoopDelay: limits.delayMs,
     maxRssBytes: limits.memoryBytes,
-    // It measures; the hook below decides.
+    // The plugin measures; the hook below decides.
     pressureHandler: () => undefined,
   });
   let underWay = 0;
@@ -44,7 +47,7 @@ export async function shedLoad(app: FastifyInstance, { limits, answerFailure, ou
   });
 }
 
-/** What there is too much of, as a sentence for the operator; null: all is well. */
+/** Which limit is exceeded, as a sentence for the operator; null: none. */
 export function findPressure(now: OverloadLimits, limits: OverloadLimits): string | null {
   const isAbove = (kind: keyof OverloadLimits): boolean => limits[kind] > 0 && now[kind] > limits[kind];
   if (isAbove('requests')) return `More than ${limits.requests} requests wait for an answer (OVERLOAD_REQUESTS).`;
@@ -53,7 +56,10 @@ export function findPressure(now: OverloadLimits, limits: OverloadLimits): strin
   return null;
 }
 
-/** They lie in memory, and a page that was answered is nothing without them. Pictures below it may have to be drawn. */
+/**
+ * Static files are in memory, and a page is useless without them. Pictures may have to be rendered, so they are not
+ * exempt.
+ */
 function isBuiltFile(path: string): boolean {
   return path.startsWith('/assets/') && !path.startsWith('/assets/pictures/');
 }

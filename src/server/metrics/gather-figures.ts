@@ -3,14 +3,14 @@ import type { SiteFigures, SiteMonitor } from '#runtime/services/site-monitor.ts
 
 interface FigureSources {
   readonly monitor: Pick<SiteMonitor, 'figures' | 'pool'>;
-  /** Seconds since the newest backup; left out or null: not known. */
+  /** Seconds since the newest backup; omitted or null: unknown. */
   readonly backupAge?: () => Promise<number | null>;
 }
 
-/** What cannot be had within this time is not waited for: a database that is away must not hide the rest. */
+/** Timeout of one source, so that an unavailable database does not hide the other metrics. */
 const timeoutMs = 2_000;
 
-/** Figures that are read when somebody asks for them. @returns to be called before the registry is read; never rejects */
+/** Gauges that are read on scrape. @returns to be called before the registry is read; never rejects */
 export function gatherFigures(registry: Registry, { monitor, backupAge }: FigureSources): () => Promise<void> {
   const gauge = gaugesOf(registry);
   const isUp = gauge('roamchart_database_up', 'Whether the database answers: 1 or 0.');
@@ -36,7 +36,7 @@ function gaugesOf(registry: Registry) {
     new Gauge({ name, help, labelNames, registers: [registry] });
 }
 
-/** Figures of the database; while it is away they are left out, because old ones would say that all is well. */
+/** Gauges of the database; removed while it is unavailable, because old values would look healthy. */
 function siteGauges(registry: Registry): (site: SiteFigures | null) => void {
   const gauge = gaugesOf(registry);
   const waiting = gauge('roamchart_waiting', 'Reviews to be decided on, and mails to be sent.', ['kind']);
@@ -60,7 +60,7 @@ function siteGauges(registry: Registry): (site: SiteFigures | null) => void {
   };
 }
 
-/** Null: it failed, or takes longer than anybody waits. */
+/** Null: failed or timed out. */
 async function inTime<Value>(asked: Promise<Value>): Promise<Value | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, timeoutMs, null);

@@ -3,11 +3,11 @@ import type { Measures } from './measures.ts';
 
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Counts requests by the pattern of their route: an address could say what somebody looked for, and there is no end of them. */
+/** Counts requests by route pattern: addresses would be unbounded labels and reveal what visitors look for. */
 export function measureRequests(app: FastifyInstance, { requests, underWay, unavailable }: Measures): void {
   app.addHook('onRequest', async (_request, reply) => {
     underWay.inc();
-    // Also when the client goes away before it is answered.
+    // Also when the client disconnects before the answer.
     reply.raw.once('close', () => underWay.dec());
   });
   app.addHook('onResponse', async (request, reply) => {

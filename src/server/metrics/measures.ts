@@ -3,18 +3,18 @@ import { RequestTimes } from './request-times.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted while requests are answered. Nothing in it says who asked for what: routes are patterns, never addresses. */
+/** Metrics of requests. They identify no visitor: routes are patterns, never addresses. */
 export interface Measures {
   readonly registry: Registry;
   readonly requests: RequestTimes;
   readonly underWay: Gauge;
-  /** Of pages and payloads: loading and drawing, without what HTTP costs. */
+  /** Loading and rendering of pages and payloads, without HTTP. */
   readonly render: Histogram;
-  /** Requests that were turned away or met something that is away. */
+  /** Requests that were shed or that failed because a service is unavailable. */
   readonly unavailable: Counter<'route'>;
 }
 
-/** Every process has one; metrics of the process itself (processor, memory, event loop, garbage) belong to it. */
+/** One registry per process; it includes metrics of the process (processor, memory, event loop, garbage collection). */
 export function createMeasures(): Measures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -17,8 +17,7 @@ interface MetricsParts {
 }
 
 /**
- * `GET /metrics` for Prometheus, on a port of its own, which no proxy leads visitors to. A failure is one sentence for the
- * operator.
+ * `GET /metrics` for Prometheus, on a separate port that no proxy exposes. A failure is one sentence for the operator.
  */
 export async function listenForMetrics(
   { registry, gather }: MetricsParts,

@@ -4,28 +4,28 @@ const labelNames = ['method', 'route', 'status'] as const;
 
 type LabelName = (typeof labelNames)[number];
 
-/** What requests are counted by. */
+/** Labels of a request. */
 export type RequestLabels = Readonly<Record<LabelName, string>>;
 
-/** What the library wants to know of a histogram. */
+/** Metadata of a `prom-client` histogram. */
 type Figures = Awaited<ReturnType<Histogram<LabelName | 'le'>['get']>>;
 
 /**
- * How long requests take. They are counted here, and the library asks for the figures: it would check, sort and join the
- * labels again for every request, and that takes longer than anything else that is done beside sending a page from memory.
+ * Histogram of request times. It counts itself and hands the values to `prom-client` on scrape: the library would
+ * validate, sort and join the labels for every request, which takes longer than anything else in sending a cached page.
  */
 export class RequestTimes {
   readonly #bounds: readonly number[];
   readonly #known = new Map<string, LabelledTimes>();
 
-  /** @param bounds of the buckets in seconds, the lowest first */
+  /** @param bounds of the buckets in seconds, ascending */
   constructor(registry: Registry, bounds: readonly number[]) {
     this.#bounds = bounds;
     const figures = (): Figures['values'] => [...this.#known.values()].flatMap((times) => times.figures());
     registry.registerMetric(new CountedElsewhere(figures));
   }
 
-  /** Where requests with these labels are counted; who has many of them keeps it. */
+  /** The histogram for these labels; keep it where it is used often. */
   of(labels: RequestLabels): LabelledTimes {
     const key = labelNames.map((name) => labels[name]).join(' ');
     const times = this.#known.get(key) ?? new LabelledTimes(labels, this.#bounds);
@@ -34,7 +34,7 @@ export class RequestTimes {
   }
 }
 
-/** The times of requests with the same labels. */
+/** Request times with the same labels. */
 class LabelledTimes {
   readonly #labels: RequestLabels;
   readonly #buckets: readonly { readonly bound: number; count: number }[];
@@ -54,7 +54,7 @@ class LabelledTimes {
     }
   }
 
-  /** As Prometheus has them: a bucket counts what is in the lower ones too. */
+  /** Buckets are cumulative, as Prometheus expects. */
   figures(): Figures['values'] {
     const labels = this.#labels;
     let count = 0;
@@ -76,10 +76,10 @@ const help = 'Time from a request to the end of its answer, by route and status.
 
 const settings = { name: metricName, help, labelNames, registers: [] };
 
-/** A histogram of the library that says what somebody else has counted. */
+/** A `prom-client` metric over counts made elsewhere. */
 class CountedElsewhere extends Histogram<LabelName | 'le'> {
   readonly #figures: () => Figures['values'];
-  /** Says all but the figures. */
+  /** Everything but the values. */
   readonly #empty = new Histogram<LabelName>(settings);
 
   constructor(figures: () => Figures['values']) {
@@ -91,7 +91,7 @@ class CountedElsewhere extends Histogram<LabelName | 'le'> {
     return { ...(await this.#empty.get()), values: this.#figures() };
   }
 
-  /** The library's shorter way to the same text, which its registry prefers. */
+  /** The library's faster method, which its registry prefers. */
   async getForPromString(): Promise<Figures> {
     return this.get();
   }

@@ -13,13 +13,13 @@ import type { Site } from '#web/site-contract.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 
-/** Who follows more than these in an hour is no traveller. */
+/** Per client and hour; more is abuse. */
 const perClient = { name: 'price alerts', limit: 10, windowMs: 60 * 60_000 };
 
-/** Nobody else can fill an inbox with our mails. */
+/** Per address, against flooding somebody's inbox with our mails. */
 const perAddress = { name: 'price alerts to an address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
-/** Links of mails are pressed once or twice. */
+/** Links in mails are used once or twice. */
 const perLink = { name: 'links of price alerts', limit: 60, windowMs: 60_000 };
 
 const wishSchema = z.strictObject({
@@ -38,8 +38,8 @@ interface AlertRoutes {
 }
 
 /**
- * `POST /alerts` asks for mails about a price, `POST /alerts/keep` confirms an address and `POST /alerts/stop` deletes it. Plain
- * forms; each answers with a page. What is asked for is answered alike whether the address is known or not.
+ * `POST /alerts` subscribes to mails about a price, `POST /alerts/keep` confirms an address and `POST /alerts/stop`
+ * deletes it. Plain forms; each answers with a page. The answer does not reveal whether an address is known.
  */
 export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): Promise<void> {
   const { context, clients, answerFailure } = parts;
@@ -53,7 +53,7 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
     if (list === null) return leadTo(reply, `/follow/keep?t=${encodeURIComponent(token)}`, locale);
     return leadTo(reply, `/follow?at=${list.path.slice(1)}&${list.search}&mail=kept#mail`, locale);
   });
-  // Mail programs send forms of either kind (RFC 8058, section 3.1); what counts is in the address.
+  // Mail programs send either kind of form (RFC 8058, section 3.1); the token is in the query.
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     scope.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/stop', async (request, reply) => {
@@ -63,7 +63,7 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
     });
   });
   for (const path of ['keep', 'stop']) {
-    // The link in the head of a mail, opened by somebody: nothing is done before a button is pressed.
+    // The unsubscribe link opened in a browser: GET changes nothing, the page asks for confirmation.
     app.get<{ Querystring: { t?: unknown } }>(`/alerts/${path}`, async (request, reply) =>
       redirectTo(
         reply.header('cache-control', 'no-store'),
@@ -94,7 +94,7 @@ async function takeWish(
   const { limits, alerts } = context;
   if (!(await limits.take(perClient, clients.addressOf(request), now)))
     return answerFailure(request, reply.header('retry-after', '3600'), { status: 429, locale });
-  // Told to nobody: the answer would say that the address is known.
+  // Not reported: the answer would reveal that the address is known.
   if (await limits.take(perAddress, address.toLowerCase(), now))
     await alerts.request({ address, path, search: writeFollowedTrip(followed), locale, currency: currency.value }, now);
   return leadTo(reply, `${page}&mail=sent#mail`, locale);
@@ -105,7 +105,7 @@ function isFollowable(path: string): boolean {
   return route.kind === 'destination' && route.provider === null;
 }
 
-/** The page again, saying what is wrong with the address; browsers say it before they send. */
+/** The page again with the validation error; browsers validate before they send. */
 async function answerRefused(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ interface AssetFolders {
   readonly dataDir: string;
 }
 
-/** Files: the browser build, flags, and the pictures of providers. Nothing outside these folders is ever sent. */
+/** The browser build, flags, and pictures of providers. Nothing outside these folders is served. */
 export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir }: AssetFolders): Promise<void> {
   if (clientDir !== null) await app.register((scope) => addClientBuild(scope, clientDir));
   else {
@@ -29,7 +29,7 @@ export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir 
   await addFolder(app, { prefix: '/assets/pictures/provider/', root: pictures, maxAge: day });
 }
 
-/** Names below `assets/` carry a hash of their content, so they are kept for good; `public/` files keep their names. */
+/** Names below `assets/` contain a content hash: immutable. Files of `public/` keep their names. */
 async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<void> {
   keepFiles(app);
   const preCompressed = true;
@@ -41,7 +41,7 @@ async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<
     root: clientDir,
     maxAge: day,
     preCompressed,
-    // One route per file: every other address stays free for pages.
+    // One route per file: all other addresses are free for pages.
     wildcard: false,
     globIgnore: ['assets/**', 'builds/**', '.vite/**', 'sw.js', '**/*.br', '**/*.gz'],
   });
@@ -55,14 +55,14 @@ async function addFolder(app: FastifyInstance, options: FastifyStaticOptions): P
     schemaHide: true,
     setHeaders: (reply) => {
       addVary(reply, 'Accept-Encoding');
-      // It is about what pages may do, and longer than many a file.
+      // A header for documents, and longer than many a file.
       reply.removeHeader('permissions-policy');
     },
     ...options,
   });
 }
 
-/** The folder of flags, 4 to 3, named by country code in lower case. */
+/** The folder of flags (4:3), named by country code in lower case. */
 export function flagFolder(): string {
   return join(dirname(require.resolve('flag-icons/package.json')), 'flags', '4x3');
 }

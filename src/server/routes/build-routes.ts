@@ -3,14 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { routeRules, type BuildMeta } from '#domain/site/route-rules.ts';
 
-/** What the development server calls what it serves. */
+/** Build id of the development server. */
 export const developmentBuild = 'development';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * `/builds/latest.json`, by which open pages find that a newer build is out, and `/builds/meta/{id}.json` of this build and of
- * former ones, by which their pages navigate.
+ * `/builds/latest.json`, by which open pages detect a newer build, and `/builds/meta/{id}.json` of this and former
+ * builds, by which their pages navigate.
  * @param parts.clientDir the browser build; null: the development server's
  */
 export async function addBuildRoutes(

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CountryPictures } from '#pictures/country-pictures.ts';
 import { parsePictureFile, type PictureTheme } from '#pictures/country/picture-request.ts';
 
-/** A week: pictures change only with a new release, and then hardly. */
+/** A week: pictures change only with a release. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
-/** A picture that is there is sent much sooner; one that is being drawn must not hold the visitor's connections. */
+/** Longest wait for rendering, in milliseconds: a slow picture must not hold the visitor's connections. */
 const waitMs = 200;
 
 /**
- * `GET /assets/pictures/country/jp-big.webp`, `…/jp-medium-half-night.avif`, `…/region-europe-small.webp`: drawn when
- * first asked for and kept; until it is there the sea of its theme stands in. A listening server also draws the others
- * ahead, in moments without requests.
+ * `GET /assets/pictures/country/jp-big.webp`, `…/jp-medium-half-night.avif`, `…/region-europe-small.webp`: rendered on
+ * first request and stored; until then a placeholder in the theme's sea colour. A listening server also prerenders the
+ * others while it is idle.
  */
 export function addCountryPictureRoute(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function addCountryPictureRoute(
 
 const failed = 'a country picture could not be drawn';
 
-/** The ground of every plate. */
+/** Background colour of every map image. */
 const seas: Readonly<Record<PictureTheme, string>> = { day: '#d2ebf5', night: '#0a2838' };
 
 function sendSea(reply: FastifyReply, theme: PictureTheme): FastifyReply {
@@ -57,10 +57,10 @@ function sendSea(reply: FastifyReply, theme: PictureTheme): FastifyReply {
     );
 }
 
-/** Without requests for so long, the site is quiet. */
+/** The site is idle after this time without requests. */
 const quietMs = 3000;
 
-/** A server that has just started has first visitors to answer. */
+/** A server that has just started answers its first visitors first. */
 const settleMs = 30_000;
 
 function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): void {

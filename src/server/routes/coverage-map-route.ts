@@ -10,13 +10,14 @@ import { printPriceMap } from '#pictures/country/print-price-map.ts';
 import { printRegionMap } from '#pictures/country/print-region-map.ts';
 import type { PictureTheme } from '#pictures/country/picture-request.ts';
 
-/** A week, as for pictures of countries; the entity tag tells whether the drawing has changed. */
+/** A week, as for pictures of countries; revalidated by entity tag. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
 /**
  * `GET /assets/maps/europe/3f9c…-day.svg`, `…-night.svg`: the region with the countries of a coverage mask
  * (`domain/plan/coverage-mask.ts`); `GET /assets/maps/prices/0132…-day.svg`: the world in the shades of a mask of
- * classes (`domain/listing/price-classes.ts`). The outlines are drawn once, see `country-pictures.ts`, and kept in memory.
+ * classes (`domain/listing/price-classes.ts`). The outlines are rendered once (see `country-pictures.ts`) and kept in
+ * memory.
  */
 export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
   const maps = new Map<RegionSlug, Promise<RegionMap>>();
@@ -48,7 +49,7 @@ interface MapRequest {
   readonly print: (map: RegionMap) => string;
 }
 
-/** Null: there is no such map. */
+/** Null: no such map. */
 function parseMapAddress(slug: string, file: string): MapRequest | null {
   const theme: PictureTheme = file.endsWith('-night.svg') ? 'night' : 'day';
   return slug === 'prices' ? parsePriceMap(file, theme) : parseCoverageMap(slug, file, theme);

@@ -3,13 +3,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { nightlyFolder } from '#runtime/services/nightly-files.ts';
 
-/** A name with a version never gets other bytes; a week is as long as anybody waits for a download. */
+/** A versioned name never changes its bytes; a week covers any download. */
 const fileRule = 'public, max-age=604800, immutable';
 const indexRule = 'public, max-age=300';
 
 /**
- * `GET /data/index.json`, which lists the downloads of the catalogue with their checksums and terms, and the files
- * themselves: in parts for those who ask for ranges, and for pages of every site.
+ * `GET /data/index.json`, which lists the downloads of the catalogue with checksums and terms, and the files
+ * themselves, with ranges and CORS.
  */
 export async function addDataRoutes(app: FastifyInstance, { dataDir }: { readonly dataDir: string }): Promise<void> {
   const root = nightlyFolder(dataDir);

@@ -6,7 +6,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
 import type { SendText } from '#server/page-cache/send-text.ts';
 
-/** Readers of feeds ask every hour or so, and again with their entity tag. */
+/** Feed readers poll about hourly and revalidate by entity tag. */
 const cacheControl = 'public, max-age=600';
 const type = 'application/atom+xml; charset=utf-8';
 
@@ -16,8 +16,8 @@ interface FeedRoutes {
 }
 
 /**
- * `GET /reviews/feed.xml`, `/blog/feed.xml`, `/japan/prices.atom`, `/region/europe/prices.atom` and the same in each language
- * of their page: Atom feeds.
+ * `GET /reviews/feed.xml`, `/blog/feed.xml`, `/japan/prices.atom`, `/region/europe/prices.atom`, and the same in each
+ * language: Atom feeds.
  */
 export function addFeedRoutes(app: FastifyInstance, { site, sendText }: FeedRoutes): void {
   const feeds = {

@@ -5,7 +5,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
 import { askedSearch } from '#server/http/asked-path.ts';
 
-/** As of other feeds: readers ask every hour or so, and again with their entity tag. */
+/** Feed readers poll about hourly and revalidate by entity tag. */
 const cacheControl = 'public, max-age=600';
 
 const types = {
@@ -19,8 +19,8 @@ interface FollowRoutes {
 }
 
 /**
- * `GET /japan/cheapest.atom?days=7&gb=5&currency=EUR` and `….ics`, the same below `/region` and in each language: how the cheapest
- * plan of a list changed. Such lists are without number, so none is kept in memory.
+ * `GET /japan/cheapest.atom?days=7&gb=5&currency=EUR` and `….ics`, also below `/region` and in each language: changes
+ * of the cheapest plan of a list. The number of lists is unbounded, so they are not cached.
  */
 export function addFollowRoutes(app: FastifyInstance, { site, context }: FollowRoutes): void {
   const writers = { atom: site.followFeed, ics: site.followCalendar };

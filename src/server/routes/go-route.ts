@@ -4,7 +4,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 
-/** Nobody goes to as many sellers; what comes on top still leads there, and is not counted. */
+/** Per client; further clicks still redirect, and are not counted. */
 const often = { name: 'clicks', limit: 60, windowMs: 10 * 60_000 };
 
 interface GoRoute {
@@ -14,8 +14,8 @@ interface GoRoute {
 }
 
 /**
- * `GET /go/{plan}`: leads to where the plan is sold and counts that somebody went there, nothing else. A count that
- * fails is logged and keeps nobody from going.
+ * `GET /go/{plan}`: redirects to the seller and counts the click, nothing else. A failed count is logged and does not
+ * stop the redirect.
  */
 export function addGoRoute(app: FastifyInstance, { context, clients, answerFailure }: GoRoute): void {
   app.get<{ Params: { plan: string } }>('/go/:plan', async (request, reply) => {
@@ -33,7 +33,7 @@ export function addGoRoute(app: FastifyInstance, { context, clients, answerFailu
   });
 }
 
-/** A browser that only fetches ahead has nobody in front of it yet. */
+/** A prefetch is not a click. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
   return method === 'GET' && !purpose.includes('prefetch');

@@ -13,8 +13,9 @@ interface HealthParts {
 }
 
 /**
- * `GET /healthz`: 200 while the process answers at all; it asks nobody, so that a database that is away restarts no server.
- * `GET /readyz`: 200 while visitors can be answered, 503 while the database is away, its tables are not ready or the server stops.
+ * `GET /healthz` (liveness): 200 while the process answers; it queries nothing, so that an unavailable database
+ * restarts no server. `GET /readyz` (readiness): 503 while the database is unavailable, its tables are not migrated or
+ * the server stops.
  */
 export function addHealthRoutes(app: FastifyInstance, { readiness, outages, answerFailure }: HealthParts): void {
   let isStopping = false;

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { drawFavicon, drawIcon, siteIcons } from '#pictures/site-icons.ts';
 
-/** The mark changes only with a release: a week. */
+/** A week: the logo changes only with a release. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
-/** `GET /icon-192.png` and its sisters, `GET /favicon.ico`: drawn when first asked for and kept in memory, 30 kB in all. */
+/**
+ * `GET /icon-192.png` and the other sizes, `GET /favicon.ico`: rendered on first request and kept in memory, 30 kB in
+ * all.
+ */
 export function addIconRoutes(app: FastifyInstance): void {
   for (const [name, icon] of Object.entries(siteIcons)) {
     addPicture(app, { path: `/${name}`, type: 'image/png', draw: () => drawIcon(icon) });

@@ -4,13 +4,13 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-/** Changes only with a release or the operator's settings: a day. */
+/** A day: changes only with a release or the settings. */
 const cacheRule = 'public, max-age=86400';
 
-/** The design's canvas by day. A manifest knows one colour; pages name the dark one themselves. */
+/** Background of the light theme. A manifest has one colour; pages set the dark one themselves. */
 const canvas = '#fafcfe';
 
-/** `GET /manifest.webmanifest`, `/ja/manifest.webmanifest` …: what the site is called when it is put on a home screen. */
+/** `GET /manifest.webmanifest`, `/ja/manifest.webmanifest` …: name and icons on a home screen. */
 export function addManifestRoutes(app: FastifyInstance, { site }: { readonly site: SiteSettings }): void {
   for (const locale of locales) {
     const text = JSON.stringify(buildManifest(site, locale));
@@ -31,7 +31,7 @@ function buildManifest(site: SiteSettings, locale: Locale): object {
     dir: 'ltr',
     start_url: localizePath('/', locale),
     scope: '/',
-    // The site has links out and no navigation of its own: back and reload stay at hand.
+    // `minimal-ui` keeps back and reload: the site links out and has no such buttons.
     display: 'minimal-ui',
     background_color: canvas,
     theme_color: canvas,

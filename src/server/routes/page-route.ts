@@ -16,7 +16,7 @@ interface PageRoute {
   readonly origin: string;
 }
 
-/** Every address that no other route answers is a page, or the payload of one. */
+/** Catch-all: every other address is a page or its payload. */
 export function addPageRoute(app: FastifyInstance, { pages, sender, origin }: PageRoute): void {
   app.get(pagePattern, async (request, reply) => {
     const found = await pages.answer(describeRequest(request), request.headers['accept-encoding']);
@@ -43,7 +43,7 @@ function describeRequest(request: FastifyRequest): SiteRequest {
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
 
-/** A trip typed into a form is remembered without JavaScript; scripts read and write the same cookies. */
+/** Remembers a trip from a form without JavaScript; scripts read and write the same cookies. */
 function keepChoices(reply: FastifyReply, choices: RememberedChoices, origin: string): void {
   const attributes = {
     path: '/',
@@ -55,7 +55,7 @@ function keepChoices(reply: FastifyReply, choices: RememberedChoices, origin: st
 }
 
 function sendAnswer(reply: FastifyReply, answer: SiteAnswer): FastifyReply {
-  // Currency and theme are in cookies: who has a copy asks whether it is still right.
+  // Currency and theme are in cookies: browsers must revalidate.
   reply.header('cache-control', 'private, no-cache').headers(answer.headers);
   if (answer.kind === 'redirect') return redirectTo(reply, answer.status, answer.location);
   addVary(reply, 'Cookie');

@@ -10,7 +10,7 @@ import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { returnPath } from '#server/http/return-path.ts';
 
-/** Nobody finds more wrong prices than these in a minute. */
+/** Per client and minute; more is abuse. */
 const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };
 
 const reportSchema = z.strictObject({
@@ -28,7 +28,7 @@ interface ReportRoute {
   readonly answerFailure: AnswerFailure;
 }
 
-/** `POST /reports/price`: keeps what a visitor says is wrong about a plan and returns to the page of the form. */
+/** `POST /reports/price`: stores a visitor's report about a plan and redirects to the page of the form. */
 export function addReportRoute(app: FastifyInstance, { context, clients, answerFailure }: ReportRoute): void {
   app.post<{ Body: unknown }>(reportPath, async (request, reply) => {
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
@@ -45,11 +45,11 @@ export function addReportRoute(app: FastifyInstance, { context, clients, answerF
     await context.visitors.reportPrice({ planId, reason, price: detail.price }, context.now());
     return redirectTo(reply.header('cache-control', 'no-store'), 303, reportedPath(back, planId));
   });
-  // A page to be read is not here.
+  // Not a page.
   app.get(reportPath, async (request, reply) => answerFailure(request, reply.header('allow', 'POST'), { status: 405 }));
 }
 
-/** The page of the form, which then says thank you beside the plan. */
+/** The page of the form, with a thank-you beside the plan. */
 function reportedPath(path: string, planId: number): string {
   const parameters = new URLSearchParams(path.slice(pagePath(path).length));
   parameters.set('reported', String(planId));

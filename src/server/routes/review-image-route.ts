@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#runtime/services/context.ts';
 
-/** A name is random and its bytes never change: a year. */
+/** Names are random and the bytes never change: a year. */
 const cacheRule = 'public, max-age=31536000, immutable';
 
-/** Whatever a browser takes it for, it is a picture and nothing else. */
+/** No scripts or plug-ins, whatever type a browser guesses. */
 const policy = "default-src 'none'; sandbox";
 
 const filePattern = /^([\w-]{22})\.jpg$/;

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is no page: calls of the site's own code, forms, and the way out to sellers. */
+/** Not pages: calls by the site's own code, forms, and redirects to sellers. */
 const closed = ['/go/', '/api/', '/settings', '/reports/', '/*/_payload.json$', '/_payload.json$'];
 
-/** The description of the API, for those who build on it. */
+/** The API description, for developers. */
 const open = ['/api/openapi.json'];
 
-/** Pages change with imports, this does not: a day. */
+/** A day. */
 const cacheRule = 'public, max-age=86400';
 
 /**
- * `GET /robots.txt` (RFC 9309). Thin pages and filtered lists are not closed here: they say `noindex` themselves, which
- * only a crawler that may read them can see.
+ * `GET /robots.txt` (RFC 9309). Thin pages and filtered lists are not disallowed: they say `noindex`, which a crawler
+ * must be able to read.
  * @param origin public, without a trailing slash
  */
 export function addRobotsRoute(app: FastifyInstance, { origin }: { readonly origin: string }): void {

@@ -5,7 +5,7 @@ import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
 const securityContactPath = '/.well-known/security.txt';
 
-/** The file is written again with each day; anyone who has kept a copy knows when it is too old to be believed. */
+/** Written daily, so that an old copy expires. */
 const validMs = 90 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
@@ -16,7 +16,7 @@ interface SecurityContactRoute {
   readonly answerFailure: AnswerFailure;
 }
 
-/** `GET /.well-known/security.txt` (RFC 9116): where weaknesses are reported; 404 where the operator has named nobody. */
+/** `GET /.well-known/security.txt` (RFC 9116): where to report vulnerabilities; 404 where no contact is configured. */
 export function addSecurityContactRoute(
   app: FastifyInstance,
   { context, contact, answerFailure }: SecurityContactRoute,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-/** A browser asks for the worker with every visit; it must never get an old one from a store on the way. */
+/** Browsers check for a new worker with every visit; no cache may answer with an old one. */
 const cacheRule = 'no-cache';
 
 /**
- * What takes the place of a worker that is switched off: it deletes what was kept and removes itself. It has no listener
- * for requests, so from its first moment everything goes to the network.
+ * Replaces a worker that is switched off: it deletes its caches and unregisters itself. Without a fetch listener every
+ * request goes to the network at once.
  */
 const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
@@ -20,7 +20,9 @@ async function remove() {
 }
 `;
 
-/** `GET /sw.js`: the service worker of this build, or the one that removes itself. @param clientDir null: there is no build */
+/**
+ * `GET /sw.js`: the service worker of this build, or the self-removing one. @param clientDir null: there is no build
+ */
 export async function addServiceWorkerRoute(
   app: FastifyInstance,
   { site, clientDir }: { readonly site: SiteSettings; readonly clientDir: string | null },
@@ -31,7 +33,7 @@ export async function addServiceWorkerRoute(
   );
 }
 
-/** The build is known by the names of its files; the settings stand on the pages that the worker keeps from the start. */
+/** The build is identified by its file names, the settings by the pages that the worker precaches. */
 async function readWorker(clientDir: string, site: SiteSettings): Promise<string> {
   const manifest = await readFile(join(clientDir, '.vite', 'manifest.json'));
   const build = createHash('sha256').update(manifest).update(JSON.stringify(site)).digest('hex').slice(0, 12);

@@ -37,7 +37,7 @@ export function addSettingsRoute(app: FastifyInstance, { origin, clients, answer
     storeChoices(reply, settings.data, origin.startsWith('https:'));
     return redirectTo(reply.header('cache-control', 'no-store'), 303, returnPath(settings.data.returnTo));
   });
-  // A page to be read is not here; saying so is better than a page called "settings" that cannot be found.
+  // Not a page: 405 is better than a search for a page called "settings".
   app.get(settingsPath, async (request, reply) => {
     reply.header('allow', 'POST');
     return answerFailure(request, reply, { status: 405 });
@@ -45,7 +45,7 @@ export function addSettingsRoute(app: FastifyInstance, { origin, clients, answer
 }
 
 function storeChoices(reply: FastifyReply, choices: z.output<typeof settingsSchema>, isSecure: boolean): void {
-  // Scripts read them too, so that the page and its settings never disagree.
+  // Not `HttpOnly`: scripts read and write the same cookies.
   const attributes = { path: '/', maxAge: secondsIn365Days, sameSite: 'lax', secure: isSecure } as const;
   const { currency, theme, locale } = choices;
   if (currency !== undefined) reply.setCookie('currency', currency, attributes);

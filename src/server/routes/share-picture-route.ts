@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { parseShareFile, type SharePictures } from '#pictures/share-pictures.ts';
 
-/** A week: pictures change only with a new release, and then hardly. */
+/** A week: pictures change only with a release. */
 const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 
 /**
- * `GET /assets/pictures/share/jp.jpg`, `…/region-europe.jpg`, `…/home.jpg`: what a shared link shows, drawn when first
- * asked for and kept. Other sites may show it: that is what it is for.
+ * `GET /assets/pictures/share/jp.jpg`, `…/region-europe.jpg`, `…/home.jpg`: social preview images, rendered on first
+ * request and stored. Other sites may embed them.
  */
 export function addSharePictureRoute(app: FastifyInstance, pictures: SharePictures): void {
   app.get<{ Params: { file: string } }>('/assets/pictures/share/:file', async (request, reply) => {

@@ -16,30 +16,30 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** The one font file that the first view of every language needs. */
 const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
-/** What every page needs, whichever it is: the frame around it. */
+/** Entries that every page needs. */
 const frame = 'src/web/browser/make-live.tsx';
 const footer = 'src/web/components/frame/site-footer.tsx';
 
-/** The sources of a page: its first view, and what comes to life after it, if that is apart. */
+/** Sources of a page: its first view, and its hydrated part where that is separate. */
 function viewsOf(page: string): readonly string[] {
   return ['page', 'later'].map((view) => `src/web/pages/${page}/${view}.tsx`);
 }
 
-/** Where, beside Vite's manifest, it stands which file holds the styles of which page. */
+/** Maps pages to stylesheets, beside Vite's manifest. */
 export const pageStylesFile = 'page-styles.json';
 
 const pageStylesSchema = z.record(z.string(), z.object({ whole: z.string(), parts: z.array(z.string()) }));
 
-/** What a build says of itself. */
+/** Records of a build. */
 interface BuildRecord {
   /** Vite's manifest (https://vite.dev/guide/backend-integration). */
   readonly manifest: unknown;
-  /** By page; see `tools/page-styles.ts`. */
+  /** Stylesheets by page; see `tools/page-styles.ts`. */
   readonly pageStyles: unknown;
   readonly build: string;
 }
 
-/** Which files a page has to name. Throws on records of another shape. */
+/** The files that each page references. Throws on records of another shape. */
 export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): SiteAssets {
   const chunks = manifestSchema.parse(manifest);
   const styles = new Map<string, PageStyles>(Object.entries(pageStylesSchema.parse(pageStyles)));
@@ -52,7 +52,7 @@ export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): Si
   };
 }
 
-/** The stylesheets of a page in the order in which they count. @param manifest Vite's. Throws on another shape. */
+/** The stylesheets of a page in cascade order. @param manifest Vite's. Throws on another shape. */
 export function stylesheetsOf(manifest: unknown, page: string): readonly string[] {
   const chunks = manifestSchema.parse(manifest);
   return stylesOf(chunks, [...entriesOf(chunks), frame, footer, ...viewsOf(page)]);
@@ -62,13 +62,13 @@ function entriesOf(chunks: Manifest): readonly string[] {
   return Object.keys(chunks).filter((source) => chunks[source]?.isEntry === true);
 }
 
-/** An entry after what it imports: named in the document they all arrive at once. */
+/** Imports before the entry; all are preloaded together. */
 function filesOf(chunks: Manifest, source: string): readonly string[] {
   const { file, imports = [] } = chunks[source] ?? {};
   return [...imports.flatMap((each) => filesOf(chunks, each)), ...(file === undefined ? [] : [`/${file}`])];
 }
 
-/** The stylesheets of chunks and of all that they import; those of the imported come first, so that users can overrule them. */
+/** Stylesheets of chunks and their imports; imported ones first, so that importers can override them. */
 function stylesOf(chunks: Manifest, sources: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const styles = new Set<string>();

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '#web/site-contract.ts';
 import type { SendText } from '#server/page-cache/send-text.ts';
 
-/** An hour: imports come a few times a day, and a crawler asks again with its entity tag. */
+/** An hour: imports run a few times a day, and crawlers revalidate by entity tag. */
 const cacheControl = 'public, max-age=3600';
 const type = 'application/xml; charset=utf-8';
 
-/** `GET /sitemap.xml`, which names the others, and `/sitemaps/pages.xml`, `…/destinations.xml`, `…/providers-1.xml` …. */
+/** `GET /sitemap.xml`, the index, and `/sitemaps/pages.xml`, `…/destinations.xml`, `…/providers-1.xml` …. */
 export function addSitemapRoutes(
   app: FastifyInstance,
   { site, sendText }: { readonly site: Site; readonly sendText: SendText },

@@ -3,10 +3,10 @@ import { locales } from '#domain/kernel/locale.ts';
 import type { StoreBadges } from '#runtime/services/store-badges.ts';
 import { storeBadgeAddress } from '#domain/site/store-badge-address.ts';
 
-/** An operator who puts another file there starts the server again; copies are a day old at most. */
+/** A day. Files are read at start-up. */
 const cacheRule = 'public, max-age=86400';
 
-/** `GET /assets/badges/app-store.en.png` and its sisters: the stores' artwork, where an operator has put it. */
+/** `GET /assets/badges/app-store.en.png` and the others: the stores' artwork, where configured. */
 export function addStoreBadgeRoutes(app: FastifyInstance, badges: StoreBadges): void {
   for (const store of ['appStore', 'googlePlay'] as const) {
     for (const locale of locales) {

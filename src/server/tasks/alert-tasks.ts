@@ -2,7 +2,7 @@ import type { AlertMaintenance } from '#runtime/maintenance/alert-maintenance.ts
 import type { Log } from '#runtime/services/log.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
-/** How often it is looked whether alerts are to be checked: one small statement. */
+/** Polling interval for due alerts: one small statement. */
 const pauseMs = 5 * 60_000;
 
 interface TaskParts {
@@ -11,8 +11,8 @@ interface TaskParts {
 }
 
 /**
- * Queues mails about prices that have fallen and deletes addresses whose time is over. In every process of a site: one of
- * them does it at a time. What is logged are numbers: never an address.
+ * Queues mails about price drops and deletes expired addresses. Runs in every process of a site; a lease lets one of
+ * them work. Logs numbers, never an address.
  */
 export function startAlertTasks({ maintenance, log }: TaskParts): RepeatedTask {
   return repeatTask({ pauseMs, log, says: 'price alerts could not be checked' }, async () => {

@@ -5,23 +5,23 @@ import { text } from 'node:stream/consumers';
 import type { Log } from '#runtime/services/log.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
-/** Visitors come first: what a machine has left goes to commands. */
+/** Lowest process priority: visitors come first. */
 const commandPriority = 10;
 
 export interface CommandTaskParts {
-  /** How often it is looked whether it is time. */
+  /** Interval of the check. */
   readonly pauseMs: number;
   readonly isDue: () => Promise<boolean>;
   readonly log: Log;
-  /** The program that does what is due, and its parameters. */
+  /** The program to run, with its arguments. */
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** What the log says. */
+  /** Log messages. */
   readonly says: { readonly done: string; readonly incomplete: string; readonly failed: string };
 }
 
 /**
- * Runs a command when it is time, in a process of its own: large work takes no time and no memory from pages, and whatever
- * ends it leaves the server alone.
+ * Runs a command in a child process when it is due: heavy work takes no time or memory from pages, and its crash does
+ * not affect the server.
  */
 export function startCommandTask({ pauseMs, isDue, log, command, says }: CommandTaskParts): RepeatedTask {
   let child: ReturnType<typeof spawn> | null = null;
@@ -41,7 +41,7 @@ export function startCommandTask({ pauseMs, isDue, log, command, says }: Command
     }
   });
   return {
-    // What such a command does is all or nothing, so it may be ended at any time.
+    // The command is transactional, so it may be killed at any time.
     stop: async () => {
       isStopping = true;
       child?.kill('SIGTERM');

@@ -9,8 +9,8 @@ interface TaskParts {
 }
 
 /**
- * At the start and once a day, makes the downloads of the catalogue, unless it is the one they hold already. Every process
- * may: they would write the same. A failure is logged.
+ * At start and once a day, makes the downloads of the catalogue if the version has changed. Idempotent across
+ * processes. An error is logged.
  */
 export function startDataTasks({ makeNightlyFiles, log }: TaskParts): RepeatedTask {
   const says = 'downloads of the catalogue could not be made';

@@ -10,7 +10,7 @@ interface DeliveryParts {
   readonly log: Log;
 }
 
-/** One round of mails. What is logged are numbers and codes: never an address. */
+/** Delivers one batch of mails. Logs numbers and codes, never an address. */
 export async function deliverMail(
   sendMail: NonNullable<ReviewMaintenance['sendMail']>,
   { site, log }: DeliveryParts,
@@ -20,7 +20,7 @@ export async function deliverMail(
   else if (sent > 0) log.info({ sent }, 'mails were sent');
 }
 
-/** The queue keeps what each kind of mail was queued with. */
+/** The queue stores what each kind of mail was queued with. */
 function composeFor(site: SiteSettings): ComposeMail {
   return ({ kind, locale, payload }) => {
     switch (kind) {

@@ -2,7 +2,7 @@ import type { Log } from '#runtime/services/log.ts';
 import type { RateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
-/** How often it is looked whether the sources are to be asked: one small statement. */
+/** Polling interval for due sources: one small statement. */
 const pauseMs = 5 * 60_000;
 
 interface TaskParts {
@@ -11,8 +11,8 @@ interface TaskParts {
 }
 
 /**
- * Keeps the exchange rates up to date. In every process of a site: one of them asks the sources. What goes wrong is logged,
- * and the last good rates stay.
+ * Updates the exchange rates. Runs in every process of a site; a lease lets one of them work. An error is logged, and
+ * the last good rates stay.
  */
 export function startRateTasks({ maintenance, log }: TaskParts): RepeatedTask {
   return repeatTask({ pauseMs, log, says: 'exchange rates could not be updated' }, async () => {

@@ -2,20 +2,20 @@ import type { Log } from '#runtime/services/log.ts';
 
 export const dayMs = 24 * 60 * 60_000;
 
-/** A task that goes on until it is stopped. */
+/** A task that repeats until it is stopped. */
 export interface RepeatedTask {
-  /** Resolves when what is under way has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 interface RepeatedTaskParts {
   readonly pauseMs: number;
   readonly log: Log;
-  /** What the log says when it throws. */
+  /** Log message when it throws. */
   readonly says: string;
 }
 
-/** Runs a task now and after every pause, but never twice at once. One that throws is logged, and tried again at its next time. */
+/** Runs a task now and after every pause, never twice at once. An error is logged and the next run retries. */
 export function repeatTask({ pauseMs, log, says }: RepeatedTaskParts, task: () => Promise<void>): RepeatedTask {
   let underWay: Promise<void> | null = null;
   const run = (): void => {

@@ -4,7 +4,7 @@ import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 
-/** How often the queue is looked at: one small read. */
+/** Polling interval of the mail queue: one small read. */
 const mailPauseMs = 10_000;
 
 interface TaskParts {
@@ -14,9 +14,9 @@ interface TaskParts {
 }
 
 /**
- * Sends mails to authors of reviews and to who follows a price, and once a day forgets addresses that were kept for long enough and removes images of
- * no review. In every process of a site: each mail is sent by one of them. A failure is logged and the task is tried again
- * at its next time.
+ * Sends mails to authors of reviews and to subscribers of price alerts, and once a day deletes expired addresses and
+ * orphaned images. Runs in every process of a site; each mail is sent by one of them. An error is logged and the next
+ * run retries.
  */
 export function startReviewTasks({ maintenance, site, log }: TaskParts): RepeatedTask {
   const daily = (says: string, task: () => Promise<void>) => repeatTask({ pauseMs: dayMs, log, says }, task);

@@ -7,7 +7,7 @@ interface TaskParts {
   readonly log: Log;
 }
 
-/** At the start and once a day, forgets counts of visits that were kept for long enough. A failure is logged. */
+/** At start and once a day, deletes expired visit counts. An error is logged. */
 export function startVisitorTasks({ maintenance, log }: TaskParts): RepeatedTask {
   return repeatTask({ pauseMs: dayMs, log, says: 'old counts of visits could not be forgotten' }, async () => {
     const count = await maintenance.forgetOldVisits();
