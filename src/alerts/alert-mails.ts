@@ -3,21 +3,21 @@ import type { TransactionQueries } from '#database/schema.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import { writeToken } from './alert-token.ts';
 
-/** What a mail about an alert says beyond its kind; kept as JSON in its row until it is sent. */
+/** Template data of an alert mail; stored as JSON in its row until it is sent. */
 export interface AlertMailPayload {
   readonly path: string;
   readonly search: string;
-  /** For the link by which the address is confirmed. */
+  /** Token of the confirmation link. */
   readonly keepToken: string;
-  /** For the link by which it is deleted. */
+  /** Token of the unsubscribe link. */
   readonly stopToken: string;
   /** ISO 8601 in UTC: when the address is deleted. */
   readonly endsAt: string;
-  /** Only in news of a price. */
+  /** Only for a price drop. */
   readonly fall: PriceFall | null;
 }
 
-/** A price that has fallen, in the reader's currency. */
+/** A price drop, in the reader's currency. */
 export interface PriceFall {
   readonly provider: string;
   readonly before: ShownMoney;
@@ -34,7 +34,7 @@ export interface AlertNews {
   readonly fall?: PriceFall;
 }
 
-/** Queues a mail in the transaction that makes the news. */
+/** Queues a mail in the caller's transaction. */
 export async function queueAlertMail(transaction: TransactionQueries, news: AlertNews): Promise<void> {
   const { alert, kind, secret, at, fall = null } = news;
   const { id, path, search } = alert;
@@ -63,7 +63,7 @@ export async function queueAlertMail(transaction: TransactionQueries, news: Aler
     .execute();
 }
 
-/** What a reader was last told, in the seller's currency; null: nothing yet. */
+/** The price last reported to the reader, in the seller's currency; null: none yet. */
 export function toldMoney({ told_currency: currency, told_units: units }: PriceAlertTable): Money | null {
   return currency === null || units === null ? null : { currency: currency as Money['currency'], units };
 }

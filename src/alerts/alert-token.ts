@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `keep`: the address is confirmed, at first or for another year. `stop`: it is deleted. */
+/** `keep`: confirm the address, at first or for another year. `stop`: delete it. */
 type TokenPurpose = 'keep' | 'stop';
 
 interface TokenFacts {
   readonly purpose: TokenPurpose;
   readonly id: string;
-  /** ISO 8601 in UTC: the alert's own end, which moves when the link is used, so that it works once. Empty: it always works. */
+  /**
+   * ISO 8601 in UTC: the alert's expiry, which changes when the link is used, so that it works once. Empty: works
+   * always.
+   */
   readonly until: string;
 }
 
-/** What stands in the link of a mail: nobody can make one up, and none works for another purpose. */
+/** Signed token of a mail's link, bound to its purpose. */
 export function writeToken(secret: string, facts: TokenFacts): string {
   const time = facts.until === '' ? '0' : String(Date.parse(facts.until));
   return [facts.id, time, sign(secret, { ...facts, time })].join('.');
@@ -18,11 +21,11 @@ export function writeToken(secret: string, facts: TokenFacts): string {
 
 export interface ReadToken {
   readonly id: string;
-  /** ISO 8601 in UTC; empty: it always works. */
+  /** ISO 8601 in UTC; empty: works always. */
   readonly until: string;
 }
 
-/** Null: this site has not made it for this purpose. */
+/** Null: the signature is invalid for this purpose. */
 export function readToken(secret: string, token: string, purpose: TokenPurpose): ReadToken | null {
   const [, id, time, signature] = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || time === undefined || signature === undefined) return null;

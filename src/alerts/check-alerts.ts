@@ -10,20 +10,20 @@ import { queueAlertMail, toldMoney, type PriceFall } from './alert-mails.ts';
 import { deleteAlerts } from './create-price-alerts.ts';
 import type { FollowedList } from './price-alerts.ts';
 
-/** What a followed trip costs now. */
+/** Current price of a followed trip. */
 interface PriceNow {
   readonly provider: string;
-  /** As it is shown. */
+  /** Rounded for display. */
   readonly cost: ShownMoney;
-  /** Exact, in the currency in which the seller asks it. */
+  /** Exact, in the seller's currency. */
   readonly asked: Money;
 }
 
-/** Where prices come from. */
+/** Source of prices. */
 export interface PriceSource {
-  /** Null: no plan serves the trip. */
+  /** Null: no plan fits the trip. */
   cheapest(list: FollowedList): Promise<PriceNow | null>;
-  /** An amount in another currency, exact and as it is shown; null: there is no rate. */
+  /** An amount in another currency, exact and rounded for display; null: no rate. */
   convert(money: Money, currency: CurrencyCode): Promise<{ readonly exact: Money; readonly shown: ShownMoney } | null>;
 }
 
@@ -34,23 +34,23 @@ interface CheckParts {
   readonly now: () => Date;
 }
 
-/** What became of all alerts. */
+/** Result of a check of all alerts. */
 export interface AlertRound {
   readonly checked: number;
-  /** Mails queued about prices that have fallen. */
+  /** Mails queued about price drops. */
   readonly told: number;
-  /** Mails queued that ask whether to go on. */
+  /** Mails queued that ask for renewal. */
   readonly asked: number;
-  /** Addresses that were never confirmed or whose year is over. */
+  /** Deleted addresses, never confirmed or expired. */
   readonly deleted: number;
 }
 
-/** Alerts that are read at once. */
+/** Batch size. */
 const pageSize = 200;
 
 /**
- * Looks at every confirmed alert and queues the mails that are due, deletes addresses whose time is over and asks those whose
- * time is ending. Ended half-way it is gone on with by the next round: what a reader was told is kept in the transaction that queues the mail.
+ * Checks every confirmed alert and queues the mails that are due, deletes expired addresses and asks expiring ones for
+ * renewal. Resumable: the last reported price is stored in the transaction that queues the mail.
  */
 export async function checkAlerts(parts: CheckParts): Promise<AlertRound> {
   const { database, now } = parts;
@@ -68,7 +68,7 @@ export async function checkAlerts(parts: CheckParts): Promise<AlertRound> {
   }
 }
 
-/** Those of one list come one after the other, so that its plans are read once. */
+/** Ordered by list, so that each list's plans are read once. */
 function readDue({ queries }: Database, last: PriceAlertTable | undefined, now: Date): Promise<PriceAlertTable[]> {
   const silentSince = new Date(now.getTime() - alertRules.pauseMs).toISOString();
   const due = queries
@@ -117,7 +117,7 @@ interface FallQuery {
   readonly currency: CurrencyCode;
 }
 
-/** Both amounts by the rates of today, so that no rate makes a fall. Null: it is not worth a mail. */
+/** Converts both amounts by today's rates, so that a rate change is no price drop. Null: too small for a mail. */
 async function fallOf({ prices, price, told, currency }: FallQuery): Promise<PriceFall | null> {
   const before = await prices.convert(told, currency);
   const after = await prices.convert(price.asked, currency);
@@ -126,7 +126,7 @@ async function fallOf({ prices, price, told, currency }: FallQuery): Promise<Pri
   return { provider: price.provider, before: before.shown, after: price.cost, percent };
 }
 
-/** False: it was deleted meanwhile, or its reader was told something else. */
+/** False: deleted or reported by another process meanwhile. */
 async function noteTold(
   transaction: TransactionQueries,
   { row, asked, told_at }: { readonly row: PriceAlertTable; readonly asked: Money; readonly told_at: string | null },

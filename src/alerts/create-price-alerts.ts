@@ -9,7 +9,7 @@ import { queueAlertMail } from './alert-mails.ts';
 import { readToken } from './alert-token.ts';
 import type { AlertWish, FollowedList, PriceAlerts } from './price-alerts.ts';
 
-/** The alerts of a site that sends mail. Methods throw a driver's error when the database fails. */
+/** Price alerts of a site with mail. Methods throw a driver's error when the database fails. */
 export function createPriceAlerts(database: Database): PriceAlerts {
   const { queries } = database;
   const secret = createSiteSecret(queries, 'price-alerts');
@@ -44,7 +44,7 @@ interface Asked {
 async function requestAlert(transaction: TransactionQueries, wish: AlertWish, { secret, now }: Asked): Promise<void> {
   const alert = (await findSame(transaction, wish)) ?? (await addAlert(transaction, wish, now));
   if (alert === null || alert.confirmed_at !== null || alert.ends_at <= now.toISOString()) return;
-  // Who presses the button twice gets one mail.
+  // A double click sends one mail.
   const waiting = await transaction
     .selectFrom('mail')
     .select('id')
@@ -67,7 +67,7 @@ async function findSame(transaction: TransactionQueries, wish: AlertWish): Promi
   return row ?? null;
 }
 
-/** Null: the address follows as many trips as it may. */
+/** Null: the address has reached the limit of trips. */
 async function addAlert(
   transaction: TransactionQueries,
   { address, path, search, locale, currency }: AlertWish,
@@ -99,7 +99,7 @@ async function addAlert(
     .values(alert)
     .onConflict((conflict) => conflict.columns(['address', 'path', 'search', 'currency']).doNothing())
     .executeTakeFirstOrThrow();
-  // Another process has just added it, and queues the mail.
+  // A concurrent process has just added it, and queues the mail.
   return numInsertedOrUpdatedRows === 0n ? null : alert;
 }
 
@@ -107,7 +107,7 @@ interface TokenQuery extends Asked {
   readonly token: string;
 }
 
-/** The link names the alert's end, which moves when it is used: so each link works once. */
+/** The token contains the alert's expiry, which changes on use: each link works once. */
 async function findByToken(queries: Queries, { secret, token, now }: TokenQuery): Promise<PriceAlertTable | null> {
   const read = readToken(secret, token, 'keep');
   if (read === null || read.until <= now.toISOString()) return null;
@@ -141,7 +141,7 @@ function listOf({ path, search, currency }: PriceAlertTable): FollowedList {
   return { path, search, currency: currency as CurrencyCode };
 }
 
-/** With all mails about them, so that nothing is left of the addresses. */
+/** Includes all mails about them, so that no copy of the addresses remains. */
 export async function deleteAlerts(transaction: TransactionQueries, ids: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('mail')

@@ -1,32 +1,32 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** A list whose cheapest plan is followed, as it stands in an address. */
+/** A list whose cheapest plan is followed, as in its URL. */
 export interface FollowedList {
-  /** Of the destination's page, without language prefix. */
+  /** Path of the destination's page, without language prefix. */
   readonly path: string;
   /** See the domain's `writeFollowedTrip`. */
   readonly search: string;
   readonly currency: CurrencyCode;
 }
 
-/** What somebody asks for who gives an address. */
+/** A subscription request. */
 export interface AlertWish extends FollowedList {
   readonly address: string;
   readonly locale: Locale;
 }
 
-/** Mails about prices that fall. Nothing that it answers tells whether an address is known. */
+/** Price alerts by mail. Results never reveal whether an address is known. */
 export interface PriceAlerts {
-  /** False: the operator sends no mail, so no address is asked for. */
+  /** False: mail is not configured, so the form is hidden. */
   readonly isOpen: boolean;
-  /** Sends a link by which the owner of the address confirms it; nothing for what is confirmed already, or for too many trips. */
+  /** Sends a confirmation link; nothing when the alert is already confirmed or the address has too many trips. */
   request(wish: AlertWish, now: Date): Promise<void>;
-  /** What a link of a mail is about; null: it is not genuine, used, or too old. */
+  /** The alert of a link; null: invalid, used or expired. */
   findKept(token: string, now: Date): Promise<FollowedList | null>;
   /** Confirms an address for a year; null: as above. */
   keep(token: string, now: Date): Promise<FollowedList | null>;
-  /** Deletes an address for this trip; also where that is done already. False: the link is not genuine. */
+  /** Deletes an address for this trip; idempotent. False: the link is invalid. */
   stop(token: string): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** What every failed call answers. `code` is one of a closed list; `message` is English, for developers. */
+/** Body of every error response. `code` is one of a closed list; `message` is English, for developers. */
 export const failureSchema = z
   .object({ error: z.object({ code: z.string(), message: z.string() }) })
   .meta({ description: 'Why the call failed.' });
@@ -25,13 +25,13 @@ const failures: Readonly<Record<number, readonly [code: string, message: string]
 
 const internal = ['internal_error', 'Something went wrong on our side.'] as const;
 
-/** The answer to a failed call with this HTTP status; a status without a text of its own is an internal error. */
+/** The error response of an HTTP status; a status without its own text is an internal error. */
 export function apiFailure(status: number, detail?: string): ApiFailure {
   const [code, message] = failures[status] ?? internal;
   return { error: { code, message: detail ?? message } };
 }
 
-/** Which parameter is wrong and why; null: the error is not about parameters. */
+/** Which parameter is invalid and why; null: not a parameter error. */
 export function describeInvalidParameters(error: unknown): string | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   return error.validation.map(({ instancePath, message }) => describeProblem(instancePath, message)).join(' ');

@@ -11,15 +11,15 @@ import { listCacheControl } from './call-query.ts';
 interface ApiOptions {
   readonly context: Context;
   readonly clients: Clients;
-  /** Origins of other sites of the operator, whose pages may call with the visitor's cookies. */
+  /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
   readonly friends: readonly string[];
   readonly sendList: SendList;
 }
 
-/** Where the API lives. */
+/** Base path of the API. */
 export const apiPrefix = '/api';
 
-/** The JSON API; to be registered below `apiPrefix`. Failures are left to the server's error handler. */
+/** The JSON API; register it below `apiPrefix`. Errors go to the server's error handler. */
 export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, friends, sendList }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -41,7 +41,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
   await app.register(openapiDocument);
 };
 
-/** `GET /openapi.json`: the description of this API, made from the schemas that check it. */
+/** `GET /openapi.json`: the API description, generated from the validation schemas. */
 const openapiDocument: FastifyPluginAsync = async (app) => {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', listCacheControl);

@@ -7,7 +7,7 @@ import type { Context } from '#runtime/services/context.ts';
 
 const localeParameter = z.enum(locales, { error: `must be one of ${locales.join(', ')}` }).default(defaultLocale);
 
-/** The currency that lowest prices are given in; left out, there are none. */
+/** Currency of the lowest prices; without it there are none. */
 export const currencyParameter = z
   .string()
   .transform((code, issues) => {
@@ -19,14 +19,14 @@ export const currencyParameter = z
   .optional()
   .describe('Currency of lowest prices, e.g. EUR.');
 
-/** What prices are given in where a call needs one. @param prices what it is the currency of, for the API's description */
+/** Required display currency. @param prices the prices in it, for the API description */
 export function priceCurrency(prices: string) {
   return currencyParameter.describe(
     `What ${prices}; left out: the first currency of the language, USD unless the operator has named another.`,
   );
 }
 
-/** The asked currency, else that which the site's pages begin with in the asked language. */
+/** The requested currency, else the default of the requested language. */
 export function currencyOf(
   { currency, locale }: { readonly currency?: CurrencyCode | undefined; readonly locale: Locale },
   { site }: Context,
@@ -35,18 +35,20 @@ export function currencyOf(
 }
 
 /**
- * Parameters of a call of the site's own pages: `locale` and those given. Unknown parameters are ignored, and an unknown
- * locale is English, so that a page of an older or a newer build is still answered.
+ * Parameters of an internal call: `locale` and those given. Unknown parameters are ignored, and an unknown locale is
+ * English, so that pages of an older or newer build still work.
  */
 export function pageQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   const locale = localeParameter.catch(defaultLocale).describe('Language of names; any other value is read as `en`.');
   return z.object({ locale, ...shape });
 }
 
-/** Parameters of a call below `/v1`: `locale` and those given. Any other is refused, so that a misspelt one never goes unnoticed. */
+/**
+ * Parameters of a call below `/v1`: `locale` and those given. Any other is refused, so that a misspelt one is noticed.
+ */
 export function openQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ locale: localeParameter.describe('Language of names.'), ...shape });
 }
 
-/** Lists change with an import, not by the second; an old list is better than a slow one. */
+/** Lists change only with an import; a stale list is better than a slow one. */
 export const listCacheControl = 'public, max-age=60, stale-while-revalidate=600';

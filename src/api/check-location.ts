@@ -5,10 +5,10 @@ import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import { guardWrites, type VisitorCallOptions } from './guard-writes.ts';
 
-/** A browser asks once a page at most. */
+/** A browser calls it once a page at most. */
 const often = { name: 'questions about Europe', limit: 300, windowMs: 10 * 60_000 };
 
-/** `POST /utils/is-europe`: whether the visitor is shown the privacy banner. Nothing is stored. */
+/** `POST /utils/is-europe`: whether to show the privacy banner. Nothing is stored. */
 export const checkLocation: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
   const { context, clients } = options;
   app.post('/utils/is-europe', {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
-/** What the server knows about who sends a request. */
+/** Facts about the client of a request. */
 export interface Clients {
-  /** Whether a write comes from the site's own pages, or from no page at all. */
+  /** CSRF check: whether a write comes from the site's own pages, or from a client that is not a browser. */
   isOwnPage(request: FastifyRequest): boolean;
   addressOf(request: FastifyRequest): string;
-  /** As a trusted proxy names it; null: none does, or it does not know. */
+  /** From a trusted proxy; null: unknown. */
   countryOf(request: FastifyRequest): CountryCode | null;
 }

@@ -6,13 +6,13 @@ import { pageQuery } from './call-query.ts';
 import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';
 import { readJsonBodies } from './json-body.ts';
 
-/** Visitors of a whole office share an address. */
+/** A whole office may share an address. */
 const often = { name: 'arrivals', limit: 60, windowMs: 10 * 60_000 };
 const bodyBytes = 8 * 1024;
 
 const value = z.string().max(arrivalLimits.value).nullish();
 
-/** Strict: a field that is not known is refused, so that nothing comes in unseen. */
+/** Strict: unknown fields are refused. */
 const arrivalSchema = z.strictObject({
   utm_source: value,
   utm_medium: value,
@@ -22,7 +22,7 @@ const arrivalSchema = z.strictObject({
   referrer: z.string().max(arrivalLimits.referrer).nullish().describe('Only its host is kept.'),
 });
 
-/** `POST /tracking/set`: adds one to the day's count of this campaign and referrer. */
+/** `POST /tracking/set`: increments the day's counter of this campaign and referrer. */
 export const countArrival: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
   const { context } = options;
   const ownHost = new URL(context.site.origin).hostname;

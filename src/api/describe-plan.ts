@@ -21,7 +21,7 @@ export interface PlanDescription {
   readonly now: Date;
 }
 
-/** One plan with names in a language and its price in a currency. */
+/** A plan with localized names and its price in a currency. */
 export function describePlan(query: PlanDescription): PlanAnswer {
   const { detail, history, locale, currency, rates, now } = query;
   const {

@@ -25,10 +25,10 @@ interface FromPrice {
   readonly rateDate: string | null;
 }
 
-/** What 7 days and 5 GB cost at least, by destination. */
+/** Lowest price of a basket of 7 days and 5 GB, by destination. */
 export type FromPrices = ReadonlyMap<string, FromPrice>;
 
-/** The basket's price at each destination, rounded as pages show it; empty when no currency was asked for. */
+/** The basket's price at each destination, rounded as on pages; empty without a currency. */
 export async function loadFromPrices(
   stats: readonly DestinationStat[],
   currency: CurrencyCode | undefined,

@@ -4,12 +4,12 @@ import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { limitCalls, type LimitedCallOptions } from './limit-calls.ts';
 
-/** What a call that visitors' browsers send needs. */
+/** Dependencies of a write call. */
 export interface VisitorCallOptions extends LimitedCallOptions {
   readonly context: Context;
 }
 
-/** How such a call may be refused, for its schema. */
+/** Error responses of a write call, for its schema. */
 export const writeRefusals = {
   400: failureSchema,
   403: failureSchema,
@@ -17,7 +17,7 @@ export const writeRefusals = {
   429: failureSchema,
 };
 
-/** Refuses calls from pages of other sites, and those of a client that calls too often; no answer is kept anywhere. */
+/** Refuses cross-site calls and calls above the rate limit; responses are not cached. */
 export function guardWrites(options: VisitorCallOptions, often: LimitRule): onRequestAsyncHookHandler {
   const limit = limitCalls(options, often);
   return async function (this: FastifyInstance, request, reply) {

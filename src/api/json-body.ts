@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the calls of a plugin take JSON of at most so many bytes; what is larger or no JSON is answered 413 or 400. */
+/** Adds a JSON body parser with a size limit; too large or invalid bodies are answered 413 or 400. */
 export function readJsonBodies(
   app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>,
   bytes: number,

@@ -9,7 +9,7 @@ export interface LimitedCallOptions {
   readonly clients: Clients;
 }
 
-/** Refuses the calls of a client that calls too often, and says when it may try again. */
+/** Refuses calls above the rate limit with 429 and `Retry-After`. */
 export function limitCalls({ context, clients }: LimitedCallOptions, often: LimitRule): onRequestAsyncHookHandler {
   const retryAfter = String(Math.ceil(often.windowMs / 1000));
   return async (request, reply) => {

@@ -34,8 +34,8 @@ const countrySchema = z.object({
 type CountryAnswer = z.output<typeof countrySchema>;
 
 /**
- * `GET /countries`: every inhabited country, also those without a plan: which ones are active is told by
- * `providerNumber`. Ordered by popularity rank, then number of providers, then name.
+ * `GET /countries`: every inhabited country, also without plans (`providerNumber` 0). Ordered by popularity rank, then
+ * number of providers, then name.
  */
 export const listCountries: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/countries', {
@@ -84,7 +84,7 @@ function describeCountries(stats: readonly DestinationStat[], prices: FromPrices
     .map(({ answer }) => answer);
 }
 
-/** Countries without a rank come after all that have one. */
+/** Countries without a rank come last. */
 function rankOf({ code }: Country): number {
   return popularityRank(code) ?? Number.MAX_SAFE_INTEGER;
 }

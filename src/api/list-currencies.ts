@@ -14,10 +14,10 @@ const currencySchema = z.object({
   flag: z.string().describe('Flag by its code: `jp`, `eu`.'),
 });
 
-/** The list ships with the software, so an hour does no harm. */
+/** An hour: the list changes only with a release. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** `GET /currencies`: what prices can be shown in, by code. */
+/** `GET /currencies`: display currencies, by code. */
 export const listCurrencies: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/currencies', {
     schema: {
@@ -50,7 +50,7 @@ function describeCurrencies(locale: Locale): z.output<typeof currencySchema>[] {
 
 const firstIndicator = 0x1f1e6;
 
-/** A flag emoji is the two letters of its code, written in regional indicators. */
+/** A flag emoji is the country code in regional indicator symbols. */
 function flagCode(emoji: string): string {
   return Array.from(emoji, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? firstIndicator) - firstIndicator + 97),

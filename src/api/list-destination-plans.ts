@@ -16,7 +16,7 @@ const versionParameter = z
   .optional()
   .describe('Versions of catalogue and rates that the caller knows of; a copy may then be kept for an hour.');
 
-/** Described, not checked field by field on the way out: `encodePlans` makes it. */
+/** Documented, not serialized by the schema: `encodePlans` makes it. */
 const columnsSchema = z
   .looseObject({
     kind: z.enum(['country', 'region']),
@@ -26,14 +26,14 @@ const columnsSchema = z
   })
   .meta({ description: 'Every active plan of a destination, column by column.' });
 
-/** What has been written for a list; lists stay the same object until a price changes. */
+/** Memoizes the JSON of a list; a list is the same object until a price changes. */
 const bodyOf = memoizeTask(function* (plans: DestinationPlans): CooperativeTask<string> {
   return JSON.stringify(yield* encodePlansTask(plans));
 });
 
 /**
- * `GET /destinations/{key}/plans`: every active plan of a destination in a display currency, as columns: one request
- * brings a browser everything that it filters and sorts.
+ * `GET /destinations/{key}/plans`: every active plan of a destination in a display currency, in columns: one request
+ * for everything that the browser filters and sorts.
  */
 export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/destinations/:key/plans', {
@@ -53,7 +53,7 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
       const plans = await plansAt(params.key, currencyOf(query, context), context);
       if (plans === null) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
       const cached = query.v === undefined ? 'private, no-cache' : 'private, max-age=3600';
-      // Written already: the schema would go through half a megabyte once more.
+      // Already serialized: the schema would process half a megabyte once more.
       return reply
         .header('cache-control', cached)
         .type('application/json; charset=utf-8')

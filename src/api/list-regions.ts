@@ -27,7 +27,7 @@ const regionSchema = z.object({
 
 type RegionAnswer = z.output<typeof regionSchema>;
 
-/** `GET /regions`: every region in the order of the reference data, also those without a plan. */
+/** `GET /regions`: every region in the order of the reference data, also without plans. */
 export const listRegions: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/regions', {
     schema: {

@@ -23,7 +23,7 @@ const errorSchema = z.strictObject({
   url: z.string().max(browserErrorLimits.sent).describe('Of the page; values of its parameters are not kept.'),
 });
 
-/** `POST /events/log/error`: adds one to the day's count of this message and position. */
+/** `POST /events/log/error`: increments the day's counter of this message and position. */
 export const logBrowserError: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
   const { context } = options;
   readJsonBodies(app, bodyBytes);

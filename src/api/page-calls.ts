@@ -27,7 +27,7 @@ interface PageCallOptions {
 /** Five a second for ten minutes: a hotel behind one address stays below. */
 const readsOften = { name: 'reads of pages', limit: 3_000, windowMs: 10 * 60_000 };
 
-/** The calls of the site's own pages, and of the sites that its operator has named. */
+/** Calls of the site's own pages, and of the operator's other sites. */
 export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { friends, sendList, ...options }) => {
   const { context } = options;
   if (friends.length > 0) {

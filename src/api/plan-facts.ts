@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What every answer of the API says of a plan in the same words.
+// Fields of a plan shared by all API responses.
 
 export const known = z.boolean().nullable().describe('Null: the seller does not say.');
 export const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);
@@ -11,7 +11,7 @@ export const time = z.string().describe('ISO 8601 in UTC.');
 const count = z.number().int().nullable();
 const kbps = z.number().nullable().describe('kbit/s; null: not stated.');
 
-/** How much data, how fast and for how long. */
+/** Data volume, speed and duration. */
 export const allowanceFacts = {
   dataKind,
   dataMb: z.number().nullable().describe('Decimal megabytes: a day for daily plans, else in all.'),
@@ -25,7 +25,7 @@ export const allowanceFacts = {
   installWithinDays: count,
 };
 
-/** What comes with the data, and what a buyer has to accept. */
+/** Extras and conditions. */
 export const conditionFacts = {
   tethering: known,
   topUp: known,

@@ -22,7 +22,7 @@ const pricePoint = z.object({
   money: moneySchema.nullable().describe('Null: from then on it was not offered.'),
 });
 
-/** What `GET /plans/{id}` answers; see the domain's `PlanAnswer`. */
+/** Body of `GET /plans/{id}`; see the domain's `PlanAnswer`. */
 export const planSchema = z.object({
   id: z.number().int(),
   name: z.string(),

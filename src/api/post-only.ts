@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { apiFailure } from './api-failure.ts';
 
-/** Calls that only take something in. */
+/** Calls that only accept data. */
 export const postPaths = ['/reviews', '/utils/is-europe', '/tracking/set', '/events/log/error'] as const;
 
-/** Tells who wants to read at such an address that there is nothing to be read. */
+/** Answers GET at such an address with 405. */
 export function refuseReading(app: Pick<FastifyInstance, 'get'>): void {
   for (const path of postPaths) {
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>

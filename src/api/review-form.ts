@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** Text fields of a review; `website` is the one that people do not see. */
+/** Text fields of a review; `website` is the hidden honeypot. */
 const reviewFormFields = [
   'recaptchaToken',
   'name',
@@ -18,22 +18,22 @@ const reviewFormFields = [
 
 type ReviewFormField = (typeof reviewFormFields)[number];
 
-/** A body as it was sent; fields that are not there are empty. */
+/** A parsed body; missing fields are empty. */
 export interface ReviewForm {
   readonly fields: Readonly<Record<ReviewFormField, string>>;
   readonly images: readonly { readonly bytes: Uint8Array }[];
 }
 
-/** The status that a body is refused with. */
+/** HTTP status of a refused body. */
 export type FormFault = 400 | 413 | 429;
 
-/** Room for headers and boundaries beside what they surround, in bytes. */
+/** Allowance for part headers and boundaries, in bytes. */
 const wrapping = 500_000;
 
-/** More than a body can have that the rest of the limits lets through, in bytes. */
+/** Upper bound of a body within the other limits, in bytes. */
 export const reviewFormBytes = reviewLimits.allImageBytes + wrapping;
 
-/** No field that is right is longer: 10,000 characters of text take at most 30,000 bytes, with its line breaks 40,000. */
+/** Longest valid field: 10,000 characters of text take at most 30,000 bytes, with line breaks 40,000. */
 const fieldBytes = 64_000;
 
 const limits = {
@@ -48,11 +48,11 @@ const limits = {
 
 interface FormSource {
   readonly headers: IncomingHttpHeaders;
-  /** Asked for each piece that arrives; false: there is no room for it now. */
+  /** Called for each chunk; false: no capacity now. */
   readonly hasRoom: (bytes: number) => boolean;
 }
 
-/** Reads a multipart body while it arrives, and lets the rest of one that is refused pass by unread. Never rejects. */
+/** Parses a multipart body as a stream; the rest of a refused body is discarded. Never rejects. */
 export function readReviewForm(
   body: Readable,
   { headers, hasRoom }: FormSource,
@@ -70,11 +70,11 @@ export function readReviewForm(
     else if (!hasRoom(piece.length)) refuse(429);
   };
   const close = (): void => {
-    // The client went away in the middle of it; a body that came whole is still being taken apart.
+    // `close` after the whole body arrived is no abort: parsing may still be going on.
     if (!body.readableEnded) refuse(400);
   };
   const refuse = (status: FormFault): void => {
-    // What passes by from now on takes up no room, and what was read is let go.
+    // Stop buffering and free what was read.
     body.off('data', count).off('close', close).unpipe(parser).resume();
     resolve(failure(status));
   };
@@ -84,7 +84,7 @@ export function readReviewForm(
   return promise;
 }
 
-/** Null: the head of the request names no boundary. */
+/** Null: no boundary in the content type. */
 function openParser(headers: IncomingHttpHeaders): BusboyInstance | null {
   const { 'content-type': type = '' } = headers;
   try {
@@ -94,7 +94,7 @@ function openParser(headers: IncomingHttpHeaders): BusboyInstance | null {
   }
 }
 
-/** An image is one by its field: some clients give it no file name, and its type says nothing. */
+/** The field name decides: some clients send images without a file name, and the declared type proves nothing. */
 function isPartAFile(name: string | undefined, _type?: string, fileName?: string): boolean {
   return name === 'images' || fileName !== undefined;
 }
@@ -107,14 +107,14 @@ function collect(
   const fields = new Map<string, string>();
   const images: { readonly bytes: Uint8Array }[] = [];
   parser.on('field', (name, value) => {
-    // Said twice, or a name that nobody knows.
+    // A repeated or unknown field.
     if (!isField(name) || fields.has(name)) refuse(400);
     else fields.set(name, value);
   });
   parser.on('file', (name, stream, fileName) => {
     if (name !== 'images') refuse(400);
     readFile(stream, refuse, (bytes) => {
-      // A browser's form without a picked file sends an empty one without a name.
+      // Browsers send an empty unnamed file for an empty file input.
       if (bytes.length > 0 || (fileName ?? '') !== '') images.push({ bytes });
     });
   });

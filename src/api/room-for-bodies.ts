@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Counts the bytes of bodies that are being read or worked on, so that many large ones never fill the memory. */
+/** Bounds the memory of all bodies that are being read or processed. */
 export class RoomForBodies {
   #free: number;
   readonly #held = new WeakMap<FastifyRequest, number>();
 
-  /** @param bytes for all of them together */
+  /** @param bytes limit of all bodies together */
   constructor(bytes: number) {
     this.#free = bytes;
   }
 
-  /** To be called before the body is read: what it takes up is free again when the answer is out or the client gone. */
+  /** Call before the body is read: its bytes are released when the response is sent or the client disconnects. */
   watch(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => this.giveBack(request));
   }
 
-  /** Nothing of the body is kept any more, although the rest of it may still be on its way. */
+  /** Releases the bytes of a request whose body is no longer buffered, although it may still be arriving. */
   giveBack(request: FastifyRequest): void {
     this.#free += this.#held.get(request) ?? 0;
     this.#held.delete(request);
   }
 
-  /** False: there is no room for so many more bytes of this request. */
+  /** False: the limit is reached. */
   take(request: FastifyRequest, bytes: number): boolean {
     if (bytes > this.#free) return false;
     this.#free -= bytes;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Country } from '#domain/place/country.ts';
 import type { Region } from '#domain/place/region.ts';
 
-/** What destination search matches besides the name, `domain/place/search.ts`. */
+/** Additional search terms of a destination, see `domain/place/search.ts`. */
 export const searchFields = {
   searches: z.array(z.string()).describe('Names in every language of the site, and further terms.'),
   readings: z.array(z.string()).describe('Katakana readings of a Japanese name that starts with kanji.'),

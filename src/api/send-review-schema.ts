@@ -21,7 +21,7 @@ const refused = failureSchema
   })
   .meta({ description: 'Nothing was stored.' });
 
-/** The body as documents describe it; `readReviewForm` has made it what it is. */
+/** The documented body; `readReviewForm` parses it. */
 const form = z
   .custom<ReviewForm>((body) => typeof body === 'object' && body !== null, { error: 'There is no body' })
   .meta({
@@ -52,7 +52,7 @@ const headers = z.object({
     .describe('Names this attempt: a repeat with the same key and the same content is stored once.'),
 });
 
-/** What `POST /reviews` takes and answers. */
+/** Schema of `POST /reviews`. */
 export const sendReviewSchema = {
   operationId: 'sendReview',
   summary: 'Send a review, which waits for moderation',

@@ -18,13 +18,13 @@ interface SendReviewOptions {
   readonly clients: Clients;
 }
 
-/** Attempts of one client, whatever comes of them: somebody who corrects and tries again stays far below. */
+/** Attempts per client, successful or not; far above what corrections need. */
 const attemptLimit = { name: 'attempts to send a review', limit: 30, windowMs: 10 * 60_000 };
 
-/** Bodies of the largest size that are read or worked on at the same time; usual ones are a tenth of it. */
+/** Number of bodies of the largest size that may be processed at once; usual ones are a tenth of it. */
 const largestBodies = 8;
 
-/** `POST /reviews`: a review with its screenshots, which waits for moderation when it is stored. */
+/** `POST /reviews`: stores a review with its screenshots for moderation. */
 export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, options) => {
   const { context, clients } = options;
   const room = new RoomForBodies(largestBodies * reviewFormBytes);
@@ -62,7 +62,7 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
   });
 };
 
-/** Becomes an answer of this status. */
+/** Answered with this status. */
 class RefusedBody extends Error {
   override readonly name = 'RefusedBody';
   readonly statusCode: number;
@@ -73,7 +73,7 @@ class RefusedBody extends Error {
   }
 }
 
-/** Refuses what need not be read. */
+/** Refuses before reading the body. */
 function guard({ context, clients }: SendReviewOptions, room: RoomForBodies): onRequestAsyncHookHandler {
   const limit = limitCalls({ context, clients }, attemptLimit);
   return async function (this: FastifyInstance, request, reply) {
@@ -97,7 +97,7 @@ async function submit(
   { form, locale, ...request }: SentReview,
 ): Promise<SubmitAnswer> {
   const { recaptchaToken: token, website, countries, rating, ...texts } = form.fields;
-  // Nobody sees this field, so nobody fills it in but a program.
+  // Honeypot: only bots fill in this field.
   if (website !== '') return { status: 'refused', errors: ['recaptcha'], reason: 'hidden field' };
   const draft = checkReviewDraft({
     ...texts,

@@ -11,7 +11,7 @@ import { planSchema } from './plan-schema.ts';
 
 const idParameter = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'must be the number of a plan' });
 
-/** `GET /plans/{id}`: everything the catalogue holds of one plan, with the history of its price. */
+/** `GET /plans/{id}`: all data of one plan, with its price history. */
 export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/plans/:id', {
     schema: {

@@ -5,7 +5,7 @@ import { pageQuery } from './call-query.ts';
 import type { VisitorCallOptions } from './guard-writes.ts';
 import { limitCalls } from './limit-calls.ts';
 
-/** A form asks once, and again when ten minutes have passed; each challenge costs the server a derivation. */
+/** A form fetches one, and another after ten minutes; each challenge costs the server a key derivation. */
 const often = { name: 'challenges', limit: 120, windowMs: 10 * 60_000 };
 
 const challengeSchema = z.discriminatedUnion('kind', [
@@ -18,7 +18,7 @@ const challengeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['recaptcha', 'turnstile']), siteKey: z.string(), action: z.string() }),
 ]);
 
-/** `GET /reviews/challenge`: what a form needs to get its token. */
+/** `GET /reviews/challenge`: the bot check's challenge for the review form. */
 export const showReviewChallenge: FastifyPluginAsyncZod<VisitorCallOptions> = async (app, options) => {
   const { context } = options;
   app.get('/reviews/challenge', {

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   'no-text': `The answer must have 1 to ${longestReply} characters.`,
 };
 
-/** The sentence for an operator. */
+/** Message for the operator. */
 export function describeRefusal(refusal: DeskRefusal): string {
   return refusals[refusal];
 }
@@ -48,7 +48,7 @@ export async function showOne(
   return success(`${describeReviewDetail(review, { withRating })}${written.value}`);
 }
 
-/** Writes the screenshots of a review as files. */
+/** Writes the screenshots of a review to files. */
 export async function writeImages(
   desk: ReviewDesk,
   { id, folder }: { readonly id: string; readonly folder: string },
@@ -57,7 +57,7 @@ export async function writeImages(
   if (!images.ok) return failure(describeRefusal(images.reason));
   const { length: count } = images.value;
   try {
-    // Nobody else on the machine is to see what may not be published.
+    // Owner only: they are not published yet.
     if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
     for (const { position, bytes } of images.value) {
       await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);

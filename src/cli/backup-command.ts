@@ -56,7 +56,7 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-/** The parts of a request that the settings decide. */
+/** The parts of a request that come from the settings. */
 function readParts({ databaseUrl, dataDir, reviews }: Config) {
   return { database: { url: databaseUrl, dataDir }, imageStore: openImageStore(reviews.images, dataDir) };
 }

@@ -16,7 +16,7 @@ export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
     .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));
 };
 
-/** As monitoring programs understand it. */
+/** Exit statuses of the monitoring-plugin convention. */
 const statuses: Readonly<Record<Finding['level'], ExitStatus>> = { fine: 0, warning: 1, problem: 2 };
 
 async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<ExitStatus> {
@@ -28,7 +28,7 @@ async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<E
 
 const marks: Readonly<Record<Finding['level'], string>> = { fine: 'ok', warning: 'WARNING', problem: 'PROBLEM' };
 
-/** `WARNING  rates        The newest …` and below it what to do. */
+/** `WARNING  rates        The newest …`, and the advice below it. */
 function describeFinding({ check, level, says, advice }: Finding): string {
   const line = `${marks[level].padEnd(9)}${check.padEnd(13)}${says}\n`;
   return advice === null ? line : `${line}${' '.repeat(22)}${advice}\n`;

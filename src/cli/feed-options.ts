@@ -10,7 +10,7 @@ import {
 } from '#runtime/services/import-feed.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 
-/** What is said about a feed beside its file, as the command line gives it. */
+/** Command-line options that describe a feed. */
 export interface FeedWords {
   readonly format: FeedFormatName;
   readonly provider?: NonNullable<ImportRequest['provider']>;
@@ -42,7 +42,7 @@ export function readFeedWords({
   offerUrl,
   currency,
 }: FeedWords): Pick<ImportRequest, 'format' | 'provider' | 'offerUrl' | 'currency' | 'markUp'> {
-  // A mark-up belongs to a configured feed, so that it is the same each time.
+  // A mark-up belongs to a configured feed, so that it is the same for each run.
   return { format, provider: provider ?? null, offerUrl: offerUrl ?? null, currency: currency ?? null, markUp: null };
 }
 

@@ -16,7 +16,7 @@ interface RunOptions extends Json {
 const json = ['--json', 'write the answer as JSON'] as const;
 const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Adds what is done about the feeds of FEED_SOURCES to the command `feeds`. */
+/** Adds the subcommands about FEED_SOURCES to `feeds`. */
 export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
   feeds
     .command('list')

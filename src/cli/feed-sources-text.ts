@@ -26,7 +26,7 @@ function detailsOf({ provider, markUp, partial, headers }: FeedSource): string {
   return details.length === 0 ? '' : `    ${details.join('; ')}\n`;
 }
 
-/** Of headers only the names: their values are secrets. */
+/** Only the names of headers: their values are secret. */
 export function listJson(sources: readonly FeedSource[]): readonly object[] {
   return sources.map((source) => {
     const { name, format, provider, offerUrl, currency, markUp, partial, schedule, headers, maxBytes, timeoutMs } =

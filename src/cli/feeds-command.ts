@@ -20,7 +20,7 @@ interface HistoryOptions extends Json {
   readonly limit: number;
 }
 
-/** Does something with the desk and answers with what is to be written. */
+/** Runs an action on the desk and returns its output. */
 type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<void>;
 
 const json = ['--json', 'write the answer as JSON'] as const;
@@ -131,7 +131,7 @@ function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: 
     .action(async (place: string, options: ValidateOptions) => finish(await runValidate(place, options, terminal)));
 }
 
-/** A feed with a row that would be left out ends with 1, so that a script can tell. */
+/** Exit status 1 when a row would be rejected. */
 async function runValidate(place: string, options: ValidateOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
   if (config === null) return 1;

@@ -1,7 +1,7 @@
 import type { FeedRun, HeldFeed, ShownRun } from '#runtime/services/open-feed-desk.ts';
 import { reportLines } from './import-report-text.ts';
 
-/** Runs, one a line, the sentence behind it. */
+/** Runs, one per line. */
 export function historyText(runs: readonly FeedRun[]): string {
   if (runs.length === 0) return 'No feed has been imported yet.\n';
   return runs.map((run) => `${runLine(run)}\n        ${describeSentence(run)}\n`).join('');
@@ -24,7 +24,7 @@ function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
-/** Held feeds with what to do about them. */
+/** Held feeds with advice. */
 export function heldText(held: readonly HeldFeed[]): string {
   if (held.length === 0) return 'No feed waits for a decision.\n';
   const lines = held.map(({ run }) => `${runLine(run)}\n        ${run.sentence}\n`);

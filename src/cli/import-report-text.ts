@@ -15,8 +15,8 @@ type Named<Kind extends 'skipped' | 'suspicious'> = [
 ][];
 
 /**
- * Counts by reason, every change, the number of the run and what became of it, in one line. It comes in parts: of a million changes the
- * whole text would take as much memory as all of the import.
+ * Counts by reason, every change, the number and result of the run, as one line of JSON. A generator: with a million
+ * changes the whole text would take as much memory as the import.
  */
 export function* jsonReport(
   { runId, status, sentence, report, confirmed }: FeedRunOutcome,
@@ -50,11 +50,11 @@ const headings: Readonly<Record<FeedRunOutcome['status'], string>> = {
 
 interface Circumstances {
   readonly dryRun?: boolean;
-  /** Left out: published. */
+  /** Default: published. */
   readonly status?: FeedRunOutcome['status'];
 }
 
-/** The report for people: counts, then each reason with the first rows that it met. */
+/** The report as text: counts, then each reason with its first rows. */
 export function describeImport(report: ImportReport, { dryRun, status = 'published' }: Circumstances): string {
   const isTried = dryRun === true && headings[status] === 'Imported';
   const heading = isTried
@@ -63,7 +63,7 @@ export function describeImport(report: ImportReport, { dryRun, status = 'publish
   return `${[heading, ...reportLines(report)].join('\n')}\n`;
 }
 
-/** The counts of a report, the first changes of each kind, then each reason with the first rows that it met. */
+/** Counts, the first changes of each kind, then each reason with its first rows. */
 export function reportLines(report: ImportReport): string[] {
   const { read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
   const skipped = Object.values(report.skipped).reduce((sum, { count }) => sum + count, 0);

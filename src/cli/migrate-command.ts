@@ -28,7 +28,7 @@ export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
     .action(async (options: MigrateOptions) => finish(await runMigrate(options, terminal)));
 };
 
-/** A path in an address is one of the command line; `file:///…` is absolute. */
+/** A path in an address is relative to the working directory; `file:///…` is absolute. */
 function locateIn(name: string, { locate }: Terminal): string {
   const [, scheme, path] = /^((?:sqlite|file):)(?!\/\/)(.+)$/i.exec(name) ?? [];
   return scheme === undefined || path === undefined ? name : `${scheme}${locate(path)}`;

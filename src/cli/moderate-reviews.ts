@@ -15,10 +15,10 @@ interface Session {
   readonly withRating: boolean;
 }
 
-/** Reviews that are fetched at once; those that a moderator skips do not come again. */
+/** Batch size; skipped reviews are not shown again. */
 const batch = 1000;
 
-/** Shows the reviews that wait, one after the other, and does what the moderator says. Stops when told to. */
+/** Interactive moderation: shows the pending reviews one by one and applies the moderator's decisions. */
 export async function moderate(desk: ReviewDesk, session: Session): Promise<Result<string>> {
   const { output } = session.person;
   const reviews = await desk.list({ status: 'pending', limit: batch });
@@ -37,8 +37,8 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
 type Answer = 'approve' | 'skip' | 'stop' | ReviewReason;
 
 /**
- * Screenshots are to be seen before their review is published: they may show what others could use. They are gone from the disk
- * once it is decided.
+ * Offers the screenshots before publication: they may show personal data. The temporary files are deleted after the
+ * decision.
  */
 async function askUntilDecided(desk: ReviewDesk, { id, imageCount }: DeskReview, session: Session): Promise<Answer> {
   await using folders = new AsyncDisposableStack();
@@ -68,7 +68,7 @@ async function ask({ person }: Session, hasImages: boolean): Promise<Answer | 'i
     message: 'Why?',
     options: reviewReasons.map((value) => ({ value })),
   });
-  // Who turns back from a reason has not decided yet.
+  // Cancelling at the reason returns to the question.
   return isCancel(reason) ? 'skip' : reason;
 }
 

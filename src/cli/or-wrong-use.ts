@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** Turns a parse function's failure into the complaint of the command line. */
+/** Turns a parse failure into a usage error. */
 export function orWrongUse<Value>(parse: (text: string) => Result<Value>): (text: string) => Value {
   return (text) => {
     const parsed = parse(text);

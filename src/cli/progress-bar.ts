@@ -12,7 +12,7 @@ interface ProgressBar {
   readonly close: () => void;
 }
 
-/** A bar of what is done so far; nothing without a stream. */
+/** A progress bar; without a stream it does nothing. */
 export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressBar {
   if (stream === null) return { update: () => {}, close: () => {} };
   const bar = new SingleBar({
@@ -33,12 +33,12 @@ export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressB
   };
 }
 
-/** Draws how much of a feed's file is read. */
+/** Progress of reading a feed's file. */
 export function showFeed(bar: ProgressBar): (progress: FeedProgress) => void {
   return ({ bytesRead, bytesTotal, rows }) => bar.update({ done: bytesRead, total: bytesTotal, rows });
 }
 
-/** Draws how many rows are copied; each is written and read again. */
+/** Progress of copying rows; each is written and read again. */
 export function showCopy(bar: ProgressBar): (progress: Pick<Progress, 'done' | 'total'>) => void {
   return ({ done, total }) => bar.update({ done, total, rows: Math.floor(done / 2) });
 }

@@ -12,12 +12,12 @@ interface Json {
 }
 
 interface UpdateOptions extends Json {
-  /** Whether an operator has looked at a currency's move. */
+  /** Whether an operator has checked a currency's move. */
   readonly accept: (currency: CurrencyCode) => boolean;
 }
 
 interface HistoryOptions extends Json {
-  /** Today counts as one. */
+  /** Including today. */
   readonly days: number;
 }
 
@@ -84,7 +84,7 @@ async function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<
   return answer.ok ? 0 : 1;
 }
 
-/** A source that failed makes the status 1, though what the others gave is stored. */
+/** Exit status 1 when a source failed, although the other sources' rates are stored. */
 async function runUpdate({ accept, json }: UpdateOptions, terminal: Terminal): Promise<ExitStatus> {
   return run(terminal, async (desk) => {
     const update = await desk.update(accept);

@@ -4,12 +4,12 @@ import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/serv
 
 const rateScale = 100_000_000;
 
-/** `0.86956522`, without zeros at its end. */
+/** `0.86956522`, without trailing zeros. */
 function rateText(perUsdE8: number): string {
   return (perUsdE8 / rateScale).toFixed(8).replace(/\.?0+$/, '');
 }
 
-/** What an update has done: a line a source, a line a rate that was held back, and how many are new. */
+/** Result of an update: a line per source, a line per held rate, and the number of new ones. */
 export function updateText({ sources, changed, held }: RateUpdate): string {
   const lines = sources.map(describeSource);
   const kept = held.map(({ currency, from, to, source }) => {
@@ -31,7 +31,7 @@ export interface RateStatus {
   readonly today: string;
 }
 
-/** The sources in their order, then how many currencies have a rate from whom and of which day. */
+/** The sources in order, then the number of currencies by source and day. */
 export function statusText({ states, rates, today }: RateStatus): string {
   const sources = states.map(({ name, state }) => {
     if (state === null) return `${name}: not asked yet\n`;
@@ -54,7 +54,7 @@ function describeTable(rates: SourcedRates, today: string): readonly string[] {
   });
 }
 
-/** The same for scripts, with every rate. */
+/** The same as JSON, with every rate. */
 export function statusJson({ states, rates, today }: RateStatus): object {
   return {
     sources: states.map(({ name, state }) => ({

@@ -7,7 +7,7 @@ import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ReportsOptions {
-  /** Number of a plan. */
+  /** Plan number. */
   readonly close?: number;
   readonly json?: true;
 }

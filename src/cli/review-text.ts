@@ -2,11 +2,11 @@ import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/service
 import { printable } from './printable.ts';
 
 interface Shown {
-  /** Moderation is blind to the rating unless somebody asks. */
+  /** Moderation hides the rating by default. */
   readonly withRating: boolean;
 }
 
-/** A review for people: a head line, its facts and the text as it was written. */
+/** A review as text: a head line, its facts and the unchanged review text. */
 export function describeReview(review: DeskReview, { withRating }: Shown): string {
   const { id, provider, createdAt, language, imageCount, text, reply } = review;
   const screenshots = imageCount === 0 ? [] : [`${imageCount} ${imageCount === 1 ? 'screenshot' : 'screenshots'}`];
@@ -28,7 +28,7 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
   ].join('\n');
 }
 
-/** The same with screenshots and everything that was done with it. */
+/** The same with screenshots and history. */
 export function describeReviewDetail(review: DeskReviewDetail, shown: Shown): string {
   const images = review.images.map(
     ({ position, width, height, byteCount }) =>
@@ -37,7 +37,7 @@ export function describeReviewDetail(review: DeskReviewDetail, shown: Shown): st
   return `${describeReview(review, shown)}${images.join('')}${review.events.map(describeEvent).join('')}`;
 }
 
-/** The same for scripts. */
+/** The same as JSON. */
 export function reviewForScript<Review extends DeskReview>(review: Review, { withRating }: Shown): object {
   const { rating, ...blind } = review;
   return withRating ? { ...blind, rating } : blind;

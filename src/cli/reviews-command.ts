@@ -14,7 +14,7 @@ import { moderate } from './moderate-reviews.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
-/** Does something with the desk and answers with what is to be written. */
+/** Runs an action on the desk and returns its output. */
 type Work = (desk: ReviewDesk) => Promise<Result<string>>;
 
 interface Runner {

@@ -3,7 +3,7 @@ import { installationFolder, readEnvironment } from '#runtime/settings/environme
 import { runCommand } from './run-command.ts';
 import { openStandardOutput } from './standard-output.ts';
 
-// Relative paths in the settings start where the site itself starts.
+// Relative paths in the settings are relative to the site's own folder.
 const callersFolder = process.cwd();
 process.chdir(installationFolder);
 

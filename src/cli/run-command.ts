@@ -28,7 +28,7 @@ const commands: readonly AddCommand[] = [
   addVisitorsCommand,
 ];
 
-/** Runs one command line. @param words what stands behind the program's name */
+/** Runs one command line. @param words arguments after the program name */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   let status: ExitStatus = 0;
   const program = new Command('roamchart')

@@ -2,10 +2,9 @@ import type { Writable } from 'node:stream';
 import type { Terminal } from './terminal.ts';
 
 /**
- * What a command writes to a stream of its process. A reader who has seen enough, such as `head`, closes it: the command then does
- * its work to the end all the same, and what it writes goes nowhere.
- *
- * @param onFailure is told once why something could not be written, such as `ENOSPC`
+ * Writes to a stream of the process. When a reader such as `head` closes it, the command still completes, and further
+ * output is discarded.
+ * @param onFailure called once with the reason for a failed write, such as `ENOSPC`
  */
 export function openStandardOutput(
   stream: Writable,
@@ -20,7 +19,7 @@ export function openStandardOutput(
   const outPiece = async (text: string): Promise<void> => {
     if (!isOpen) return;
     const error = await new Promise<Error | null | undefined>((resolve) => void stream.write(text, resolve));
-    // Heard of here before the stream tells everybody: the next piece must not wait for a stream that is broken.
+    // Handle the error in the callback, before the stream's event: the next write must not wait for a broken stream.
     if (error) close(error);
   };
   return { out: (text) => void outPiece(text), outPiece };

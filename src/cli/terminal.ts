@@ -1,26 +1,26 @@
 import type { Command } from 'commander';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command writes, and what it is told by the environment. */
+/** Output, input and environment of a command. */
 export interface Terminal {
-  /** Answers: what a script reads. */
+  /** Standard output: results for scripts. */
   readonly out: (text: string) => void;
-  /** A piece of an answer that is too long to be held whole. Resolves when the reader has taken it, or takes no more. */
+  /** A chunk of a long result. Resolves when the reader has consumed it, or has closed the stream. */
   readonly outPiece: (text: string) => Promise<void>;
-  /** Everything else: problems and progress. */
+  /** Standard error: problems and progress. */
   readonly err: (text: string) => void;
-  /** The stream that progress is drawn on; null: nobody watches. */
+  /** Stream of the progress bar; null: not a terminal. */
   readonly progress: NodeJS.WritableStream | null;
-  /** Somebody to ask; null: a script runs the command. */
+  /** Interactive prompt; null: not interactive. */
   readonly person: { readonly input: Readable; readonly output: Writable } | null;
   readonly environment: () => Readonly<Record<string, string | undefined>>;
-  /** Resolves a path of the command line, which is relative to the folder where the command was run. */
+  /** Resolves a path of the command line against the caller's working directory. */
   readonly locate: (path: string) => string;
   readonly now: () => Date;
 }
 
-/** 0: done. 1: refused or held, nothing was changed. 2: the command was used wrongly. `doctor` says its own by them. */
+/** 0: done. 1: refused or held, nothing was changed. 2: usage error. `doctor` maps its severities to them. */
 export type ExitStatus = 0 | 1 | 2;
 
-/** Adds a command to the program; it hands its exit status to `finish`. */
+/** Adds a command to the program; it passes its exit status to `finish`. */
 export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;

@@ -1,7 +1,7 @@
 import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
 import { summaryLines } from './validation-text.ts';
 
-/** The report as one file that needs nothing else: no script, no picture, no address; light or dark as the reader has it. */
+/** The report as a self-contained HTML file: no script, no picture, no link; light and dark colour schemes. */
 export function validationHtml(validation: FeedValidation): string {
   const title = escapeHtml(`Feed report: ${validation.fileName}`);
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 
 const mostShown = 200;
 
-/** What is wrong with a feed, row by row, for people. */
+/** The rejected and suspicious rows of a feed, as text. */
 export function validationText(validation: FeedValidation): string {
   const { problems } = validation;
   const rest = problems.length - mostShown;
@@ -16,7 +16,7 @@ export function validationText(validation: FeedValidation): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What holds for the feed as a whole, sentence by sentence. */
+/** Findings about the whole feed, one per sentence. */
 export function summaryLines({ fileName, format, read, usable, problems, ...rest }: FeedValidation): string[] {
   const suspicious = problems.filter(({ weight }) => weight === 'suspicious').length;
   const places = Object.entries(rest.leftOut).map(([name, count]) => `${printable(JSON.stringify(name))} (${count})`);

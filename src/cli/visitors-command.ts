@@ -11,12 +11,12 @@ import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ListOptions {
-  /** Today counts as one. */
+  /** Including today. */
   readonly days: number;
   readonly json?: true;
 }
 
-/** One list of the command: its rows since a day, and how a row reads. */
+/** A list of the command: its rows since a day, and the format of a row. */
 interface List<Row> {
   readonly read: (desk: VisitorDesk, since: Date) => Promise<readonly Row[]>;
   readonly describe: (row: Row) => string;

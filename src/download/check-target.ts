@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Network } from './network.ts';
 
-/** An address to download from, and where its host is. */
+/** A download URL with its resolved addresses. */
 export interface Target {
   readonly url: URL;
-  /** Each was looked at: connect to these and look the name up no more. */
+  /** Checked addresses: connect to these without another DNS look-up. */
   readonly addresses: readonly string[];
 }
 
-/** Host and path, for messages: the query may hold a key. */
+/** Host and path, for messages: the query may contain a key. */
 export function nameAddress({ host, pathname }: Pick<URL, 'host' | 'pathname'>): string {
   return `${host}${pathname}`;
 }
 
-/** Whether a text is an address that may be downloaded from, as far as the text alone tells. */
+/** Static check of a download URL, without DNS. */
 export function parseDownloadUrl(text: string): Result<URL> {
   if (!URL.canParse(text))
     return failure('The address of a download is not a web address; write https://, a host and a path.');
@@ -27,7 +27,7 @@ export function parseDownloadUrl(text: string): Result<URL> {
   return success(url);
 }
 
-/** Looks the host up, once, and refuses it when any of its addresses is none of the public internet. */
+/** Resolves the host once and refuses it when any address is not public. */
 export async function checkTarget(text: string, network: Network): Promise<Result<Target>> {
   const parsed = parseDownloadUrl(text);
   if (!parsed.ok) return parsed;

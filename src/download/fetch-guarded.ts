@@ -5,7 +5,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkTarget, nameAddress, type Target } from './check-target.ts';
 import { publicNetwork, type Network } from './network.ts';
 
-/** What a server said of an answer, to be asked whether it is still the same. */
+/** Validators of a previous response, for a conditional request. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -15,27 +15,26 @@ export interface DownloadRequest {
   /** Must be https. */
   readonly url: string;
   readonly maxBytes: number;
-  /** For all of it: looking the host up, every redirect, the last byte. */
+  /** Total timeout in milliseconds: DNS, every redirect, the last byte. */
   readonly timeoutMs: number;
-  /** Of the answer that is already known; left out: none is. */
+  /** Validators of the known response; omitted: unconditional. */
   readonly validators?: Validators;
-  /** What the server is to be told beside the usual, keys for example: told to this server alone and to none that it redirects to. */
+  /** Additional request headers, for example keys; sent to this server only, never after a redirect to another one. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network;
 }
 
-/** Null: nothing has changed since the validators, and nothing was written. */
+/** Null: 304, nothing was written. */
 export type DownloadAnswer = Validators | null;
 
 const mostRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
 /**
- * Downloads from an address that somebody wrote down: only by https, only from the public internet, also behind a redirect,
- * with a bounded size and time. It connects to the very addresses it has looked at, so a name that changes its address in
- * between leads nowhere else. A web page instead of data is refused. A failure is one plain sentence; what `write` got until
- * then is to be thrown away. Throws what `write` throws.
+ * Downloads from a user-supplied URL: https and the public internet only, also after redirects, with bounded size and
+ * time. It connects to the addresses that it checked, which prevents DNS rebinding. An HTML page is refused. On failure
+ * discard what `write` received. Throws what `write` throws.
  */
 export async function fetchGuarded(
   request: DownloadRequest,
@@ -62,7 +61,7 @@ export async function fetchGuarded(
   );
 }
 
-/** As `fetchGuarded`, into one text; null: nothing has changed. A text that is not UTF-8 is refused. */
+/** Like `fetchGuarded`, into a string; null: 304. Invalid UTF-8 is refused. */
 export async function fetchText(
   request: DownloadRequest,
 ): Promise<Result<{ readonly text: string; readonly validators: Validators } | null>> {
@@ -83,7 +82,7 @@ interface Going {
   readonly signal: AbortSignal;
 }
 
-/** Null: the time is over. */
+/** Null: the timeout has passed. */
 async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   const waiting = new AbortController();
   const over = once(signal, 'abort', { signal: waiting.signal }).then(() => null);
@@ -95,7 +94,7 @@ async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Pr
   }
 }
 
-/** Sends the request to the looked-at addresses and waits for the head of the answer. */
+/** Sends the request to the checked addresses and waits for the response headers. */
 async function open({ url, addresses }: Target, { request, signal }: Going): Promise<Result<IncomingMessage>> {
   const { etag = null, lastModified = null } = request.validators ?? {};
   const sent = (request.network ?? publicNetwork).request(url, {
@@ -105,7 +104,7 @@ async function open({ url, addresses }: Target, { request, signal }: Going): Pro
     headers: {
       ...(url.origin === new URL(request.url).origin ? request.headers : {}),
       accept: '*/*',
-      // A packed answer would have a size that nobody has bounded.
+      // A compressed response would have an unbounded size.
       'accept-encoding': 'identity',
       'user-agent': 'Roamchart',
       ...(etag === null ? {} : { 'if-none-match': etag }),
@@ -168,7 +167,7 @@ async function receive(
   });
 }
 
-/** Null: the head of the answer promises data, or says that there is nothing new. */
+/** Null: the response headers are acceptable: data, or 304. */
 function faultOf({ statusCode = 0, headers }: IncomingMessage, { request, name }: Receiving): string | null {
   if (statusCode === 304 && request.validators !== undefined) return null;
   if (statusCode !== 200)
@@ -189,7 +188,7 @@ function looksLikeHtml(chunk: Buffer): boolean {
   );
 }
 
-/** Longer ones are no use: a server that needs them is asked for all of it. */
+/** Longer validators are ignored and the request is unconditional. */
 function keepHeader(value: string | undefined): string | null {
   return value === undefined || value.length > 300 ? null : value;
 }

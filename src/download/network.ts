@@ -3,7 +3,7 @@ import { request, type RequestOptions } from 'node:https';
 import type { ClientRequest } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What a download needs of the world. */
+/** Network access of a download. */
 export interface Network {
   /** Every address of a host name; rejects when there is none. */
   readonly addressesOf: (host: string) => Promise<readonly string[]>;
@@ -12,7 +12,7 @@ export interface Network {
   readonly request: (url: URL, options: RequestOptions) => ClientRequest;
 }
 
-/** The public internet, by TLS and by nothing else. */
+/** The public internet, TLS only. */
 export const publicNetwork: Network = {
   addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   mayConnect: isPublicAddress,
@@ -20,9 +20,9 @@ export const publicNetwork: Network = {
 };
 
 /**
- * Whether an address belongs to the public internet. Everything with a special meaning does not: this machine, private
- * networks, link-local (cloud machines read their secrets there), shared, reserved, multicast, and every way of writing an
- * IPv4 address as IPv6 other than the mapped one, which is judged by the IPv4 address in it.
+ * SSRF protection: whether an address is public. Special-purpose addresses are not: loopback, private, link-local
+ * (cloud metadata services), shared, reserved, multicast, and every IPv4-in-IPv6 form except IPv4-mapped, which is
+ * judged by its IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   // A zone (`fe80::1%eth0`) names an interface of this machine.

@@ -3,7 +3,7 @@ import { MemoryUses } from './memory-uses.ts';
 import type { UseStore } from './use-store.ts';
 import ipaddr from 'ipaddr.js';
 
-/** Of one process alone: what it counts is forgotten when it ends. */
+/** Limits of one process, lost when it ends. */
 export function createLocalLimits(uses: UseStore = new MemoryUses()): ClientLimits {
   return {
     take: async (rule, address, now) =>
@@ -11,24 +11,23 @@ export function createLocalLimits(uses: UseStore = new MemoryUses()): ClientLimi
   };
 }
 
-/** A thirtieth of what a client may do is asked for at once, so that reading often costs few questions. */
+/** Points are consumed in batches of a thirtieth of the limit, so that frequent reads need few queries. */
 const shareOfLimit = 30;
-/** Who was refused is refused for this part of the window without asking again. */
+/** A refusal is cached for this part of the window. */
 const shareOfWindow = 60;
-/** Answers that are remembered; beyond it the oldest are asked for again. */
+/** Capacity of the cache; beyond it the oldest entries are evicted. */
 const maxAnswers = 20_000;
 
 interface Answer {
-  /** Uses that are granted and not yet taken; 0: refused. */
+  /** Points consumed in advance and not yet used; 0: refused. */
   left: number;
   readonly until: number;
 }
 
 /**
- * Of all processes that share the store. Who is refused is not asked about again for a moment, so that a flood stays with
- * the process that it comes to. While the store fails, each process counts for itself: a limit is no reason to turn anybody
- * away.
- * @param onFailure told when the store fails, once until it answers again
+ * Limits shared by all processes with the same store. A refusal is cached for a moment, so that a flood stays with its
+ * process. While the store fails, each process counts alone: clients are not refused for it.
+ * @param onFailure called when the store fails, once until it works again
  */
 export function createSharedLimits(store: UseStore, onFailure: (error: unknown) => void): ClientLimits {
   const answers = new Map<string, Answer>();
@@ -66,7 +65,7 @@ export function createSharedLimits(store: UseStore, onFailure: (error: unknown) 
       if (known !== undefined && now < known.until) {
         if (known.left === 0) return false;
         known.left -= 1;
-        // The last one of them: the next use asks again.
+        // Last point of the batch: the next hit queries the store.
         if (known.left === 0) answers.delete(key);
         return true;
       }
@@ -78,12 +77,12 @@ export function createSharedLimits(store: UseStore, onFailure: (error: unknown) 
   };
 }
 
-/** Longest text that is no address; anyone who sends longer ones is one client with all who begin alike. */
+/** Invalid addresses are cut to this length; longer ones with the same start count as one client. */
 const longestName = 64;
 
 /**
- * Who counts as one client: an address of IPv4, also in the clothes of IPv6, or a /64 of IPv6, which is what one household
- * or machine has (RFC 6177).
+ * The client of an address: an IPv4 address, also IPv4-mapped, or an IPv6 /64, which is what one household or machine
+ * has (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%', 1);

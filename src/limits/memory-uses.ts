@@ -1,12 +1,12 @@
 import type { UseRequest, UseStore } from './use-store.ts';
 
-/** Clients that are remembered for each rule; beyond it those seen first are forgotten. */
+/** Most clients per rule; beyond it the least recently granted are evicted. */
 const usualMaxClients = 10_000;
 
-/** Counts in the memory of this process alone. */
+/** Counts in the memory of one process. */
 export class MemoryUses implements UseStore {
   readonly #maxClients: number;
-  /** By rule and client, times of what was let through; who was let through last comes last. */
+  /** By rule and client: times of granted hits; the most recently granted client last. */
   readonly #rules = new Map<string, Map<string, readonly number[]>>();
 
   constructor(maxClients = usualMaxClients) {
@@ -39,7 +39,7 @@ export class MemoryUses implements UseStore {
   }
 }
 
-/** A time that is still to come is from before the clock was put back, and would lock its client out until then. */
+/** Future hits: the system clock moved backwards, and they would lock the client out until then. */
 function isWithin(time: number, since: number, now: number): boolean {
   return time > since && time <= now;
 }

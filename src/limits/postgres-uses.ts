@@ -4,13 +4,13 @@ import { createSiteSecret } from '#database/site-secret.ts';
 import { useKey } from './use-key.ts';
 import type { UseStore } from './use-store.ts';
 
-/** After so many questions of a process, rows that count nothing any more are deleted. */
+/** Expired rows are deleted after this number of queries. */
 const questionsBetweenSweeps = 500;
 
 /**
- * Counts in PostgreSQL, for all processes of a site. One statement finds, cuts and adds: of two that come together the
- * second one waits for the row of the first. Clocks of two processes may differ a little: only what lies further ahead than a window is
- * from a clock that was put back, and forgotten.
+ * Sliding window in PostgreSQL, for all processes of a site. One upsert drops expired hits, counts and grants;
+ * concurrent ones wait for the row lock. Clocks of processes may differ a little: only hits further ahead than a window
+ * come from a clock that moved backwards, and are dropped.
  */
 export function createPostgresUses(queries: Queries): UseStore {
   const secret = createSiteSecret(queries, 'client-limits');

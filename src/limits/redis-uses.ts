@@ -3,10 +3,10 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { useKey } from './use-key.ts';
 import type { UseStore } from './use-store.ts';
 
-/** Everything of this site stands below it. */
+/** Prefix of all keys of this site. */
 const prefix = 'roamchart:limits:';
 
-/** Cuts what is over and what a clock has left that was put back, counts, adds as much as there is room for, and lets the key die with its window. */
+/** Drops expired and future entries, counts, grants up to the limit, and sets the key's TTL to the window. */
 const takeScript = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1] - ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. (ARGV[1] + ARGV[2]), '+inf')
@@ -15,19 +15,19 @@ for unit = 1, room do redis.call('ZADD', KEYS[1], ARGV[1], ARGV[5] .. ':' .. uni
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return room`;
 
-/** Longest wait for an answer, in milliseconds; then the process counts for itself. */
+/** Command timeout in milliseconds; after it the process counts alone. */
 const timeoutMs = 1_000;
 
 /**
- * Counts in Redis, for all processes that know the same one. A failure is one sentence for the operator; it repeats no
- * password. @param onError told of a connection that breaks later on; it is made again
+ * Sliding window in Redis, for all processes that share it. A failure is one sentence for the operator, without the
+ * password. @param onError called when the connection breaks later; it reconnects
  */
 export async function openRedisUses(url: string, onError: (error: Error) => void): Promise<Result<UseStore>> {
-  // Only who has configured it pays for its client.
+  // Load the client only where Redis is configured.
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
-    // Without a connection a question fails at once, where it would otherwise wait in line.
+    // Without a connection a command fails at once instead of queueing.
     disableOfflineQueue: true,
     commandOptions: { timeout: timeoutMs },
     socket: {

@@ -3,43 +3,43 @@ import type { Queries } from '#database/schema.ts';
 import { waitWhileBusy } from '#database/sqlite-dialect.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** A mail whose turn it is. */
+/** A due mail. */
 export interface DueMail {
   readonly id: number;
   readonly to: string;
   readonly locale: Locale;
   readonly kind: MailTable['kind'];
-  /** What its text says beyond its kind, as it was queued. */
+  /** Template data, as queued. */
   readonly payload: unknown;
-  /** How often it is tried, with this time. */
+  /** Number of attempts, including this one. */
   readonly attempt: number;
 }
 
-/** Why a mail could not be sent; codes only, because servers repeat addresses in their words. */
+/** Reason for a failed delivery; codes only, because server messages may contain addresses. */
 export interface MailFault {
   readonly code: string;
-  /** The server will never take this mail. */
+  /** Permanent: the server will never accept this mail. */
   readonly isFinal: boolean;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Pauses after each failed attempt; after the last of them the mail is given up. Three days in all. */
+/** Delays after each failed attempt; after the last one the mail is given up. Three days in all. */
 export const mailPausesMs: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map((count) => count * minute);
 
 const longestPauseMs = Math.max(...mailPausesMs);
 
-/** A mail that is being sent is left alone for so long; then its sender has died. */
+/** A claimed mail is left alone for this time; after it the sender is considered dead. */
 const leaseMs = hour;
 
-/** While an import writes, what became of a mail waits: a mail that is forgotten to be sent would be sent again. */
+/** How long a write waits for an import: if a sent mail were not recorded, it would be sent again. */
 const busyWait = [60_000, 2_000] as const;
 
 /** Later than any time. */
 const never = '9999-12-31T23:59:59.999Z';
 
-/** The queue as those see it who send mails. Several processes may: each mail is claimed by one of them. */
+/** The mail queue for senders. Several processes may send: each mail is claimed by one of them. */
 export class MailOutbox {
   readonly #queries: Queries;
 
@@ -47,7 +47,7 @@ export class MailOutbox {
     this.#queries = queries;
   }
 
-  /** Claims the mail that has waited longest; null: none is due. */
+  /** Claims the oldest due mail; null: none. */
   async claim(now: Date): Promise<DueMail | null> {
     for (;;) {
       const row = await this.#queries
@@ -57,14 +57,14 @@ export class MailOutbox {
         .where(({ or, and, eb }) =>
           or([
             eb('next_at', '<=', now.toISOString()),
-            // No pause is so long: it was begun by a clock that was put back since.
+            // Longer than any delay: the system clock moved backwards.
             and([
               eb('next_at', '>', new Date(now.getTime() + 2 * longestPauseMs).toISOString()),
               eb('next_at', '<', never),
             ]),
           ]),
         )
-        // A mail that ends the process whenever it is tried is not tried for ever.
+        // Count the attempt first: a mail that crashes the process must not be retried forever.
         .where('attempts', '<=', mailPausesMs.length)
         .orderBy('next_at')
         .orderBy('id')
@@ -77,7 +77,7 @@ export class MailOutbox {
     }
   }
 
-  /** Whether this process is the one: another may have taken the mail since it was read. */
+  /** Optimistic lock: another process may have claimed the mail since it was read. */
   async #lease({ id, attempt }: { readonly id: number; readonly attempt: number }, now: Date): Promise<boolean> {
     const claim = this.#queries
       .updateTable('mail')
@@ -89,13 +89,13 @@ export class MailOutbox {
     return numUpdatedRows === 1n;
   }
 
-  /** Keeps that a mail was sent, and no more: neither its address nor its words. */
+  /** Records that a mail was sent, and deletes its address and content. */
   async markSent(id: number, now: Date): Promise<void> {
     const outcome = { sent_at: now.toISOString(), to_address: '', payload: '{}', last_error: null, next_at: never };
     await this.#update(id, outcome);
   }
 
-  /** Tries again later, or gives up. True: given up. */
+  /** Schedules a retry, or gives up. True: given up. */
   async markFailed({ id, attempt }: DueMail, fault: MailFault, now: Date): Promise<boolean> {
     const pause = fault.isFinal ? undefined : mailPausesMs[attempt - 1];
     const outcome =

@@ -1,32 +1,32 @@
 import type { DueMail, MailOutbox } from './mail-outbox.ts';
 import type { MailTransport, OutgoingMail } from './smtp-transport.ts';
 
-/** Puts a mail into words. */
+/** Renders a mail. */
 export type ComposeMail = (mail: DueMail) => Pick<OutgoingMail, 'fromName' | 'subject' | 'text' | 'unsubscribe'>;
 
-/** What became of the mails that were due. */
+/** Result of one batch. */
 export interface MailRound {
   readonly sent: number;
-  /** To be tried again. */
+  /** To be retried. */
   readonly postponed: number;
   readonly givenUp: number;
-  /** Codes of what went wrong, each once. */
+  /** Distinct error codes. */
   readonly faults: readonly string[];
 }
 
 interface SenderParts {
   readonly outbox: MailOutbox;
   readonly transport: MailTransport;
-  /** Host name in the ids of mails. */
+  /** Host name in message ids. */
   readonly hostname: string;
   readonly now: () => Date;
 }
 
-/** Mails of one round, at most: a round that never ended would never be stopped either. */
+/** Batch size, so that a batch always ends and the sender can be stopped. */
 const roundSize = 100;
 
 export interface MailSender {
-  /** Sends what is due, one after the other. Throws when the database fails. */
+  /** Sends due mails sequentially. Throws when the database fails. */
   sendDue(compose: ComposeMail): Promise<MailRound>;
   close(): void;
 }

@@ -3,40 +3,40 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { MailFault } from './mail-outbox.ts';
 
-/** Where mails are handed over. */
+/** SMTP settings. */
 export interface SmtpSettings {
-  /** `smtp:` or `smtps:` with user and password in it: never shown. */
+  /** `smtp:` or `smtps:` URL with user and password: secret. */
   readonly url: string;
-  /** Address that mails come from. */
+  /** From address. */
   readonly from: string;
-  /** Name beside it; null or left out: that of the site. */
+  /** From name; null or omitted: the site's name. */
   readonly fromName?: string | null;
 }
 
-/** A mail as plain text. */
+/** A plain-text mail. */
 export interface OutgoingMail {
-  /** The same at every attempt, so that a mail that arrives twice is known as one. */
+  /** The same at every attempt, so that duplicates can be detected. */
   readonly messageId: string;
   readonly fromName: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly locale: Locale;
-  /** Where a POST ends such mails (RFC 8058); left out: nothing can be ended. */
+  /** One-click unsubscribe URL (RFC 8058); omitted: not a subscription. */
   readonly unsubscribe?: string;
 }
 
-/** Hands mails to a server. A failure says whether another attempt makes sense. */
+/** Hands mails to a server. A failure says whether a retry makes sense. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<Result<void, MailFault>>;
   close(): void;
 }
 
-/** Nobody waits for a mail: a slow server may take its time. */
+/** Generous timeouts: nobody waits for a mail. */
 const connectMs = 30_000;
 const idleMs = 60_000;
 
-/** Sends through SMTP; `smtp:` is encrypted where the server offers it, `smtps:` always. */
+/** Sends by SMTP; `smtp:` uses STARTTLS where offered, `smtps:` always TLS. */
 export function createSmtpTransport({ url, from, fromName: ownName }: SmtpSettings): MailTransport {
   const transport = connectTo(url, connectMs);
   return {
@@ -45,7 +45,7 @@ export function createSmtpTransport({ url, from, fromName: ownName }: SmtpSettin
         await transport.sendMail({
           ...mail,
           from: { name: ownName ?? fromName, address: from },
-          // Out-of-office replies to a machine help nobody (RFC 3834).
+          // Suppresses out-of-office replies (RFC 3834).
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': locale,
@@ -76,10 +76,10 @@ function connectTo(url: string, waitMs: number) {
   });
 }
 
-/** Somebody waits for the answer. */
+/** Short timeouts: an operator waits for the answer. */
 const verifyMs = 10_000;
 
-/** Connects and logs in, and sends nothing. */
+/** Connects and logs in, without sending. */
 export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, MailFault>> {
   const transport = connectTo(url, verifyMs);
   try {
@@ -92,7 +92,7 @@ export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, Ma
   }
 }
 
-/** Replies from 500 are final (RFC 5321), but for a login that an operator can put right. */
+/** Replies from 500 are permanent (RFC 5321), except a failed login, which the operator can correct. */
 function faultOf(error: unknown): MailFault {
   const { code = 'EUNKNOWN', responseCode } = error as { readonly code?: string; readonly responseCode?: number };
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';

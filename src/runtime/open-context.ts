@@ -40,59 +40,59 @@ export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Left out: as commands work; see `openDatabase`. */
+  /** Default: limits for commands; see `openDatabase`. */
   readonly limits?: ServerLimits;
-  /** How long a write waits for another process, in milliseconds; left out: as long as commands do. */
+  /** How long a write waits for another process, in milliseconds; default: as long as commands do. */
   readonly lockWaitMs?: number;
   readonly site: SiteSettings;
-  /** Left out: as they are when nothing is configured. */
+  /** Default: `defaultReviewSettings`. */
   readonly reviews?: ReviewSettings;
-  /** Left out: as they are when nothing is configured. */
+  /** Default: `defaultVisitorSettings`. */
   readonly visitors?: VisitorSettings;
-  /** Left out: as they are when nothing is configured. */
+  /** Default: `defaultRateSettings`. */
   readonly rates?: RateSettings;
-  /** Left out: as they are when nothing is configured. */
+  /** Default: `defaultSourceSettings`. */
   readonly sources?: SourceSettings;
-  /** `REDIS_URL`; left out: none. */
+  /** `REDIS_URL`; default: no Redis. */
   readonly redisUrl?: string;
-  /** Told when clients can no longer be counted for all processes together; left out: nobody is. */
+  /** Called when clients can no longer be counted across processes; default: not reported. */
   readonly onLimitFailure?: (error: unknown) => void;
-  /** Left out: as they are when nothing is configured. */
+  /** Default: `defaultBackupSettings`. */
   readonly backups?: BackupSettings;
   readonly now: () => Date;
 }
 
-/** The wired rooms: the context for readers, and what only commands may use. */
+/** The wired services: the context for readers, and what only commands may use. */
 export interface OpenContext extends AsyncDisposable {
   readonly context: Context;
   readonly writer: CatalogueWriter;
   readonly rates: RateStore;
-  /** Gives the sellers of the demo catalogue invented reviews, and counts them. */
+  /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
   readonly makeDemoReviews: () => Promise<number>;
-  /** What a server does about reviews while nobody asks. */
+  /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
-  /** What a server does about counts of visits while nobody asks. */
+  /** Maintenance jobs for visit counts. */
   readonly visitorMaintenance: VisitorMaintenance;
-  /** What a server does about price alerts while nobody asks. */
+  /** Maintenance jobs for price alerts. */
   readonly alertMaintenance: AlertMaintenance;
-  /** What a server does about exchange rates while nobody asks. */
+  /** Maintenance jobs for exchange rates. */
   readonly rateMaintenance: RateMaintenance;
   /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
-  /** What a server does about feeds while nobody asks. */
+  /** Maintenance jobs for feeds. */
   readonly feedMaintenance: FeedMaintenance;
-  /** What a server does about backups while nobody asks. */
+  /** Maintenance jobs for backups. */
   readonly backupMaintenance: BackupMaintenance;
-  /** What an operator's tools want to know. */
+  /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
-  /** Steps of the schema that this start has applied. */
+  /** Migrations that this start has applied. */
   readonly migrated: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, looks for damage, brings it up to date and gives it rates. A failure is one sentence for the
- * operator, and nothing stays open.
+ * Opens the database, checks its integrity, migrates it and loads rates. A failure is one sentence for the operator,
+ * and leaves nothing open.
  */
 export async function openContext(settings: ContextSettings): Promise<Result<OpenContext>> {
   const countries = findCountries(settings.visitors ?? defaultVisitorSettings);

@@ -13,23 +13,26 @@ import {
 import type { Locale } from '#domain/kernel/locale.ts';
 import { closeReports } from './report-desk.ts';
 
-/** What pages read of corrections. */
+/** Corrections for pages. */
 export interface CorrectionReader {
-  /** The latest day first. */
+  /** Latest day first. */
   corrections(locale: Locale): Promise<readonly ShownCorrection[]>;
 }
 
 interface AddedCorrection {
   readonly id: string;
-  /** Open reports about the plan, which are closed with it. */
+  /** Open reports about the plan, closed with it. */
   readonly reportCount: number;
 }
 
-/** What an operator does about corrections. Both throw when the database fails. */
+/** Operator's commands about corrections. Both throw when the database fails. */
 export interface CorrectionDesk {
-  /** Publishes one. @param planId closes the open reports about this plan and counts them; null: no report led to it */
+  /**
+   * Publishes one. @param planId closes the open reports about this plan and returns their number; null: not caused by
+   * a report
+   */
   add(draft: CorrectionDraft, options: { readonly planId: number | null; readonly at: Date }): Promise<AddedCorrection>;
-  /** The latest day first. */
+  /** Latest day first. */
   list(): Promise<readonly StoredCorrection[]>;
 }
 
@@ -56,7 +59,7 @@ export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write
           return { correction_id: id, locale, ...text };
         });
         await transaction.insertInto('correction_text').values(rows).execute();
-        // Pages that tell of what people have sent in go by this number.
+        // Data version of pages with visitors' contributions.
         await raiseDataVersion(transaction, 'reviews');
         return { id, reportCount };
       }),

@@ -3,10 +3,10 @@ import { otherArrivals, type Arrival } from '#domain/site/arrival.ts';
 import { dayOf } from './day-of.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
-/** Rows that one day may have; a site has dozens of campaigns, and one who invents thousands fills nothing. */
+/** Most rows per day: a site has dozens of campaigns, and invented ones must not fill the database. */
 export const arrivalsADay = 500;
 
-/** Adds one to the row of the arrival's day, or to the row of all others once the day has its rows. */
+/** Increments the row of the arrival's day, or the overflow row once the day has reached its rows. */
 export async function countArrival(queries: Queries, arrival: Arrival, at: Date): Promise<void> {
   const day = dayOf(at);
   if (await addToKnown(queries, arrival, day)) return;
@@ -15,7 +15,7 @@ export async function countArrival(queries: Queries, arrival: Arrival, at: Date)
     .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  // Those who write at the same moment may each add one more; the row of the others comes on top.
+  // Concurrent writers may each add one row beyond the limit; the overflow row is additional.
   await addRow(queries, Number(rows) < arrivalsADay ? arrival : otherArrivals, day);
 }
 

@@ -3,10 +3,12 @@ import { otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf } from './day-of.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
-/** Rows that one day may have: different messages at different places. */
+/** Most rows per day: distinct messages and positions. */
 export const browserErrorsADay = 200;
 
-/** Adds one to the row of this message and place on its day, or to the row of all others once the day has its rows. */
+/**
+ * Increments the row of this message and position on its day, or the overflow row once the day has reached its rows.
+ */
 export async function countBrowserError(queries: Queries, error: BrowserError, at: Date): Promise<void> {
   const seen = { day: dayOf(at), last_at: at.toISOString() };
   if (await addToKnown(queries, error, seen)) return;
@@ -15,7 +17,7 @@ export async function countBrowserError(queries: Queries, error: BrowserError, a
     .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .where('day', '=', seen.day)
     .executeTakeFirstOrThrow();
-  // Those who write at the same moment may each add one more; the row of the others comes on top.
+  // Concurrent writers may each add one row beyond the limit; the overflow row is additional.
   await addRow(queries, Number(rows) < browserErrorsADay ? error : otherErrors, seen);
 }
 

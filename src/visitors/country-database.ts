@@ -5,16 +5,16 @@ import { parseCountryCode } from '#domain/place/countries.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** The country that an address of a network belongs to; null: not known. Never throws. */
+/** The country of an IP address; null: unknown. Never throws. */
 export type CountryOfAddress = (address: string) => CountryCode | null;
 
-/** Every `.mmdb` file of countries or cities, of whichever publisher. */
+/** Common fields of `.mmdb` files of countries and cities, of any publisher. */
 interface AddressRecord {
   readonly country?: { readonly iso_code?: unknown };
   readonly country_code?: unknown;
 }
 
-/** Reads a country database into memory; a failure is one sentence for the operator. */
+/** Loads a country database into memory. A failure is one sentence for the operator. */
 export function openCountryDatabase(path: string): Result<CountryOfAddress> {
   try {
     const reader = new Reader<CountryResponse>(readFileSync(path));
@@ -26,7 +26,7 @@ export function openCountryDatabase(path: string): Result<CountryOfAddress> {
 }
 
 function countryIn(reader: Reader<CountryResponse>, address: string): CountryCode | null {
-  // An IPv4 address that came over a socket of both kinds; files hold it in its own clothes.
+  // IPv4-mapped address of a dual-stack socket; files contain plain IPv4.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 0) return null;
   try {
@@ -35,7 +35,7 @@ function countryIn(reader: Reader<CountryResponse>, address: string): CountryCod
     const country = parseCountryCode(typeof code === 'string' ? code : '');
     return country.ok ? country.value : null;
   } catch {
-    // A damaged file is worth no failed request.
+    // A damaged file must not fail the request.
     return null;
   }
 }

@@ -7,8 +7,8 @@ import type { VisitorLog } from './visitor-log.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
 /**
- * Writes single statements, which both engines run without a transaction around them. While an import writes they wait
- * without holding up readers. Throws a driver's error when the database fails.
+ * Runs single statements, which need no transaction on either engine. During an import they wait without blocking
+ * readers. Throws a driver's error when the database fails.
  */
 export function createVisitorLog({ queries }: Pick<Database, 'queries'>): VisitorLog {
   return {

@@ -2,13 +2,13 @@ import type { Queries } from '#database/schema.ts';
 import { dayOf } from './day-of.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
-/** First days that are still kept. */
+/** First days that are kept. */
 export interface KeptFrom {
   readonly arrivals: Date;
   readonly browserErrors: Date;
 }
 
-/** Deletes the counts of older days, and says how many rows those were. Throws when the database fails. */
+/** Deletes counters of older days and returns the number of rows. Throws when the database fails. */
 export async function forgetVisits(queries: Queries, keptFrom: KeptFrom): Promise<number> {
   const [arrivals] = await writeWithRetry(
     queries.deleteFrom('arrival_count').where('day', '<', dayOf(keptFrom.arrivals)),

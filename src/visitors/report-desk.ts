@@ -9,24 +9,24 @@ export interface ReportedPlan {
   readonly planId: number;
   readonly providerName: string;
   readonly planName: string;
-  /** Where the plan is sold; null: its feed does not say. */
+  /** The seller's page; null: not in its feed. */
   readonly url: string | null;
-  /** The list price now. */
+  /** Current list price. */
   readonly price: Money;
   /** Oldest first. */
   readonly reports: readonly {
     readonly reason: ReportReason;
-    /** The list price when the report came. */
+    /** The list price at the time of the report. */
     readonly price: Money;
     readonly reportedAt: string;
   }[];
 }
 
-/** What an operator does about reports of visitors. Both throw when the database fails. */
+/** Operator's commands about reports. Both throw when the database fails. */
 export interface ReportDesk {
-  /** Plans with open reports, those with most of them first, then by id. */
+  /** Plans with open reports, most reports first, then by id. */
   openReports(): Promise<readonly ReportedPlan[]>;
-  /** Closes the open reports about a plan and counts them. */
+  /** Closes the open reports about a plan and returns their number. */
   closeReports(planId: number): Promise<number>;
 }
 
@@ -41,7 +41,6 @@ export function createReportDesk(database: Pick<Database, 'queries' | 'write'>):
   };
 }
 
-/** Closes the open reports about a plan and counts them. */
 export async function closeReports(queries: Queries, planId: number): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('price_report')

@@ -10,13 +10,13 @@ export interface CountedArrival extends Arrival {
 
 export interface CountedBrowserError extends BrowserError {
   readonly count: number;
-  /** When it last happened, ISO 8601 in UTC. */
+  /** Last occurrence, ISO 8601 in UTC. */
   readonly lastAt: string;
 }
 
-/** What an operator reads of visits, most frequent first. Both throw when the database fails. */
+/** Visit counters for the operator, most frequent first. Both throw when the database fails. */
 export interface VisitorDesk {
-  /** @param since the first day that counts */
+  /** @param since first day */
   arrivals(since: Date): Promise<readonly CountedArrival[]>;
   browserErrors(since: Date): Promise<readonly CountedBrowserError[]>;
 }
@@ -46,7 +46,7 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
   };
 }
 
-/** One kind of error over its days, the last of which comes first. */
+/** Sums one kind of error over its days, latest day first. */
 function addDays(days: readonly BrowserErrorTable[]): CountedBrowserError[] {
   const [last] = days;
   if (last === undefined) return [];

@@ -4,7 +4,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { amountText, type Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** Every amount of the open data says what it is. */
+/** An amount of the open data with its currency and source. */
 export const amountSchema = z.object({
   amount: z.string().describe('Plain decimal, exact: `12.5`.'),
   currency: z.string().describe('ISO 4217.'),
@@ -27,14 +27,14 @@ interface AmountQuery {
   readonly rates: RateTable;
 }
 
-/** A price in a currency: the seller's own where it has one, else an estimate; null: it cannot be converted. */
+/** A price in a currency: the seller's own where it has one, else an estimate; null: no rate. */
 export function shownAmount({ price, ownPrices, currency, rates }: AmountQuery): Amount | null {
   const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
   const shown = displayPrice({ price, ownPrice, currency, rates });
   return shown && displayedAmount(shown);
 }
 
-/** An amount as it is compared: exact, and by which day's rate. */
+/** The unrounded amount for comparisons, with the date of its rate. */
 export function displayedAmount({ money, estimate, rateDate }: DisplayPrice): Amount {
   return { ...sellerAmount(money), kind: estimate ? 'estimate' : 'seller', rateDate };
 }

@@ -22,7 +22,7 @@ const pricesSchema = z.object({
     ),
 });
 
-/** `GET /v1/destinations/{key}/prices`: how the lowest list price at a destination went. */
+/** `GET /v1/destinations/{key}/prices`: history of the lowest list price at a destination. */
 export const listDestinationPrices: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/destinations/:key/prices', {
     schema: {

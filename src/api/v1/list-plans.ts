@@ -68,7 +68,7 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('`cursor` of the next page; null: this is the last.'),
 });
 
-/** `GET /v1/plans`: offered plans page by page. While an import runs no plan is given twice; new ones come last. */
+/** `GET /v1/plans`: offered plans page by page. During an import no plan is returned twice; new ones come last. */
 export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/plans', {
     schema: {
@@ -117,7 +117,7 @@ function selectionOf(asked: Query): PlanSelection {
   return { ...Object.fromEntries(entries), features: Object.fromEntries(wanted) };
 }
 
-/** Prices are compared as they are given: exact, the seller's own where it has one. Null: every price will do. */
+/** Compares unrounded prices, the seller's own where it has one. Null: no price limit. */
 function priceRule(
   { minPrice, maxPrice }: Query,
   currency: CurrencyCode,

@@ -29,7 +29,7 @@ const ruleSchema = z.object({
   sources: z.array(sourceSchema),
 });
 
-/** `GET /v1/rules`: what countries ask of travellers who go online there, by country. */
+/** `GET /v1/rules`: legal requirements for travellers' SIMs, by country. */
 export const listRules: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/rules', {
     schema: {

@@ -12,10 +12,10 @@ import { listPlans } from './list-plans.ts';
 import { listRules } from './list-rules.ts';
 import { showOpenPlan } from './show-open-plan.ts';
 
-/** A whole catalogue is a download; this is for pages and programs that ask for some of it. */
+/** Rate limit: a whole catalogue is a download; these calls are for parts of it. */
 const often = { name: 'open data', limit: 300, windowMs: 5 * 60_000 };
 
-/** The calls for others than this site, below `/v1`: read-only, open to pages of every site, answered the same way in years. */
+/** The public API below `/v1`: read-only, open to all origins, stable for years. */
 export const openData: FastifyPluginAsync<{ context: Context; clients: Clients }> = async (
   app,
   { context, clients },

@@ -64,7 +64,7 @@ export interface PlanLook {
   readonly rates: RateTable;
 }
 
-/** A plan with its price in a currency. The seller's own address is not told: the way there is counted. */
+/** A plan with its price in a currency. Links go through `/go`, which counts clicks, so the seller's URL is omitted. */
 export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: CataloguePlan, look: PlanLook): OpenPlan {
   const { name, url, statedAt, price, ownPrices, promo, coverage, networks, breakout, ...facts } = plan;
   const { slug, name: providerName, example } = provider;

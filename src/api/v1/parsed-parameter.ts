@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** An optional parameter that a parse function of the domain reads. @param rule what it must be, for who sent another */
+/** An optional parameter with a parse function of the domain. @param rule what it must be, for the error message */
 export function parsedParameter<Value>(parse: (text: string) => Result<Value>, rule: string) {
   return z
     .string()

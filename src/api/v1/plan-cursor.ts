@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parameter that goes on with a list: what the page before called `next`. */
+/** The cursor parameter: `next` of the previous page. */
 export const cursorParameter = z
   .string()
   .transform((text, issues) => {
@@ -12,12 +12,12 @@ export const cursorParameter = z
   .optional()
   .describe('`next` of the page before; left out: the first page.');
 
-/** Opaque to callers, so that lists may be ordered by something else one day. @param after number of a plan */
+/** Opaque to callers, so that the order of lists may change. @param after number of a plan */
 export function writeCursor(after: number): string {
   return Buffer.from(`plan ${after}`).toString('base64url');
 }
 
-/** Null: no cursor. */
+/** Null: not a cursor. */
 export function readCursor(text: string): number | null {
   if (text.length > 40) return null;
   const [, number] = /^plan ([1-9]\d{0,9})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];

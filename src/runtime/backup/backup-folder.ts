@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `roamchart-2026-11-22T113344Z.tar`: names sort by time, and no file system minds them. */
+/** `roamchart-2026-11-22T113344Z.tar`: sorts by time and is valid on every file system. */
 const namePattern = /^roamchart-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;
 
-/** A part that is older than this belongs to a process that was killed. */
+/** Age from which a partial file is left over from a killed process. */
 const partLifeMs = 24 * 60 * 60_000;
 
 export function backupName(now: Date): string {
@@ -19,7 +19,7 @@ export interface FoundBackup {
   readonly madeAt: Date;
 }
 
-/** The newest first; none where there is no such folder. Throws what the disk throws. */
+/** Newest first; empty when there is no such folder. Throws disk errors. */
 export async function listBackups(folder: string): Promise<readonly FoundBackup[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -32,12 +32,12 @@ export async function listBackups(folder: string): Promise<readonly FoundBackup[
   return found.toSorted((a, b) => b.name.localeCompare(a.name, 'en'));
 }
 
-/** Makes the folder where it is missing, for its owner alone. */
+/** Creates the folder if needed, owner only. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Removes all but the newest, and what processes that were killed have left. Other files stay. @returns names of backups */
+/** Deletes all but the newest, and left-over partial files. Other files stay. @returns names of deleted backups */
 export async function pruneBackups(folder: string, kept: number): Promise<readonly string[]> {
   const old = (await listBackups(folder)).slice(kept).map(({ name }) => name);
   for (const name of old) await rm(join(folder, name), { force: true });
@@ -49,13 +49,13 @@ export async function pruneBackups(folder: string, kept: number): Promise<readon
   return old;
 }
 
-/** Bytes that this user may still write there. Throws what the disk throws. */
+/** Free bytes for this user. Throws disk errors. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** One sentence for the operator; null: there is room. */
+/** One sentence for the operator; null: enough space. */
 export function describeLackOfRoom(folder: string, needed: number, free: number): string | null {
   if (free >= needed) return null;
   const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;

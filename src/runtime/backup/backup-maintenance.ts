@@ -6,11 +6,11 @@ import { listBackups } from './backup-folder.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
 
-/** What a server does about backups while nobody asks. */
+/** Maintenance jobs for backups. */
 export interface BackupMaintenance {
-  /** Whether it is time for one and no process is at it. Throws when the database fails. */
+  /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
   isDue(): Promise<boolean>;
-  /** Seconds since the newest one; null: there is none, or no folder for them. Throws what the disk throws. */
+  /** Age of the newest one in seconds; null: there is none, or no folder is configured. Throws disk errors. */
   ageSeconds(): Promise<number | null>;
 }
 
@@ -33,7 +33,7 @@ export function openBackupMaintenance({ database, settings, now }: BackupMainten
   };
 }
 
-/** A process that says nothing for so long is thought dead. */
+/** A lease that is not renewed expires after this. */
 const leaseMs = 5 * 60_000;
 const renewMs = 60_000;
 const hourMs = 60 * 60_000;
@@ -42,13 +42,13 @@ function leaseTimes({ everyHours }: BackupSettings) {
   return { name: leaseName, lastsMs: leaseMs, dueWithinMs: everyHours * hourMs };
 }
 
-/** A full disk is not filled again every few minutes. */
+/** Longer after a failure: a full disk is not filled again every few minutes. */
 const retryHours = 1;
 
-/** What a backup that is made because it is due does not need to be told. */
+/** Options of a scheduled backup. */
 export type DueRequest = Pick<BackupRequest, 'database' | 'imageStore' | 'now' | 'onProgress'>;
 
-/** Makes the backup that is due, one process at a time over all instances; null: it is not due. */
+/** Makes a backup when due, under a lease across all instances; null: not due. */
 export async function makeDueBackup(request: DueRequest, settings: BackupSettings): Promise<Result<MadeBackup | null>> {
   const { folder, everyHours, kept } = settings;
   if (folder === null) return failure('No folder for backups is configured; name one in BACKUP_FOLDER.');

@@ -4,17 +4,17 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { manifestName, manifestSumName, parseManifest, tableFile, type Manifest } from './manifest.ts';
 import { createFileSummer, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
 
-/** What was really in a file. */
+/** Measured facts of a file. */
 interface SeenFile {
   readonly bytes: number;
   readonly sha256: string;
-  /** Of a table: its lines, unpacked. */
+  /** Lines of a table, decompressed. */
   readonly lines: { readonly rows: number; readonly sha256: string } | null;
 }
 
 /**
- * Reads a backup from its first to its last byte and compares everything with what it says of itself. The failure is one
- * sentence for the operator. @param onRows rows that were read since the last call
+ * Reads a whole backup and compares it with its manifest. The failure is one sentence for the operator.
+ * @param onRows number of rows read since the last call
  */
 export async function checkArchive(path: string, onRows: (rows: number) => void = () => {}): Promise<Result<Manifest>> {
   const name = basename(path);
@@ -108,6 +108,6 @@ function describeReadError(error: unknown, name: string, hasBegun: boolean): str
   const known = readErrors[code];
   if (known !== undefined) return `"${name}" ${known}`;
   if (!hasBegun) return foreign(name);
-  // Everything else is what tar or gzip say about bytes that make no sense.
+  // All others are tar or gzip errors about invalid bytes.
   return damaged(name, error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be read');
 }

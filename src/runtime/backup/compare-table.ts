@@ -4,7 +4,7 @@ import type { TableShape } from '#database/table-shapes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Progress } from './progress.ts';
 
-/** Reads a table that was filled and compares it, row for row, with what it was filled from. */
+/** Compares a copied table with its source, row by row. */
 export async function compareTable(
   tables: EngineQueries,
   shape: TableShape,

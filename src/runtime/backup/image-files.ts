@@ -2,13 +2,13 @@ import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 
-/** A screenshot that lies in a folder or a bucket. */
+/** A screenshot in a folder or a bucket. */
 export interface ImageFile {
   readonly key: string;
   readonly bytes: number;
 }
 
-/** The screenshots that rows name and do not hold. */
+/** The screenshots that rows reference but do not contain. */
 export async function listImageFiles(queries: Queries): Promise<readonly ImageFile[]> {
   const rows = await queries
     .selectFrom('review_image')
@@ -19,10 +19,10 @@ export async function listImageFiles(queries: Queries): Promise<readonly ImageFi
   return rows.flatMap(({ file_key, byte_count }) => (file_key === null ? [] : [{ key: file_key, bytes: byte_count }]));
 }
 
-/** Where screenshots are kept does not work: one plain sentence. */
+/** The image store does not work: one sentence. */
 export class ImageStoreError extends Error {}
 
-/** Null: the file is not there. Throws an `ImageStoreError`. */
+/** Null: not found. Throws an `ImageStoreError`. */
 export function readImageFile(store: ImageStore, key: string): Promise<Uint8Array | null> {
   return explain(() => store.read({ bytes: null, fileKey: key }));
 }
@@ -42,8 +42,8 @@ async function explain<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * Puts a screenshot where the site keeps them now, and writes that into its row. Inside the transaction that has stored the
- * row. False: no row names it. Throws an `ImageStoreError`.
+ * Stores a screenshot in the configured image store and updates its row, inside the transaction that stored the row.
+ * False: no row references it. Throws an `ImageStoreError`.
  */
 export async function putImageFile(
   { queries }: EngineQueries,

@@ -21,9 +21,9 @@ import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 export interface BackupRequest {
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
-  /** A file that ends in `.tar`, or a folder, in which the backup is named by its time. */
+  /** A file that ends in `.tar`, or a folder, where the backup is named by its time. */
   readonly place: string;
-  /** How many backups stay in the folder; null: all. Not for a single file. */
+  /** Number of backups kept in the folder; null: all. Not for a single file. */
   readonly kept: number | null;
   readonly now: Date;
   readonly onProgress?: OnProgress;
@@ -36,15 +36,15 @@ export interface MadeBackup {
   readonly tables: number;
   readonly rows: number;
   readonly images: number;
-  /** Screenshots that the database names and the image store does not have. */
+  /** Screenshots referenced by the database but missing in the image store. */
   readonly missingImages: number;
-  /** Names of old backups that had to go. */
+  /** Names of deleted old backups. */
   readonly removed: readonly string[];
 }
 
 /**
- * Writes everything that the site keeps into one file, as it is at one moment, while the site goes on; then reads the file
- * again and compares. A failure is one plain sentence, and leaves no file.
+ * Writes a consistent snapshot of all data into one file while the site runs, then reads the file again and compares.
+ * On failure no file is left.
  */
 export function makeBackup(request: BackupRequest): Promise<Result<MadeBackup>> {
   const path = pathOf(request);
@@ -71,7 +71,7 @@ function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-/** One plain sentence, thrown where a transaction or a stream has to end. */
+/** A failure, thrown to abort a transaction or a stream. */
 class BackupError extends Error {}
 
 async function writeBackup(source: CopySource, path: string, request: BackupRequest): Promise<Result<MadeBackup>> {
@@ -81,7 +81,7 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
   const needed = (await databaseBytes(database)) + files.reduce((total, { bytes }) => total + bytes, 0);
   const lack = describeLackOfRoom(folder, needed, await freeBytes(folder));
   if (lack !== null) return failure(lack);
-  // Each row is written, and read again.
+  // Each row is written and read again.
   const progress = createProgress(2 * (await countRows(database, shapes)), request.onProgress);
   const manifest = await writeArchive(
     path,
@@ -102,7 +102,7 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
 interface ArchiveParts {
   readonly archive: ArchiveWriter;
   readonly source: CopySource;
-  /** Of one moment. */
+  /** Within one snapshot. */
   readonly queries: Queries;
   readonly request: BackupRequest;
   readonly progress: Progress;

@@ -7,27 +7,27 @@ const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: count,
-  /** Of the lines of all rows, unpacked. */
+  /** Checksum of all rows' lines, decompressed. */
   sha256,
 });
 
 const fileSchema = z.object({ name: z.string(), bytes: count, sha256 });
 
-/** Says what a backup holds; its last file but one. */
+/** Table of contents of a backup; the last file but one. */
 const manifestSchema = z.object({
   format: z.literal('roamchart-backup'),
-  /** Raised where an older program could not read the file. */
+  /** Raised when older programs cannot read the file. */
   version: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of the program that made it. */
+  /** Version of the program that made it. */
   software: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** Names of the steps of the schema, in order. */
+  /** Names of the applied migrations, in order. */
   steps: z.array(z.string()),
   tables: z.array(tableSchema),
   /** Every file before this one. */
   files: z.array(fileSchema),
-  /** Screenshots that the database names and the image store did not have. */
+  /** Screenshots referenced by the database but missing in the image store. */
   missingImages: z.array(z.string()),
 });
 
@@ -41,7 +41,7 @@ export const manifestSumName = 'manifest.sha256';
 export const tableFile = (table: string): string => `tables/${table}.ndjson.gz`;
 export const imageFile = (key: string): string => `images/${key}`;
 
-/** Null: another kind of file. `newer`: made by a version that writes them otherwise. */
+/** Null: another kind of file. `newer`: a newer format version. */
 export function parseManifest(text: string): Manifest | 'newer' | null {
   let json: unknown;
   try {
@@ -55,7 +55,7 @@ export function parseManifest(text: string): Manifest | 'newer' | null {
   return head.success && head.data.version > 1 ? 'newer' : null;
 }
 
-/** Rows of all tables, and how many screenshots lie beside them. */
+/** Number of rows in all tables, and of screenshots in files. */
 export function countContents({ tables, files }: Pick<Manifest, 'tables' | 'files'>): {
   readonly rows: number;
   readonly images: number;

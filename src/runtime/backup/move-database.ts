@@ -14,7 +14,7 @@ import { createProgress, type OnProgress, type Progress } from './progress.ts';
 
 export interface MoveRequest {
   readonly from: DatabaseSettings;
-  /** Empty; may be of the other engine. */
+  /** Empty; either engine. */
   readonly to: DatabaseSettings;
   readonly onProgress?: OnProgress;
 }
@@ -28,8 +28,8 @@ export interface MovedDatabase {
 }
 
 /**
- * Copies everything from one database into an empty one, all or nothing, and compares every table. The first stays as it
- * is. A failure is one plain sentence, and leaves the second empty.
+ * Copies everything from one database into an empty one, all or nothing, and compares every table. The source is
+ * unchanged; after a failure the target is empty.
  */
 export async function moveDatabase({ from, to, onProgress }: MoveRequest): Promise<Result<MovedDatabase>> {
   const isFree = await refuseInUse(from);
@@ -65,7 +65,9 @@ function inUse({ shownAs }: Database): string {
   return `The database ${shownAs} is in use by the site; stop its servers, so that nothing is written that is not moved.`;
 }
 
-/** What is read is of one moment; SQLite's lock keeps a site that is started meanwhile from writing what is not moved. */
+/**
+ * Reads in one transaction; SQLite's lock keeps a site that starts meanwhile from writing rows that would not be moved.
+ */
 function keepStill<Value>(database: Database, work: (queries: Queries) => Promise<Value>): Promise<Value> {
   return database.engine === 'sqlite' ? database.writeBeside(work) : database.readSnapshot(work);
 }
@@ -87,7 +89,7 @@ async function copyTables({ source, queries, tables, shapes, progress }: CopyPar
     const same = await compareTable(tables, shape, { expected: summer.sum(), progress });
     if (!same.ok) return same;
   }
-  // A server that was started meanwhile has written what is not here.
+  // A server that started meanwhile has written rows that were not copied.
   return (await isInUse({ ...database, queries })) ? failure(inUse(database)) : success(null);
 }
 

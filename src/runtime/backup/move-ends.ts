@@ -5,8 +5,8 @@ import type { DatabaseSetting } from '#runtime/services/import-feed.ts';
 import type { MoveRequest } from './move-database.ts';
 
 /**
- * The databases that an operator means by `sqlite`, `postgres` or an address. An engine alone is that of `DATABASE_URL`, and
- * `sqlite` else the file in the data directory, so that no password has to stand on a command line.
+ * Resolves `sqlite`, `postgres` or an address. An engine alone is that of `DATABASE_URL`, and `sqlite` else the file in
+ * the data directory, so that no password has to be on a command line.
  */
 export function findMoveEnds(
   named: { readonly from: string; readonly to: string },

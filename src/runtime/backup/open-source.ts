@@ -7,15 +7,15 @@ import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 
-/** A database that is only read, with the tables that it has. */
+/** A database opened for reading, with its existing tables. */
 export interface CopySource {
   readonly database: Database;
-  /** Steps of the schema that it has had. */
+  /** Applied migrations. */
   readonly steps: readonly string[];
   readonly shapes: readonly TableShape[];
 }
 
-/** Opens a database as it is, without bringing it up to date, and never makes one. A failure is one plain sentence. */
+/** Opens an existing database without migrating it. */
 export async function withCopySource<Value>(
   settings: DatabaseSettings,
   work: (source: CopySource) => Promise<Result<Value>>,

@@ -1,11 +1,11 @@
 import type { StoredRow } from '#database/table-rows.ts';
 
-/** Told again and again while rows are copied. */
+/** Called repeatedly while rows are copied. */
 export type OnProgress = (progress: { readonly done: number; readonly total: number }) => void;
 
 export interface Progress {
   readonly add: (rows: number) => void;
-  /** Hands rows on and counts them. */
+  /** Passes rows through and counts them. */
   readonly count: (batches: AsyncIterable<readonly StoredRow[]>) => AsyncGenerator<readonly StoredRow[]>;
 }
 

@@ -6,13 +6,13 @@ import { extract } from 'tar-stream';
 import { readRowLine, type StoredRow } from '#database/table-rows.ts';
 import type { TableShape } from '#database/table-shapes.ts';
 
-/** One file of an archive. Its content must be read to its end before the next one comes. */
+/** One file of an archive. Its content must be consumed before the next file. */
 export interface ArchiveMember {
   readonly name: string;
   readonly content: Readable;
 }
 
-/** The files of a tar file in their order. Throws what the disk throws, and an error of the archive where it is damaged. */
+/** The files of a tar file in order. Throws disk errors, and an archive error where it is damaged. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveMember> {
   const source = createReadStream(path);
   const tar = extract();
@@ -25,21 +25,21 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveMember> 
   }
 }
 
-/** A file as it is, with its size and sum. */
+/** Size and checksum of a file. */
 export async function readBytes(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Unpacks lines, and hands every packed chunk to `pass`. Throws where the packing is damaged. */
+/** Decompresses lines, and passes every compressed chunk to `pass`. Throws where the compression is damaged. */
 export async function* readLines(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<readonly string[]> {
   const unpacked = createGunzip();
-  // An iterator, not a pipe: a file that ends before its time must end the unpacking too.
+  // An iterator, not a pipe: a truncated file must end the decompression too.
   pipeline(passBy(content, pass), unpacked, () => undefined);
   unpacked.setEncoding('utf8');
   let rest = '';
-  // Not by readline, for which rare characters inside of a text end a line too.
+  // Not `readline`, which also splits at Unicode line separators inside of a text.
   for await (const text of unpacked as AsyncIterable<string>) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -55,7 +55,7 @@ async function* passBy(content: Readable, pass: (chunk: Buffer) => void): AsyncG
   }
 }
 
-/** Sums up a file while it passes by. */
+/** Computes the checksum of a file while it streams. */
 export function createFileSummer(): {
   readonly add: (chunk: Buffer) => void;
   readonly sum: () => { readonly bytes: number; readonly sha256: string };
@@ -71,7 +71,7 @@ export function createFileSummer(): {
   };
 }
 
-/** Rows of a table in batches. Throws where a line is no row of it. */
+/** Rows of a table in batches. Throws on invalid rows. */
 export async function* readArchivedRows(content: Readable, shape: TableShape): AsyncGenerator<readonly StoredRow[]> {
   for await (const lines of readLines(content, () => undefined)) {
     yield lines.map((line) => {

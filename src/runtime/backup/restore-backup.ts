@@ -22,12 +22,12 @@ export interface RestoreRequest {
   readonly path: string;
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
-  /** Whether a site that has data may be replaced. */
+  /** Whether existing data may be replaced. */
   readonly replaces: boolean;
   readonly onProgress?: OnProgress;
 }
 
-/** What a backup says of itself. */
+/** Facts from a backup's manifest. */
 export interface BackupFacts {
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
@@ -40,20 +40,17 @@ export interface BackupFacts {
 }
 
 export interface RestoredSite extends BackupFacts {
-  /** The file that the database was in before, kept beside it; null: there was none, or it is no file. */
+  /** The previous database file, kept beside the new one; null: there was none, or it is not a file. */
   readonly replacedFile: string | null;
 }
 
-/** Reads a backup through and says what is in it. A failure is one plain sentence: it is damaged, foreign or newer. */
+/** Reads a whole backup and returns its facts. Fails when it is damaged, foreign or newer. */
 export async function checkBackup(path: string): Promise<Result<BackupFacts>> {
   const checked = await checkKnown(path);
   return checked.ok ? success(factsOf(checked.value)) : checked;
 }
 
-/**
- * Puts the site back as it was when the backup was made: either engine, whichever it was made from. A failure is one plain
- * sentence, and leaves everything as it was.
- */
+/** Restores a backup, on either engine. On failure everything is unchanged. */
 export async function restoreBackup(request: RestoreRequest): Promise<Result<RestoredSite>> {
   const checked = await checkKnown(request.path);
   if (!checked.ok) return checked;
@@ -105,7 +102,7 @@ interface FillParts {
   readonly request: RestoreRequest;
 }
 
-/** Tables come first, in the order of their references; then the screenshots. */
+/** Tables in the order of their references, then the screenshots. */
 async function fillFrom(manifest: Manifest, parts: FillParts): Promise<Result<null>> {
   const { tables, request } = parts;
   try {
@@ -115,7 +112,7 @@ async function fillFrom(manifest: Manifest, parts: FillParts): Promise<Result<nu
     }
   } catch (error) {
     if (error instanceof ImageStoreError) return failure(`${error.message} Nothing was changed.`);
-    // What the database says has a sentence of its own.
+    // The database's errors have a sentence of their own.
     if (!(error instanceof Error) || 'errcode' in error || 'severity' in error) throw error;
     return failure(`The backup could not be read to its end (${error.message}); nothing was changed.`);
   }

@@ -9,23 +9,23 @@ import { pack, type Pack } from 'tar-stream';
 import { createTableSummer, writeRowLine, type StoredRow, type TableSum } from '#database/table-rows.ts';
 import { manifestName, manifestSumName, type Manifest, type ManifestFile } from './manifest.ts';
 
-/** Addresses of people and the site's secret are in it. */
+/** Owner only: it contains personal addresses and the site's secret. */
 const ownerOnly = 0o600;
 
-/** Texts shrink to a sixth at once; higher levels take several times as long for a little more. */
+/** Level 1 compresses text to a sixth; higher levels take several times as long for little more. */
 const gzipLevel = 2;
 
-/** Puts files into an archive, one after the other. */
+/** Appends files to an archive. */
 export interface ArchiveWriter {
   addTable(file: string, batches: AsyncIterable<readonly StoredRow[]>): Promise<TableSum>;
   addBytes(file: string, bytes: Uint8Array): Promise<void>;
-  /** What was added so far. */
+  /** Entries so far. */
   readonly files: readonly ManifestFile[];
 }
 
 /**
- * Writes a tar file. It gets its name when it is complete, on the disk, and `check` has nothing against it; after any failure
- * nothing is left. Throws what the disk and `write` throw.
+ * Writes a tar file. It is renamed when it is complete, synced to disk and accepted by `check`; after a failure nothing
+ * is left. Throws what the disk and `write` throw.
  */
 export async function writeArchive<Checked>(
   path: string,
@@ -77,7 +77,7 @@ async function fill(
   tar.finalize();
 }
 
-/** A tar file wants to know the size of each file before it begins. */
+/** A tar header contains the file's size, so it is buffered on disk first. */
 async function bufferTable(
   bufferFile: string,
   name: string,

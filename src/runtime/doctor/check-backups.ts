@@ -6,7 +6,7 @@ import { fine, problem, warning, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 
-/** How old the newest backup is, and whether it could be restored: it is read from its first to its last byte. */
+/** Age of the newest backup, and whether it can be restored: it is read completely. */
 export async function checkBackups({ folder, everyHours }: BackupSettings, now: Date): Promise<Finding> {
   if (folder === null)
     return warning(

@@ -10,7 +10,7 @@ import { fine, problem, warning, type Finding } from './finding.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Whether each configured feed comes when it should, and whether one waits for a decision. */
+/** Whether each configured feed is on schedule, and whether a held feed waits for a decision. */
 export async function checkFeeds(queries: Queries, settings: SourceSettings, now: Date): Promise<readonly Finding[]> {
   const sources = await readSources(settings);
   if (!sources.ok) return sources.reason.map((sentence) => problem('feeds', sentence));
@@ -52,7 +52,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
     : [fine('feeds', `Of ${sources.value.length} configured feeds none is late or held.`)];
 }
 
-/** Whether visitors of a public site are shown plans that nobody sells. */
+/** Whether a public site shows demo plans. */
 export async function checkExampleData(queries: Queries): Promise<Finding> {
   const { count } = await queries
     .selectFrom('provider')
@@ -68,10 +68,10 @@ export async function checkExampleData(queries: Queries): Promise<Finding> {
   );
 }
 
-/** Banks rest at weekends and holidays. */
+/** No rates are published at weekends and on holidays. */
 const oldRateDays = 5;
 
-/** Whether prices are converted with rates of these days. */
+/** Whether the exchange rates are recent. */
 export async function checkRates(queries: Queries, { sources }: RateSettings, now: Date): Promise<readonly Finding[]> {
   const states = await readRateStates(queries);
   const findings = sources.flatMap(({ name }) => {

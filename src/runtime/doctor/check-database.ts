@@ -7,7 +7,7 @@ import { readAppliedSteps } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
-/** Reads a file through to its end, however large it is. */
+/** Reads a whole file, whatever its size. */
 export async function checkDatabase(database: Database): Promise<Finding> {
   const sound = await checkIntegrity(database, Number.POSITIVE_INFINITY);
   if (!sound.ok) return problem('database', sound.reason);
@@ -15,7 +15,7 @@ export async function checkDatabase(database: Database): Promise<Finding> {
   return fine('database', `The database ${database.shownAs} ${what}.`);
 }
 
-/** Whether PostgreSQL plans as the site asks it to; null: the engine is SQLite. */
+/** Whether PostgreSQL uses the planner settings that the site sets; null: the engine is SQLite. */
 export async function checkPlanner(database: Database): Promise<Finding | null> {
   if (database.engine === 'sqlite') return null;
   const { rows } = await sql<{ role: string; database: string; name: string; setting: string }>`
@@ -49,10 +49,10 @@ export async function checkSchema(database: Database): Promise<Finding> {
   return warning('schema', says, 'Back up, then run "roamchart migrate" or start the site, which does it too.');
 }
 
-/** Clocks of several machines may differ by this; leases bear it. */
+/** Tolerated clock skew between machines; leases allow for it. */
 const clockMs = 10_000;
 
-/** Compares the clock with that of the server, and with the newest time that was written down. */
+/** Compares the clock with the database server's, and with the newest stored time. */
 export async function checkClock(database: Database, now: Date): Promise<Finding> {
   const { queries } = database;
   const server = await readServerTime(database);

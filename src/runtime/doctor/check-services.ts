@@ -7,10 +7,13 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import { verifySmtp, type SmtpSettings } from '#mail/smtp-transport.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
-/** How the keys of the services begin (https://developers.cloudflare.com/turnstile/, https://www.google.com/recaptcha/admin). */
+/**
+ * Prefixes of the services' test keys (https://developers.cloudflare.com/turnstile/,
+ * https://www.google.com/recaptcha/admin).
+ */
 const keyShapes = { recaptcha: /^6L[\w-]{38}$/, turnstile: /^[0-9]x[\w-]{20,40}$/ } as const;
 
-/** Asks the service about a token that nobody has: what it refuses tells whether it knows the key. */
+/** Verifies an invalid token: the error code shows whether the service accepts the key. */
 export async function checkBotCheck(
   settings: BotCheckSettings,
   { queries, origin, now }: { readonly queries: Queries; readonly origin: string; readonly now: Date },
@@ -20,7 +23,7 @@ export async function checkBotCheck(
   return judgeBotCheck(settings, answer.ok ? null : answer.reason);
 }
 
-/** @param refusal what the service said to a token that it has not given */
+/** @param refusal the service's answer to an invalid token */
 export function judgeBotCheck(
   { kind, siteKey, secretKey }: Exclude<BotCheckSettings, { kind: 'altcha' }>,
   refusal: BotRefusal | null,
@@ -55,7 +58,7 @@ export async function checkMail(settings: SmtpSettings | null): Promise<Finding>
 
 const tinyImage = { type: 'image/jpeg' as const, width: 1, height: 1, bytes: new Uint8Array([255, 216, 255, 217]) };
 
-/** Keeps a picture, reads it and removes it: what is done with each screenshot. */
+/** Writes, reads and deletes an image, as for each screenshot. */
 export async function checkImages(store: ImageStore): Promise<Finding> {
   try {
     const place = await store.put(`doctor-${randomUUID()}`, tinyImage);

@@ -21,7 +21,7 @@ export function checkDataFolder(dataDir: string): Finding {
 const leastFree = 200_000_000;
 const calmFree = 2_000_000_000;
 
-/** @param free bytes; left out: what the disk of the folder says */
+/** @param free bytes; default: free space on the folder's disk */
 export async function checkDisk(dataDir: string, free?: number): Promise<Finding> {
   if (!existsSync(dataDir)) return problem('disk', `There is no folder ${dataDir}.`, 'Correct DATA_DIR.');
   const bytes = free ?? (await freeBytes(dataDir));
@@ -33,7 +33,7 @@ export async function checkDisk(dataDir: string, free?: number): Promise<Finding
 
 const isLocal = (host: string): boolean => /^(localhost|127\.|\[?::1)/.test(host);
 
-/** What visitors, search engines and limits would notice of a wrong address or proxy. */
+/** Wrong public address or proxy settings, which visitors, search engines and rate limits would notice. */
 export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'site' | 'visitors'>): readonly Finding[] {
   const { trusted } = visitors.proxy;
   const { protocol, hostname } = new URL(site.origin);
@@ -76,12 +76,12 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
     : [fine('proxies', `The site is at ${site.origin}; believed: ${trusted.join(', ') || 'nobody'}.`)];
 }
 
-/** Whether others can visit the site: what is missing on a machine of one's own is nobody's business. */
+/** Whether the site is public; the checks of public sites do not apply on a developer's machine. */
 export function isPublic({ origin }: Config['site']): boolean {
   return !isLocal(new URL(origin).hostname);
 }
 
-/** Whom visitors are told they deal with: many countries ask that of a public site. */
+/** Whether the operator is named: many countries require an imprint. */
 export function checkOperator(site: Config['site']): Finding {
   const missing = [
     ...(site.operatorName === null ? ['OPERATOR_NAME'] : []),

@@ -14,13 +14,13 @@ import { fine, problem, warning, type Finding } from './finding.ts';
 
 export type { Finding } from './finding.ts';
 
-/** What the settings themselves are wrong in, one finding each: nothing else can be looked at then. */
+/** Invalid settings, one finding each; no other check can run then. */
 export function describeSettings(problems: readonly string[]): readonly Finding[] {
   const advice = `Correct it in ${settingsFile() ?? '.env'} or in the environment.`;
   return problems.map((sentence) => problem('settings', sentence, advice));
 }
 
-/** Looks at everything that an installation stands on, and changes nothing that stays. */
+/** Runs all checks of an installation; leaves nothing changed. */
 export async function examineSite(config: Config, now: Date): Promise<readonly Finding[]> {
   const { dataDir, reviews, backups } = config;
   return [
@@ -53,7 +53,7 @@ async function examineDatabase(config: Config, now: Date): Promise<readonly Find
   await using database = opened.value;
   try {
     const found = [await checkDatabase(database), await checkSchema(database)];
-    // Tables that are damaged or not there yet answer no questions.
+    // Damaged or missing tables cannot be queried.
     if (found.some(({ level }) => level !== 'fine')) return found;
     const planner = await checkPlanner(database);
     return [...found, ...(planner === null ? [] : [planner]), ...(await examineRows(database, config, now))];

@@ -1,4 +1,4 @@
-/** What is looked at, in the order in which it is told. */
+/** Subjects of the checks, in output order. */
 export type CheckName =
   | 'settings'
   | 'node'
@@ -18,14 +18,14 @@ export type CheckName =
   | 'screenshots'
   | 'backups';
 
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface Finding {
   readonly check: CheckName;
-  /** `warning`: the site works, and something wants to be done. `problem`: something does not work, or will be lost. */
+  /** `warning`: the site works, but needs attention. `problem`: something does not work, or data is at risk. */
   readonly level: 'fine' | 'warning' | 'problem';
-  /** One plain sentence. */
+  /** One sentence. */
   readonly says: string;
-  /** What to do, one plain sentence; null: nothing. */
+  /** Advice, one sentence; null: none. */
   readonly advice: string | null;
 }
 
@@ -37,7 +37,7 @@ export function warning(check: CheckName, says: string, advice: string): Finding
   return { check, level: 'warning', says, advice };
 }
 
-/** Sentences of the rooms below say themselves what to do. @param advice more than they say */
+/** Messages of lower layers already contain advice. @param advice additional advice */
 export function problem(check: CheckName, says: string, advice: string | null = null): Finding {
   return { check, level: 'problem', says, advice };
 }

@@ -15,11 +15,11 @@ import { turns } from '#runtime/services/turns.ts';
 
 export type { AlertMailPayload } from '#alerts/alert-mails.ts';
 
-/** What a server does about price alerts while nobody asks. */
+/** Maintenance jobs for price alerts. */
 export interface AlertMaintenance {
   /**
-   * Looks at all alerts when that is due and no other process is at it; null: it is not, or the operator sends no mail. Throws when
-   * the database fails.
+   * Checks all alerts when due and no other process holds the lease; null: not due, or mail is not configured. Throws
+   * when the database fails.
    */
   checkWhenDue(): Promise<AlertRound | null>;
 }
@@ -29,17 +29,17 @@ interface AlertMaintenanceParts {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
-  /** False: no mail is sent, so nobody is told anything. */
+  /** False: mail is not configured. */
   readonly sendsMail: boolean;
   readonly now: () => Date;
 }
 
 const minuteMs = 60_000;
 
-/** A page of alerts takes seconds. */
+/** A batch of alerts takes seconds. */
 const leaseMs = 10 * minuteMs;
 
-/** Prices come in with feeds, which are read every few hours. */
+/** Feeds update prices every few hours. */
 const pauseMs = 60 * minuteMs;
 
 export function openAlertMaintenance(parts: AlertMaintenanceParts): AlertMaintenance {
@@ -66,7 +66,7 @@ function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertMai
       const route = resolveDestinationPath(path.split('/').slice(1));
       const stored = route.kind === 'destination' ? await catalogue.plansAt(route.key) : null;
       if (stored === null) return null;
-      // The very list that pages make, so that it is made once for all.
+      // Shares the memoized list of the pages.
       const [rates, ratings] = await Promise.all([rateReader.rates(), reviews.ratings()]);
       const followed = readFollowedTrip(new URLSearchParams(search));
       const plans = await turns.run(listPlansTask(stored, { currency, rates, ratings }));

@@ -5,9 +5,9 @@ import { readSources } from '#runtime/services/open-source-desk.ts';
 import { feedLeaseMs, isDue } from '#runtime/services/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
-/** What a server does about feeds while nobody asks. */
+/** Maintenance jobs for feeds. */
 export interface FeedMaintenance {
-  /** Whether some feed's time has come and no process is at it. Throws one plain sentence where the file of feeds is wrong. */
+  /** Whether a feed is due and no process holds the lease. Throws one sentence when the file of feeds is invalid. */
   isDue(): Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export interface FeedMaintenanceParts {
   readonly now: () => Date;
 }
 
-/** The file is read again each time, so that an edit counts without a restart. */
+/** Read each time, so that edits need no restart. */
 export function openFeedMaintenance({ database, settings, now }: FeedMaintenanceParts): FeedMaintenance {
   return {
     isDue: async () => {

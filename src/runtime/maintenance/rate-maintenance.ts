@@ -3,11 +3,11 @@ import { updateOnce, type RateMaintenanceParts } from '#runtime/services/update-
 
 export type { RateUpdate } from '#currency/update-rates.ts';
 
-/** What a server does about exchange rates while nobody asks. */
+/** Maintenance jobs for exchange rates. */
 export interface RateMaintenance {
   /**
-   * Asks the sources when that is due and no other process is at it; null: it is not, or nobody is configured. Throws when
-   * the database fails.
+   * Fetches from the sources when due and no other process holds the lease; null: not due, or no source is configured.
+   * Throws when the database fails.
    */
   updateWhenDue(): Promise<RateUpdate | null>;
 }

@@ -10,13 +10,13 @@ import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 export type { ComposeMail, MailRound } from '#mail/mail-sender.ts';
 export type { ReviewMailPayload } from '#reviews/mail-queue.ts';
 
-/** What a server does about reviews while nobody asks. All of it throws when the database or the image store fails. */
+/** Maintenance jobs for reviews. They throw when the database or the image store fails. */
 export interface ReviewMaintenance {
-  /** Sends the mails that are due; null: the operator sends none. */
+  /** Sends the mails that are due; null: mail is not configured. */
   readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
-  /** Forgets addresses that were kept for as long as they may be, and screenshots that nobody sees; counts reviews. */
+  /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews. */
   forgetOldAddresses(): Promise<number>;
-  /** Removes files of images that belong to no review, and counts them. */
+  /** Deletes orphaned image files and returns their number. */
   sweepImages(): Promise<number>;
   close(): void;
 }

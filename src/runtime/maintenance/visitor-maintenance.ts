@@ -2,9 +2,9 @@ import type { Database } from '#database/database.ts';
 import { forgetVisits } from '#visitors/forget-visits.ts';
 import type { VisitorSettings } from '#runtime/settings/visitor-settings.ts';
 
-/** What a server does about counts of visits while nobody asks. It throws when the database fails. */
+/** Maintenance jobs for visit counts. They throw when the database fails. */
 export interface VisitorMaintenance {
-  /** Forgets the days that were kept for as long as they may be, and counts the rows. */
+  /** Deletes expired days and returns the number of rows. */
   forgetOldVisits(): Promise<number>;
 }
 

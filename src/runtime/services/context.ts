@@ -12,29 +12,29 @@ import type { VisitorLog } from '#visitors/visitor-log.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Turns } from './turns.ts';
 
-/** Everything a page or an endpoint may use. Handlers receive it as an argument and never open a store themselves. */
+/** Services for pages and endpoints. Handlers receive them as an argument and never open a store themselves. */
 export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
-  /** What a review form has to do before it may be sent. */
+  /** The bot check of the review form. */
   readonly botCheck: Pick<BotCheck, 'kind' | 'challenge'>;
-  /** Keeps what a visitor wrote, with its images, until somebody reads it. */
+  /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
   readonly visitors: VisitorLog;
-  /** What the operator has put right. */
+  /** Corrections published by the operator. */
   readonly corrections: CorrectionReader;
-  /** Mails about prices that fall. */
+  /** Price alerts by mail. */
   readonly alerts: PriceAlerts;
-  /** By the operator's country database; without one no address is known. */
+  /** Country of an IP address, from the operator's country database; without one always unknown. */
   readonly countryOfAddress: CountryOfAddress;
-  /** How often each client may do what is limited, over all processes of the site. */
+  /** Rate limits per client, across all processes of the site. */
   readonly limits: ClientLimits;
   readonly site: SiteSettings;
-  /** What readers see now: by it kept pages know whether they are still right. */
+  /** Current data versions, by which cached pages are validated. */
   readonly versions: VersionReader;
-  /** Runs work on a large list so that others are answered meanwhile. */
+  /** Runs a large computation cooperatively. */
   readonly turns: Turns;
   readonly now: () => Date;
 }

@@ -2,5 +2,5 @@ import type { DataVersionTable } from '#database/schema.ts';
 
 export type { DataVersions, VersionReader } from '#database/version-reader.ts';
 
-/** A part of the data that has a version. */
+/** A versioned part of the data. */
 export type VersionName = DataVersionTable['name'];

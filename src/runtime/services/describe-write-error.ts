@@ -11,7 +11,7 @@ const writeErrors: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; make room and try again.',
 };
 
-/** Throws what is no failure of the disk. */
+/** Rethrows what is not a disk error. */
 export function describeWriteError(error: unknown, path: string): Result<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = writeErrors[code];

@@ -19,7 +19,7 @@ export interface ExportRequest {
   readonly selection: Pick<PlanSelection, 'destination' | 'provider'>;
 }
 
-/** Writes the catalogue, or a part of it, into a file. A failure is one plain sentence, and no file is left then. */
+/** Writes the catalogue, or a part of it, into a file. On failure no file is left. */
 export function exportToFile(
   path: string,
   request: ExportRequest,
@@ -34,7 +34,7 @@ export function exportToFile(
   });
 }
 
-/** Hands on the catalogue, or a part of it, once it is known to be whole, piece by piece as they are taken. A failure is one plain sentence. */
+/** Streams the catalogue, or a part of it, after it was read completely. */
 export function exportToStream(
   write: (text: string) => Promise<void>,
   request: ExportRequest,
@@ -53,7 +53,7 @@ export function exportToStream(
   });
 }
 
-/** Makes the files that servers make at night. A failure is one plain sentence. */
+/** Makes the daily downloads. */
 export function exportNightly(
   setting: DatabaseSetting & { readonly site: { readonly dataLicence?: string; readonly origin: string } },
   now: Date,

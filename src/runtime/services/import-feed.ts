@@ -33,11 +33,11 @@ export interface ImportSetting extends DatabaseSetting {
 }
 
 /**
- * Opens the database, brings it up to date and imports one feed file. A failure is one plain sentence: there is no such file or
- * no database. What became of the feed is in the outcome.
+ * Opens and migrates the database and imports one feed file. Fails when there is no such file or no database; the
+ * feed's own result is in the outcome.
  */
 export async function importFeed(request: ImportRequest, setting: ImportSetting): Promise<Result<FeedRunOutcome>> {
-  // A wrong path must not leave an empty database behind.
+  // Check the file first, so that a wrong path does not leave an empty database behind.
   const file = await openFeedFile(request.path);
   if (!file.ok) return file;
   const opened = await openDatabase({ url: setting.databaseUrl, dataDir: setting.dataDir });
@@ -74,7 +74,7 @@ export async function openFeedStore(
   };
 }
 
-/** Where the example catalogue has made way, what was said about it goes too; the next import makes up for a failure. */
+/** Deletes the demo reviews after the demo catalogue was replaced; the next import retries after a failure. */
 export async function clearExamples(database: Database, { status }: Pick<FeedRunOutcome, 'status'>): Promise<void> {
   if (status !== 'published' && status !== 'unchanged') return;
   try {
@@ -84,15 +84,15 @@ export async function clearExamples(database: Database, { status }: Pick<FeedRun
   }
 }
 
-/** What `migrateDatabase` did. */
+/** Result of `migrateDatabase`. */
 export interface MigrationReport {
   /** The database without its password. */
   readonly database: string;
-  /** Names of the steps applied now, in order; empty: it was up to date. */
+  /** Names of the migrations applied now, in order; empty: up to date. */
   readonly applied: readonly string[];
 }
 
-/** Brings the tables up to date. A failure is one plain sentence. */
+/** Migrates the database. */
 export async function migrateDatabase({ databaseUrl, dataDir }: DatabaseSetting): Promise<Result<MigrationReport>> {
   const opened = await openDatabase({ url: databaseUrl, dataDir });
   if (!opened.ok) return opened;

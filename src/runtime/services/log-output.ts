@@ -1,25 +1,25 @@
 import { pino, type DestinationStream } from 'pino';
 
-/** Characters: half of what a pipe holds, so that a reader that is late by one block holds nothing up. */
+/** Characters: half a pipe buffer, so that a reader that lags by one block blocks nothing. */
 const blockLength = 32_768;
 const longestWaitMs = 500;
 
 /**
- * Standard output in blocks of lines: to write each line by itself would cost several times what a page from memory does. A
- * line is written half a second later at most, and before the process ends; only one that is killed at once takes its last
- * lines with it. Blocks are put together here, because the destination measures and copies its block again for each line.
+ * Buffered standard output: a write per line would cost several times as much as sending a cached page. A line is
+ * written within half a second and before the process exits; only SIGKILL loses the last lines. Blocks are joined here,
+ * because the destination measures and copies its buffer for each line.
  */
 export function logOutput(): DestinationStream {
   return (opened ??= open());
 }
 
-/** A process has one standard output. */
+/** One per process. */
 let opened: DestinationStream | null = null;
 
 function open(): DestinationStream {
   let lines: string[] = [];
   let length = 0;
-  // Registered first: the destination closes itself when nothing is left to do.
+  // Register first: the destination closes itself on exit.
   process.on('beforeExit', handOver);
   const output = pino.destination({ dest: 1, sync: false, minLength: blockLength, maxWrite: 2 * blockLength });
   process.on('exit', () => {

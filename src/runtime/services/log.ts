@@ -4,16 +4,16 @@ import { logOutput } from './log-output.ts';
 
 export type Log = Logger & {
   /**
-   * `info` with the message `answered`, which is logged all the time, several times cheaper.
-   * @param members those of a JSON object as text, such as `"status":200`, at least one; best in one piece (joined), since
-   *   what is put together otherwise stays in pieces until the line is written, when they are far away in memory
+   * A fast path for the most frequent event: `info` with the message `answered`.
+   * @param members of a JSON object as text, such as `"status":200`, at least one; preferably a flat (joined) string,
+   * because V8 would otherwise flatten a rope of scattered parts when the line is written
    */
   readonly answered: (members: string) => void;
 };
 
 /**
- * The log of the process: one JSON line per event, on standard output unless a destination is given. Times are UTC.
- * Nothing personal goes into it: no address, no header, no query value, nothing a visitor typed.
+ * The process log: one JSON line per event, on standard output by default. Times are UTC. No personal data: no address,
+ * no header, no query value, nothing a visitor typed.
  */
 export function createLog({
   level,
@@ -25,7 +25,7 @@ export function createLog({
   const timestamp = onceAMillisecond((time) => `,"time":"${time}"`);
   const options = {
     level,
-    // Process and machine are the same in every line.
+    // Process id and host name are the same in every line.
     base: null,
     timestamp,
     serializers: { err: describeError },
@@ -40,7 +40,7 @@ export function createLog({
   return Object.assign(log, { answered });
 }
 
-/** Under load many lines are of the same millisecond; what it is called is worked out once. */
+/** Memoizes the formatted time: under load many lines share a millisecond. */
 function onceAMillisecond(describe: (time: string) => string): () => string {
   let [at, text] = [Number.NaN, ''];
   return () => {
@@ -50,7 +50,7 @@ function onceAMillisecond(describe: (time: string) => string): () => string {
   };
 }
 
-/** PostgreSQL adds the row that it refused to its errors, with everything a visitor typed: only what is named here is kept. */
+/** PostgreSQL errors contain the refused row with a visitor's input, so only these fields are logged. */
 function describeError(error: Error): object {
   const { type, message, stack, ['code']: code } = stdSerializers.err(error);
   return { type, message, stack, code };

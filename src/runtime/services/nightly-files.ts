@@ -11,22 +11,22 @@ import { writeWhole } from '#pictures/country/write-whole.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
 
-/** One file that can be downloaded. */
+/** A download. */
 interface NightlyFile {
   readonly name: string;
-  /** `json` and `csv` are the catalogue format's two; `gzip` says whether it is packed. */
+  /** `json` and `csv` are the two catalogue formats; `gzip`: compressed. */
   readonly format: ExportFormat;
   readonly gzip: boolean;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** What `/data/index.json` answers. */
+/** Body of `/data/index.json`. */
 export interface NightlyFiles {
   readonly licence: string;
   /** ISO 8601 in UTC. */
   readonly generatedAt: string;
-  /** Version of the catalogue that all files hold. */
+  /** Catalogue version of all files. */
   readonly version: number;
   readonly files: readonly NightlyFile[];
 }
@@ -38,7 +38,7 @@ interface NightlyParts {
   readonly now: Date;
 }
 
-/** Where the files lie below the data directory. */
+/** Folder below the data directory. */
 export function nightlyFolder(dataDir: string): string {
   return join(dataDir, 'open-data');
 }
@@ -51,9 +51,9 @@ function dataLicence({ dataLicence: given, origin }: NightlyParts['site']): stri
 }
 
 /**
- * Makes the downloads of the catalogue as it is now and names them in an index. Names carry the version, and a file gets
- * its name when it is complete: several makers write the same bytes under the same name, and a version that is there
- * already is not made again. The files before stay for those who are downloading them. Throws what the disk throws.
+ * Makes the downloads of the current catalogue and their index. Names contain the version, and a file is renamed when
+ * it is complete: concurrent processes write the same bytes under the same name, and an existing version is not made
+ * again. The previous files stay for downloads in progress. Throws disk errors.
  */
 export async function makeNightlyFiles(parts: NightlyParts): Promise<Result<NightlyFiles>> {
   const folder = nightlyFolder(parts.dataDir);
@@ -113,12 +113,12 @@ async function readIndex(folder: string): Promise<NightlyFiles | null> {
   try {
     return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as NightlyFiles;
   } catch {
-    // There is none yet, or it is no index: a new one takes its place.
+    // Missing or invalid: replaced by a new index.
     return null;
   }
 }
 
-/** A part that is older than this belongs to a maker that was killed. */
+/** Age from which a partial file is left over from a killed process. */
 const partLifeMs = 24 * 60 * 60_000;
 
 async function removeOld(folder: string, kept: readonly NightlyFile[]): Promise<void> {

@@ -12,18 +12,21 @@ export interface OpenLimits {
 
 interface LimitParts {
   readonly database: Pick<Database, 'engine' | 'queries'>;
-  /** `REDIS_URL`; empty: none. */
+  /** `REDIS_URL`; empty: no Redis. */
   readonly redisUrl: string;
-  /** Told when the shared counting fails, once until it works again. */
+  /** Called when the shared store fails, once until it works again. */
   readonly onFailure: (error: unknown) => void;
 }
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Counts clients where all processes of the site can see it. A failure is one sentence for the operator. */
+/**
+ * Rate limits shared by all processes of the site where the store allows it. A failure is one sentence for the
+ * operator.
+ */
 export async function openClientLimits({ database, redisUrl, onFailure }: LimitParts): Promise<Result<OpenLimits>> {
   if (redisUrl !== '') {
-    // A broken connection shows with the next question.
+    // A broken connection shows with the next command.
     const opened = await openRedisUses(redisUrl, () => undefined);
     if (!opened.ok) return opened;
     const { value: uses } = opened;

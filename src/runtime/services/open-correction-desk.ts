@@ -6,7 +6,7 @@ import type { DatabaseSetting } from './import-feed.ts';
 
 export type { CorrectionDesk } from '#visitors/corrections.ts';
 
-/** Opens the database, brings it up to date and lets `work` publish corrections. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the corrections. */
 export async function withCorrectionDesk<Value>(
   { databaseUrl, dataDir }: DatabaseSetting,
   work: (desk: CorrectionDesk) => Promise<Result<Value>>,

@@ -10,27 +10,27 @@ import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.
 export type { HeldFeed } from '#feeds/held-feeds.ts';
 export type { FeedRun } from '#feeds/run-records.ts';
 
-/** A run, and what became of its file where it was held. */
+/** A run, and the decision about its file where it was held. */
 export interface ShownRun {
   readonly run: FeedRun;
-  /** Null: it was not held. */
+  /** Null: not held. */
   readonly held: HeldFeed | null;
 }
 
-/** What an operator does about runs of feeds. */
+/** Operator's commands about feed runs. */
 export interface FeedDesk {
-  /** The newest first. @param feed null: of all feeds */
+  /** Newest first. @param feed null: all feeds */
   history(query: { readonly feed: string | null; readonly limit: number }): Promise<readonly FeedRun[]>;
-  /** Those that wait for a decision, the oldest first. */
+  /** Held runs without a decision, oldest first. */
   held(): Promise<readonly HeldFeed[]>;
   show(runId: number): Promise<Result<ShownRun>>;
-  /** Publishes exactly what was held. */
+  /** Publishes exactly the held file. */
   release(runId: number): Promise<Result<FeedRunOutcome>>;
-  /** Drops a held feed: what is published stays. */
+  /** Drops a held feed; the published data stays. */
   discard(runId: number): Promise<Result<HeldFeed>>;
 }
 
-/** Opens the database, brings it up to date and lets `work` go through the feeds. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the feeds. */
 export async function withFeedDesk<Value>(
   setting: ImportSetting,
   now: () => Date,

@@ -5,7 +5,7 @@ import { openBucket, openFolder } from '#reviews/image-disks.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 
-/** The store that the operator has chosen; a folder lies in the data directory. */
+/** The configured store; folders are below the data directory. */
 export function openImageStore(settings: ImageStoreSettings, dataDir: string): ImageStore {
   switch (settings.kind) {
     case 'database':

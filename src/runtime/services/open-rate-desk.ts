@@ -16,14 +16,14 @@ export type { RateOfDay } from '#currency/put-rates.ts';
 export type { SourceState } from '#currency/source-states.ts';
 export type { RateUpdate } from '#currency/update-rates.ts';
 
-/** What an operator does about exchange rates. */
+/** Operator's commands about exchange rates. */
 export interface RateDesk {
-  /** Asks the sources now. A failure is one plain sentence. */
+  /** Fetches from the sources now. */
   update(isAccepted: (currency: CurrencyCode) => boolean): Promise<Result<RateUpdate>>;
-  /** The configured sources as they were when they were last asked; null: never yet. */
+  /** The configured sources with the state of their last fetch; null: never fetched. */
   states(): Promise<readonly (Pick<SourceState, 'name'> & { readonly state: SourceState | null })[]>;
   rates(): Promise<SourcedRates>;
-  /** The newest first. @param since `YYYY-MM-DD` */
+  /** Newest first. @param since `YYYY-MM-DD` */
   history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
 }
 
@@ -31,7 +31,7 @@ export interface RateDeskSettings extends DatabaseSetting {
   readonly rates: RateSettings;
 }
 
-/** Opens the database, brings it up to date and lets `work` have the rates. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the rates. */
 export async function withRateDesk<Value>(
   { databaseUrl, dataDir, rates: settings }: RateDeskSettings,
   now: () => Date,

@@ -6,7 +6,7 @@ import type { DatabaseSetting } from './import-feed.ts';
 
 export type { ReportDesk, ReportedPlan } from '#visitors/report-desk.ts';
 
-/** Opens the database, brings it up to date and lets `work` go through the reports of visitors. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the visitors' reports. */
 export async function withReportDesk<Value>(
   { databaseUrl, dataDir }: DatabaseSetting,
   work: (desk: ReportDesk) => Promise<Result<Value>>,

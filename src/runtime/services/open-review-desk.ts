@@ -11,7 +11,7 @@ export type { DeskRefusal } from '#reviews/move-review.ts';
 export { longestReply } from '#reviews/reply-to-review.ts';
 export type { ReviewDesk } from '#reviews/review-desk.ts';
 
-/** Opens the database, brings it up to date and lets `work` decide on reviews. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the review desk. */
 export async function withReviewDesk<Value>(
   { databaseUrl, dataDir, reviews }: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
   work: (desk: ReviewDesk) => Promise<Result<Value>>,
@@ -21,7 +21,7 @@ export async function withReviewDesk<Value>(
   await using database = opened.value;
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
-  // Without a mail server nobody would ever send what is queued.
+  // Without a mail server queued mails would never be sent.
   const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
   return await work(createReviewDesk({ database, mail, imageStore: openImageStore(reviews.images, dataDir) }));
 }

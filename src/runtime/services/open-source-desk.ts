@@ -15,22 +15,22 @@ export type { FeedSource } from '#feeds/sources/feed-source.ts';
 export type { SourceRun } from '#feeds/sources/run-source.ts';
 export { namePlace } from '#feeds/sources/fetch-source.ts';
 
-/** A configured feed and what is known of it. */
+/** A configured feed and its state. */
 export interface SourceStatus {
   readonly source: FeedSource;
-  /** Null: it was never asked for. */
+  /** Null: never run. */
   readonly state: SourceState | null;
-  /** A process reads it at this moment; `state` is then that of the look before. */
+  /** A process is running it; `state` is then that of the previous run. */
   readonly isRunning: boolean;
-  /** Null: as soon as a server runs, or it is running. */
+  /** Null: as soon as a server runs, or running now. */
   readonly dueAt: Date | null;
 }
 
-/** What an operator does about configured feeds. */
+/** Operator's commands about configured feeds. */
 export interface SourceDesk {
   readonly sources: readonly FeedSource[];
   status(): Promise<readonly SourceStatus[]>;
-  /** Asks for feeds now. @param names `due`: those whose time has come; empty: all. A failure is one plain sentence. */
+  /** Runs feeds now. @param names `due`: those that are due; empty: all */
   run(names: 'due' | readonly string[]): Promise<Result<readonly SourceRun[]>>;
 }
 
@@ -42,12 +42,12 @@ interface DeskWorld extends Pick<FeedRunParts, 'network' | 'now'> {
   readonly environment: Environment;
 }
 
-/** Reads the file of feeds; without one there are none. The failure has one sentence for each problem. */
+/** Reads the file of feeds; no file: no feeds. The failure has one sentence for each problem. */
 export async function readSources({ file }: SourceSettings): Promise<Result<readonly FeedSource[], readonly string[]>> {
   return file === null ? success([]) : readFeedSources(file);
 }
 
-/** Opens the database, brings it up to date and lets `work` have the feeds. The failure has a sentence for each problem. */
+/** Opens and migrates the database and runs `work` with the feeds. The failure has one sentence for each problem. */
 export async function withSourceDesk<Value>(
   { databaseUrl, dataDir, feeds, sources: settings }: SourceDeskSettings,
   world: DeskWorld,

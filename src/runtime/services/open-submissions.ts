@@ -10,7 +10,7 @@ import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Reviews that one client may store. Behind one address there may be an office or a hotel. */
+/** Reviews that one client may store; an office or a hotel may share one address. */
 const reviewsPerClient: readonly LimitRule[] = [
   { name: 'reviews in an hour', limit: 5, windowMs: hourMs },
   { name: 'reviews in a day', limit: 20, windowMs: 24 * hourMs },
@@ -25,7 +25,7 @@ interface SubmissionSettings {
   readonly now: () => Date;
 }
 
-/** Wires what takes reviews in and shows their images. */
+/** Wires review submission and the review images. */
 export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submitReview' | 'reviewImages'> {
   const { database, botCheck, imageStore, settings, limits, now } = parts;
   return {

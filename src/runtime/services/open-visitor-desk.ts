@@ -6,7 +6,7 @@ import type { DatabaseSetting } from './import-feed.ts';
 
 export type { CountedArrival, CountedBrowserError, VisitorDesk } from '#visitors/visitor-desk.ts';
 
-/** Opens the database, brings it up to date and lets `work` read what is counted of visits. A failure is one plain sentence. */
+/** Opens and migrates the database and runs `work` with the visit counts. */
 export async function withVisitorDesk<Value>(
   { databaseUrl, dataDir }: DatabaseSetting,
   work: (desk: VisitorDesk) => Promise<Result<Value>>,

@@ -20,31 +20,31 @@ export interface FeedRunParts {
   readonly keptFiles: number;
   readonly environment: Environment;
   readonly now: () => Date;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network | undefined;
 }
 
-/** Whether a feed is to be asked for now; one that never was is. */
+/** Whether a feed is due; one that has never run is. */
 export function isDue({ schedule }: FeedSource, state: SourceState | undefined, now: Date): boolean {
   if (state === undefined) return true;
-  // It was asked for by a clock that was put back since: what that clock has said is not waited for.
+  // In the future: the system clock moved backwards, so the recorded time is ignored.
   if (new Date(state.checkedAt) > now) return true;
   return feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures }) <= now;
 }
 
-/** A process that says nothing for so long is thought dead. */
+/** A lease that is not renewed expires after this. */
 export const feedLeaseMs = 5 * 60_000;
 const renewMs = 60_000;
 const leaseName = 'feeds';
 
-/** Whether a process is at it. */
+/** Whether a process holds the lease. */
 export function areFeedsRun(database: Database, now: Date): Promise<boolean> {
   return isLeaseHeld(database, { name: leaseName, lastsMs: feedLeaseMs }, now);
 }
 
 /**
- * Asks for feeds, one after the other; in all processes of a site one at a time does. A feed that fails stops no other. The
- * failure is one plain sentence: another process is at it. @param sources a function is asked once it is this process's turn
+ * Runs feeds one after the other, under a lease: one process of a site at a time. A failed feed does not stop the
+ * others. Fails when another process holds the lease. @param choose called once the lease is held
  */
 export async function runFeeds(
   choose: (states: ReadonlyMap<string, SourceState>) => readonly FeedSource[],
@@ -62,7 +62,7 @@ export async function runFeeds(
 
 interface LeasedParts extends FeedRunParts {
   readonly lease: Lease;
-  /** Aborted when another process has taken over. */
+  /** Aborted when the lease is lost. */
   readonly lost: AbortSignal;
 }
 

@@ -1,23 +1,23 @@
 import type { Queries } from '#database/schema.ts';
 
-/** How much of something waits, and for how long the first of it has, in seconds. */
+/** Length of a queue, and age of its oldest entry in seconds. */
 interface WaitingFigures {
   readonly count: number;
   readonly oldestSeconds: number;
 }
 
-/** What stands in the database that an operator looks after. Ages are in seconds. */
+/** Operational figures from the database. Ages in seconds. */
 export interface SiteFigures {
-  /** Configured feeds by name: since when their plans have not been confirmed, and how often in a row they have failed. */
+  /** Configured feeds by name: age of the last confirmation of their plans, and consecutive failures. */
   readonly feeds: readonly { readonly name: string; readonly ageSeconds: number | null; readonly failures: number }[];
-  /** Since the newest day that there are exchange rates for; null: there are none. */
+  /** Age of the newest exchange rates; null: there are none. */
   readonly rateAgeSeconds: number | null;
-  /** Reviews that nobody has decided on. */
+  /** Reviews that wait for moderation. */
   readonly reviews: WaitingFigures;
   readonly mails: WaitingFigures;
 }
 
-/** Small questions, each answered by an index or a small table. */
+/** Small queries, each on an index or a small table. */
 export async function readSiteFigures(queries: Queries, now: Date): Promise<SiteFigures> {
   const [feeds, rates, reviews, mails] = await Promise.all([
     queries
@@ -39,7 +39,7 @@ export async function readSiteFigures(queries: Queries, now: Date): Promise<Site
       .selectFrom('mail')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
       .where('sent_at', 'is', null)
-      // Of a mail that was given up the address is forgotten.
+      // A mail that was given up has no address any more.
       .where('to_address', '<>', '')
       .executeTakeFirst(),
   ]);
@@ -58,7 +58,7 @@ function waiting(
   return { count: Number(row?.count ?? 0), oldestSeconds: ageOf(row?.oldest ?? null, now) ?? 0 };
 }
 
-/** Never below 0: another machine's clock may be ahead. */
+/** Not below 0: another machine's clock may be ahead. */
 function ageOf(time: string | null, now: Date): number | null {
   return time === null ? null : Math.max(0, Math.round((now.getTime() - Date.parse(time)) / 1000));
 }

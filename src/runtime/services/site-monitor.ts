@@ -6,13 +6,13 @@ import { whyAway } from './why-away.ts';
 
 export type { SiteFigures } from './site-figures.ts';
 
-/** What an operator's tools want to know of a running site. */
+/** For the operator's monitoring. */
 export interface SiteMonitor {
   /** Whether visitors can be answered; else one sentence for the operator. */
   readiness(): Promise<Result<void>>;
-  /** What waits and how old it is. Throws when the database fails. */
+  /** Lengths and ages of queues. Throws when the database fails. */
   figures(): Promise<SiteFigures>;
-  /** Null: the engine has no connections to count. */
+  /** Null: the engine has no connection pool. */
   pool(): PoolFigures | null;
 }
 

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { badgeSettings } from '#runtime/settings/link-settings.ts';
 import type { SiteSettings, StoreName } from '#runtime/settings/site-settings.ts';
 
-/** The stores' artwork as PNG by store, and by language where there is one for it. */
+/** The stores' artwork as PNG, by store and, where there is one, by language. */
 export interface StoreBadges {
   /** Null: none is configured. */
   readonly find: (store: StoreName, locale: Locale) => Buffer | null;
@@ -14,10 +14,10 @@ export interface StoreBadges {
 
 export const noBadges: StoreBadges = { find: () => null };
 
-/** Three times what the footer shows: the densest screens of phones. */
+/** Three times the size in the footer, for the densest phone screens. */
 const box = { width: 360, height: 132 };
 
-/** A badge has a few kilobytes. */
+/** Badges have a few kilobytes. */
 const largestFile = 2_000_000;
 const mostPixels = 16_000_000;
 
@@ -28,8 +28,8 @@ interface Source {
 }
 
 /**
- * Reads the badges that the settings name and re-encodes them, so that only a picture is ever served. Beside
- * `badge.svg` there may be one for a language, `badge.ja.svg`. A failure is one sentence for the operator.
+ * Reads the configured badges and re-encodes them, so that only images are served. Beside `badge.svg` there may be one
+ * for a language, `badge.ja.svg`. A failure is one sentence for the operator.
  */
 export async function readStoreBadges({ links }: SiteSettings, dataDir: string): Promise<Result<StoreBadges>> {
   const sources = (['appStore', 'googlePlay'] as const).flatMap((store): Source[] => {
@@ -50,7 +50,7 @@ export async function readStoreBadges({ links }: SiteSettings, dataDir: string):
   });
 }
 
-/** `store.svg`, and `store.ja.svg` for a language. */
+/** `store.svg`, or `store.ja.svg` for a language. */
 function fileFor(file: string, locale: Locale | null): string {
   const { dir, name, ext } = parse(file);
   return locale === null ? file : join(dir, `${name}.${locale}${ext}`);

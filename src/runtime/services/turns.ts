@@ -1,15 +1,15 @@
 import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
-/** Runs long work so that the server goes on answering meanwhile. */
+/** Scheduler for cooperative tasks: runs long work while the server stays responsive. */
 export interface Turns {
   run<Value>(steps: CooperativeTask<Value>): Promise<Value>;
 }
 
-/** How long work may hold the process at a time, in milliseconds: nobody notices it. */
+/** Time slice in milliseconds before yielding to the event loop. */
 const turnMs = 8;
 
-/** @param now milliseconds since any instant */
+/** @param now monotonic clock in milliseconds */
 export function createTurns(now: () => number): Turns {
   return {
     run: async (steps) => {
@@ -18,7 +18,7 @@ export function createTurns(now: () => number): Turns {
       for (;;) {
         const step = steps.next();
         if (step.done === true) {
-          // What is made of a large list is drawn next, which takes a while itself.
+          // The result of a large list is rendered next, which takes long itself.
           if (isLong) await yieldToEventLoop();
           return step.value;
         }

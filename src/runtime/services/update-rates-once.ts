@@ -11,18 +11,18 @@ export interface RateMaintenanceParts {
   readonly store: RateStore;
   readonly settings: RateSettings;
   readonly now: () => Date;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network | undefined;
 }
 
-/** Each of many sources may take half a minute, and takes the lease again. */
+/** Longer than the half minute that a source may take; the lease is renewed for each source. */
 const leaseMs = 5 * 60_000;
 const minuteMs = 60_000;
 
-/** What could not be had is asked for again sooner. */
+/** After a failure the next attempt comes sooner. */
 const retryMinutes = 30;
 
-/** Asks the sources once, unless another process is at it. */
+/** Fetches from the sources once, unless another process holds the lease. */
 export function updateOnce(
   { database, store, settings, now, network }: RateMaintenanceParts,
   options: { readonly waitsUntilDue: boolean; readonly isAccepted: (currency: CurrencyCode) => boolean },

@@ -10,19 +10,19 @@ import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 
 export type { FeedValidation, RowProblem } from '#feeds/validate-feed.ts';
 
-/** A feed of a million plans. */
+/** Enough for a feed of a million plans. */
 const maxBytes = 2 ** 31;
 const timeoutMs = 10 * 60_000;
 
 export interface ValidationSetting {
   readonly feeds: FeedSettings;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: NonNullable<DownloadRequest['network']>;
 }
 
 /**
- * Looks at a file, or at what an https address answers with, without a database. Prices are compared in US dollars by the rates
- * that ship with the site. A failure is one plain sentence.
+ * Validates a file, or the body at an https address, without a database. Prices are compared in US dollars by the
+ * bundled rates.
  */
 export async function validateFeedAt(
   place: string,
@@ -55,7 +55,7 @@ async function download(request: DownloadRequest, path: string): Promise<Result<
   }
 }
 
-/** Without what may be a key. */
+/** Drops the query, which may contain a key. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

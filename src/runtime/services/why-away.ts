@@ -3,12 +3,12 @@ import { LeaseLostError } from '#database/lease.ts';
 import { ImageStoreError } from '#reviews/image-store.ts';
 import { SettingsFileError } from '#runtime/settings/environment.ts';
 
-/** Their messages say what to do. */
+/** Errors whose messages are written for the operator. */
 const sentences = [ImageStoreError, LeaseLostError, SettingsFileError];
 
 /**
- * The operator's sentence for a failure that passes by itself or by an operator's hand, such as a database that is away or a full
- * disk; null: the failure is a fault of this software.
+ * The operator's sentence for a transient or operational failure, such as an unavailable database or a full disk; null:
+ * a bug.
  */
 export function whyAway(error: unknown): string | null {
   if (error instanceof DatabaseError) return error.isPassing ? error.message : null;

@@ -13,7 +13,7 @@ export interface WrittenFile {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** Of the catalogue that it holds. */
+  /** Version of the catalogue in the file. */
   readonly version: number;
 }
 
@@ -23,12 +23,12 @@ interface FileQuery {
   readonly format: ExportFormat;
 }
 
-/** An import in the middle of an export happens a few times a day at most; one at every try means something is wrong. */
+/** An import during an export happens a few times a day at most; one at every attempt is an error. */
 const tries = 3;
 
 /**
- * Writes a catalogue file under its name once it is complete, and of one version of the catalogue: what an import changed
- * meanwhile is read again. Throws what the disk or the database throws, and leaves nothing behind then.
+ * Writes a catalogue file of one catalogue version and renames it when complete. If an import changes the catalogue
+ * meanwhile, it starts over. Throws errors of the disk and the database, and leaves no file then.
  */
 export async function writeCatalogueFile(
   queries: Queries,
@@ -49,7 +49,7 @@ export async function writeCatalogueFile(
   }
 }
 
-/** Streams pieces into a file and sums them up. */
+/** Streams chunks into a file and computes the checksum. */
 export async function writeStream(
   path: string,
   pieces: AsyncIterable<string | Buffer>,

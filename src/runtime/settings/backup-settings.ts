@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What an operator decides about backups that servers make by themselves. */
+/** Settings of scheduled backups. */
 export interface BackupSettings {
-  /** Absolute path of the folder they lie in; null: servers make none. */
+  /** Absolute path of the backup folder; null: no scheduled backups. */
   readonly folder: string | null;
-  /** How often, in hours. */
+  /** Interval in hours. */
   readonly everyHours: number;
-  /** How many are kept. */
+  /** Number of backups kept. */
   readonly kept: number;
 }
 
-/** As they are when nothing is configured. */
 export const defaultBackupSettings: BackupSettings = { folder: null, everyHours: 24, kept: 7 };
 
 function wholeNumber(unit: string, most: number, usual: number) {
@@ -25,7 +24,6 @@ function wholeNumber(unit: string, most: number, usual: number) {
     .default(usual);
 }
 
-/** Their part of the settings' schema. */
 export const backupSettingsShape = {
   BACKUP_FOLDER: z
     .string()
@@ -38,7 +36,6 @@ export const backupSettingsShape = {
 
 const backupSettingsSchema = z.object(backupSettingsShape);
 
-/** Puts checked settings together. */
 export function buildBackupSettings(given: z.output<typeof backupSettingsSchema>): BackupSettings {
   return { folder: given.BACKUP_FOLDER, everyHours: given.BACKUP_HOURS, kept: given.BACKUP_KEEP };
 }

@@ -35,23 +35,23 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every setting of a process, checked. */
+/** All settings of a process, validated. */
 export interface Config {
-  /** 0 asks the system for any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** As given; empty: a SQLite file in `dataDir`. `database/` says what it means. */
+  /** As given; empty: a SQLite file in `dataDir`. Parsed by `database/`. */
   readonly databaseUrl: string;
   readonly databaseLimits: ServerLimits;
-  /** Absolute path; everything that is written at run time lies below it. */
+  /** Absolute path; everything written at run time is below it. */
   readonly dataDir: string;
   readonly site: SiteSettings;
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean;
-  /** Whether pictures of places are drawn before anybody asks for them, while the site is quiet. */
+  /** Whether pictures of places are prerendered while the site is idle. */
   readonly drawsAhead: boolean;
-  /** Whether servers make files of the catalogue for download once a day. */
+  /** Whether servers make the catalogue downloads once a day. */
   readonly offersFiles: boolean;
   readonly reviews: ReviewSettings;
   readonly visitors: VisitorSettings;
@@ -72,7 +72,7 @@ const yesOrNo = z
   .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
   .transform((text) => yes.includes(text.toLowerCase()));
 
-/** One line per setting: its name, what it may be, and what it is when it is not given. */
+/** Per setting: name, allowed values and default. */
 const settingsSchema = z.object({
   PORT: z
     .string()
@@ -135,8 +135,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Reads the settings of a process from its environment. A setting that is empty counts as not given. The failure lists
- * every problem at once, one sentence each; values are quoted except for those that may hold a password.
+ * Parses the settings of a process. An empty setting counts as not given. The failure lists every problem at once, one
+ * sentence each; values are quoted except for secrets.
  */
 export function loadConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -201,7 +201,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
   };
 }
 
-/** The address to visit a server at, e.g. `http://127.0.0.1:3000`; one that listens everywhere is named `localhost`. */
+/** The address to visit a server at, e.g. `http://127.0.0.1:3000`; a wildcard address becomes `localhost`. */
 export function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin;

@@ -4,7 +4,7 @@ import type { FirstCurrencies } from '#domain/money/first-currency.ts';
 import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** Settings of what visitors see prices in; part of the schema in `config.ts`. */
+/** Display currencies; part of the schema in `config.ts`. */
 export const currencySettingsShape = {
   FIRST_CURRENCY: z
     .string()
@@ -22,7 +22,7 @@ export const currencySettingsShape = {
     .optional(),
 };
 
-/** `ja:JPY`; null: it is no such pair. */
+/** Parses `ja:JPY`; null: invalid. */
 function readOne(text: string): readonly [Locale, CurrencyCode] | null {
   const [locale = '', code = '', ...rest] = text.split(':').map((part) => part.trim());
   const currency = parseCurrencyCode(code);

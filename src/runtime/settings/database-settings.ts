@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ServerLimits } from '#database/database.ts';
 
-/** As they are when nothing is configured. */
 export const defaultDatabaseLimits: ServerLimits = { connections: 10, connectMs: 5_000, statementMs: 30_000 };
 
 function wholeNumber(unit: string, most: number, usual: number) {
@@ -15,7 +14,6 @@ function wholeNumber(unit: string, most: number, usual: number) {
     .default(usual);
 }
 
-/** Their part of the settings' schema. */
 export const databaseSettingsShape = {
   DATABASE_CONNECTIONS: wholeNumber('connections', 500, defaultDatabaseLimits.connections),
   DATABASE_CONNECT_SECONDS: wholeNumber('seconds', 60, defaultDatabaseLimits.connectMs / 1000),
@@ -24,7 +22,6 @@ export const databaseSettingsShape = {
 
 const databaseSettingsSchema = z.object(databaseSettingsShape);
 
-/** Puts checked settings together. */
 export function buildDatabaseLimits(given: z.output<typeof databaseSettingsSchema>): ServerLimits {
   return {
     connections: given.DATABASE_CONNECTIONS,

@@ -2,21 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Where this program lies. */
+/** Root folder of this program. */
 export const installationFolder = join(import.meta.dirname, '..', '..', '..');
 
-/** Of services, which have no folder of their own. */
+/** Settings of an installed service, which has no working directory of its own. */
 const systemFile = '/etc/roamchart.env';
 
 /**
- * The environment of this process with what a file of settings adds: the one that `ROAMCHART_SETTINGS` names, else `.env`
- * beside the program, else `/etc/roamchart.env`. What the process was started with wins over the file. Throws a
- * `SettingsFileError` when the file cannot be read.
+ * The process environment merged with a settings file: `ROAMCHART_SETTINGS`, else `.env` beside the program, else
+ * `/etc/roamchart.env`. The process environment wins. Throws a `SettingsFileError` when the file cannot be read.
  */
 export function readEnvironment(): NodeJS.ProcessEnv {
   const file = settingsFile();
   if (file === null) return process.env;
-  // `process.loadEnvFile` says of a file that it may not read that there is none.
+  // `process.loadEnvFile` reports an unreadable file as missing.
   for (const [name, value] of Object.entries(parseEnv(readSettingsFile(file)))) process.env[name] ??= value;
   return process.env;
 }
@@ -29,7 +28,7 @@ function readSettingsFile(file: string): string {
   }
 }
 
-/** The one file of settings that is read; null: there is none. */
+/** The settings file to read; null: there is none. */
 export function settingsFile(): string | null {
   const chosen = process.env['ROAMCHART_SETTINGS'] ?? '';
   if (chosen !== '') return chosen;

@@ -6,10 +6,8 @@ export interface FeedSettings {
   readonly limits: FeedLimits;
 }
 
-/** As they are when nothing is configured. */
 export const defaultFeedSettings: FeedSettings = { limits: defaultFeedLimits };
 
-/** Their part of the settings' schema. */
 export const feedSettingsShape = {
   FEED_LIMITS: z
     .string()
@@ -32,7 +30,6 @@ function parseJson(text: string): unknown {
 
 const feedSettingsSchema = z.object(feedSettingsShape);
 
-/** Puts checked settings together. */
 export function buildFeedSettings(given: z.output<typeof feedSettingsSchema>): FeedSettings {
   return { limits: given.FEED_LIMITS };
 }

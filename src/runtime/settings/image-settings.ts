@@ -3,7 +3,7 @@ import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 
 const imageStores = ['database', 'folder', 's3'] as const;
 
-/** Settings of the images of reviews: their part of the settings' schema. */
+/** Settings of the image store: part of the schema. */
 export const imageSettingsShape = {
   REVIEW_IMAGES: z.enum(imageStores, `must be one of ${imageStores.join(', ')}`).default('database'),
   BUCKET_NAME: z
@@ -25,14 +25,14 @@ export const imageSettingsShape = {
   BUCKET_SECRET_KEY: z.string().nullable().default(null),
 };
 
-/** Settings that no message, log or answer repeats. */
+/** Secrets: never repeated in a message, log or answer. */
 export const secretImageSettings: readonly string[] = ['BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
 
 const neededForS3 = ['BUCKET_NAME', 'BUCKET_REGION', 'BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
 
 const imageSettingsSchema = z.object(imageSettingsShape);
 
-/** What is missing beside what is given, one sentence each. */
+/** Missing settings, one sentence each. */
 export function missingImageSettings(given: Readonly<Record<string, string>>): readonly string[] {
   if (given['REVIEW_IMAGES'] !== 's3') return [];
   return neededForS3
@@ -40,7 +40,6 @@ export function missingImageSettings(given: Readonly<Record<string, string>>): r
     .map((name) => `${name} must be given when REVIEW_IMAGES is s3.`);
 }
 
-/** Puts checked settings together. */
 export function buildImageSettings(given: z.output<typeof imageSettingsSchema>): ImageStoreSettings {
   if (given.REVIEW_IMAGES !== 's3') return { kind: given.REVIEW_IMAGES };
   return {

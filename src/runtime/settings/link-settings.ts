@@ -8,7 +8,7 @@ const webAddress = z
   .nullable()
   .default(null);
 
-/** Below the data directory, so that it moves with the rest of what an operator keeps. */
+/** Below the data directory, so that it moves with the operator's other files. */
 const picturePath = z
   .string()
   .refine(
@@ -18,7 +18,7 @@ const picturePath = z
   .nullable()
   .default(null);
 
-/** Settings of where else the operator can be found; part of the schema in `config.ts`. */
+/** Links to the operator's profiles and apps; part of the schema in `config.ts`. */
 export const linkSettingsShape = {
   APP_STORE_URL: webAddress,
   APP_STORE_BADGE: picturePath,
@@ -40,7 +40,7 @@ export function buildLinks(settings: LinkSettings): SiteLinks {
   };
 }
 
-/** Names of the settings that hold the artwork. */
+/** Names of the settings with artwork. */
 export const badgeSettings: Readonly<Record<StoreName, string>> = {
   appStore: 'APP_STORE_BADGE',
   googlePlay: 'GOOGLE_PLAY_BADGE',

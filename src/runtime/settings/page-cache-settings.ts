@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How finished pages are kept. */
+/** Settings of the page cache. */
 export interface PageCacheSettings {
-  /** Memory for them; 0: every page is made for every request. */
+  /** Capacity in bytes; 0: pages are rendered for every request. */
   readonly maxBytes: number;
-  /** Seconds for which a CDN may keep the pages of visitors who have chosen nothing; 0: not at all. */
+  /** `s-maxage` for shared caches such as a CDN, for visitors without choices; 0: not cached. */
   readonly sharedSeconds: number;
 }
 

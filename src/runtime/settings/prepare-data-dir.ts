@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /**
- * Makes the data directory where it is missing and checks that it can be written to. A failure is one sentence for the
- * operator. @param dataDir absolute path
+ * Creates the data directory if needed and checks that it is writable. A failure is one sentence for the operator.
+ * @param dataDir absolute path
  */
 export function prepareDataDir(dataDir: string): Result<string> {
   try {
@@ -16,7 +16,7 @@ export function prepareDataDir(dataDir: string): Result<string> {
   }
 }
 
-/** Outermost first. `mkdir` with `recursive` never returns where the system answers "no such file" for good (/proc). */
+/** Outermost first. Recursive `mkdir` never returns where the system always answers ENOENT (/proc). */
 function missingFolders(folder: string): string[] {
   const missing: string[] = [];
   for (let each = folder; !existsSync(each) && dirname(each) !== each; each = dirname(each)) missing.unshift(each);

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { parseRateSources, type RateSource } from '#currency/rate-source.ts';
 
-/** What an operator decides about exchange rates. */
+/** Settings of exchange rates. */
 export interface RateSettings {
-  /** The first one that has a currency gives its rate; empty: nobody is asked. */
+  /** In order of precedence for each currency; empty: no updates. */
   readonly sources: readonly RateSource[];
-  /** How often the server asks them, in hours. */
+  /** Interval of updates, in hours. */
   readonly updateHours: number;
 }
 
-/** As they are when nothing is configured. */
 export const defaultRateSettings: RateSettings = { sources: [], updateHours: 6 };
 
-/** Their part of the settings' schema. */
 export const rateSettingsShape = {
   RATE_SOURCES: z
     .string()
@@ -33,12 +31,11 @@ export const rateSettingsShape = {
     .default(defaultRateSettings.updateHours),
 };
 
-/** Not to be repeated in messages: addresses of sources may hold keys. */
+/** Secrets: addresses of sources may contain keys. */
 export const secretRateSettings: readonly string[] = ['RATE_SOURCES'];
 
 const rateSettingsSchema = z.object(rateSettingsShape);
 
-/** Puts checked settings together. */
 export function buildRateSettings(given: z.output<typeof rateSettingsSchema>): RateSettings {
   return { sources: given.RATE_SOURCES, updateHours: given.RATE_UPDATE_HOURS };
 }

@@ -5,17 +5,16 @@ import type { SmtpSettings } from '#mail/smtp-transport.ts';
 import { buildMailSettings, mailSettingsShape, missingMailSettings, secretMailSettings } from './mail-settings.ts';
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
 
-/** What an operator decides about reviews. */
+/** Settings of reviews. */
 export interface ReviewSettings {
   readonly botCheck: BotCheckSettings;
   /** Null: no mail is queued or sent. */
   readonly mail: SmtpSettings | null;
-  /** How long the e-mail address of a decided review is kept, in days. */
+  /** Retention of the e-mail address of a decided review, in days. */
   readonly emailDays: number;
   readonly images: ImageStoreSettings;
 }
 
-/** As they are when nothing is configured. */
 export const defaultReviewSettings: ReviewSettings = {
   botCheck: { kind: 'altcha' },
   mail: null,
@@ -25,10 +24,10 @@ export const defaultReviewSettings: ReviewSettings = {
 
 const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 
-/** Whose servers a visitor's browser talks to when a review form opens; null: nobody else's. */
+/** Third party that a visitor's browser contacts when a review form opens; null: none. */
 export const botCheckCompanies = { altcha: null, recaptcha: 'Google', turnstile: 'Cloudflare' } as const;
 
-/** Settings that no message, log or answer repeats. */
+/** Secrets: never repeated in a message, log or answer. */
 export const secretReviewSettings: readonly string[] = [
   'RECAPTCHA_SECRET_KEY',
   'TURNSTILE_SECRET_KEY',
@@ -36,7 +35,6 @@ export const secretReviewSettings: readonly string[] = [
   ...secretImageSettings,
 ];
 
-/** Their part of the settings' schema. */
 export const reviewSettingsShape = {
   BOT_CHECK: z.enum(botChecks, `must be one of ${botChecks.join(', ')}`).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().nullable().default(null),
@@ -61,7 +59,7 @@ const reviewSettingsSchema = z.object(reviewSettingsShape);
 
 type Given = z.output<typeof reviewSettingsSchema>;
 
-/** Settings that each setting's own value makes necessary. */
+/** Settings that require other settings. */
 const neededKeys = {
   altcha: [],
   recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
@@ -69,8 +67,8 @@ const neededKeys = {
 } as const satisfies Readonly<Record<(typeof botChecks)[number], readonly (keyof Given)[]>>;
 
 /**
- * What is missing beside what is given, one sentence each. Looks at the settings as they were given, so that it can speak
- * up together with the complaints about single values.
+ * Missing settings, one sentence each. Works on the raw settings, so that these are reported together with invalid
+ * values.
  */
 export function missingReviewSettings(given: Readonly<Record<string, string>>): readonly string[] {
   const chosen = botChecks.find((kind) => kind === given['BOT_CHECK']) ?? 'altcha';
@@ -82,7 +80,6 @@ export function missingReviewSettings(given: Readonly<Record<string, string>>): 
   ];
 }
 
-/** Puts checked settings together. */
 export function buildReviewSettings(given: Given): ReviewSettings {
   return {
     botCheck: buildBotCheck(given),

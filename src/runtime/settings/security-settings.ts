@@ -1,18 +1,20 @@
 import { z } from 'zod';
 
-/** What an operator decides about how the site protects itself and its visitors. */
+/** Security settings. */
 export interface SecuritySettings {
-  /** Whether browsers may put the host on the list that they ship, so that they never try plain HTTP. */
+  /** Whether browsers may put the host on the HSTS preload list. */
   readonly preloadsHttps: boolean;
-  /** Origins of other sites of the operator, whose pages may call the API with the visitor's cookies. */
+  /** Origins of the operator's other sites, whose pages may call the API with the visitor's cookies. */
   readonly friends: readonly string[];
-  /** Redis that the processes of a site count clients in; empty: PostgreSQL where that is the database, else each for itself. */
+  /**
+   * Redis for rate limits across processes; empty: PostgreSQL where that is the database, else each process counts
+   * alone.
+   */
   readonly redisUrl: string;
-  /** Where weaknesses are reported: an e-mail address or an https address; null: `CONTACT_EMAIL`. */
+  /** Contact for vulnerability reports: an e-mail or https address; null: `CONTACT_EMAIL`. */
   readonly contact: string | null;
 }
 
-/** As they are when nothing is configured. */
 export const defaultSecuritySettings: SecuritySettings = {
   preloadsHttps: false,
   friends: [],
@@ -28,7 +30,6 @@ function isRedisAddress(text: string): boolean {
   return /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
 
-/** Their part of the settings' schema. */
 export const securitySettingsShape = {
   API_ORIGINS: z
     .string()
@@ -52,12 +53,11 @@ export const securitySettingsShape = {
     .default(defaultSecuritySettings.contact),
 };
 
-/** Not to be repeated in messages: the address may hold a password. */
+/** Secret: the address may contain a password. */
 export const secretSecuritySettings: readonly string[] = ['REDIS_URL'];
 
 const securitySettingsSchema = z.object(securitySettingsShape);
 
-/** Puts checked settings together. */
 export function buildSecuritySettings(
   given: z.output<typeof securitySettingsSchema> & { readonly HSTS_PRELOAD: boolean },
 ): SecuritySettings {

@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What an operator decides about the feeds that are asked for by themselves. */
+/** Settings of configured feeds. */
 export interface SourceSettings {
-  /** Absolute path of the file that names them; null: there are none. */
+  /** Absolute path of the file that lists them; null: there are none. */
   readonly file: string | null;
-  /** How many files of each are kept. */
+  /** Number of files kept of each. */
   readonly keptFiles: number;
 }
 
-/** As they are when nothing is configured. */
 export const defaultSourceSettings: SourceSettings = { file: null, keptFiles: 5 };
 
-/** Their part of the settings' schema. */
 export const sourceSettingsShape = {
   FEED_SOURCES: z
     .string()
@@ -28,7 +26,6 @@ export const sourceSettingsShape = {
 
 const sourceSettingsSchema = z.object(sourceSettingsShape);
 
-/** Puts checked settings together. */
 export function buildSourceSettings(given: z.output<typeof sourceSettingsSchema>): SourceSettings {
   return { file: given.FEED_SOURCES, keptFiles: given.FEED_FILES };
 }

@@ -1,26 +1,26 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** What stands before the server and may say who asks. */
+/** Trusted proxies. */
 export interface ProxySettings {
-  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are trusted. */
   readonly trusted: readonly string[];
-  /** Header in which a trusted proxy names the visitor's country, in lower case; null: none does. */
+  /** Header in which a trusted proxy sends the visitor's country, in lower case; null: none. */
   readonly countryHeader: string | null;
 }
 
-/** What an operator decides about visits. */
+/** Settings of visit counts. */
 export interface VisitorSettings {
   readonly proxy: ProxySettings;
   /** Path of an .mmdb file; null: addresses are not looked up. */
   readonly countryDatabase: string | null;
-  /** How long counts of campaigns and referrers are kept, in days. */
+  /** Retention of campaign and referrer counts, in days. */
   readonly campaignDays: number;
-  /** How long errors of browsers are kept, in days. */
+  /** Retention of browser errors, in days. */
   readonly browserErrorDays: number;
 }
 
-/** As they are when nothing is configured: only a proxy on the same machine is believed. */
+/** Only a proxy on the same machine is trusted. */
 export const defaultVisitorSettings: VisitorSettings = {
   proxy: { trusted: ['127.0.0.0/8', '::1'], countryHeader: null },
   countryDatabase: null,
@@ -36,7 +36,6 @@ function days(usual: number) {
     .default(usual);
 }
 
-/** Their part of the settings' schema. */
 export const visitorSettingsShape = {
   TRUSTED_PROXIES: z
     .string()
@@ -66,7 +65,6 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
 }
 
-/** Puts checked settings together. */
 export function buildVisitorSettings(given: z.output<typeof visitorSettingsSchema>): VisitorSettings {
   return {
     proxy: { trusted: given.TRUSTED_PROXIES, countryHeader: given.COUNTRY_HEADER },

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 
-/** When a server turns visitors away for a moment, so that it can still answer the others. 0 switches a limit off. */
+/** Limits for load shedding. 0 switches a limit off. */
 export interface OverloadLimits {
-  /** How late timers are on average, in milliseconds. */
+  /** Mean event loop delay, in milliseconds. */
   readonly delayMs: number;
-  /** Memory of the process, in bytes. */
+  /** Resident memory of the process, in bytes. */
   readonly memoryBytes: number;
-  /** Requests that are being answered at the same time. */
+  /** In-flight requests. */
   readonly requests: number;
 }
 
-/** What an operator decides about looking inside, and about too much to do. */
+/** Settings of monitoring and load shedding. */
 export interface WatchSettings {
-  /** Where Prometheus asks for figures; null: nowhere. */
+  /** Address for Prometheus; null: no metrics server. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly overload: OverloadLimits;
 }
 
-/** As they are when nothing is configured. */
 export const defaultWatchSettings: WatchSettings = {
   metrics: null,
   overload: { delayMs: 1_000, memoryBytes: 0, requests: 500 },
@@ -36,7 +35,6 @@ function numberUpTo(most: number, usual: number) {
 
 const megabyte = 1024 * 1024;
 
-/** Their part of the settings' schema. */
 export const watchSettingsShape = {
   METRICS_PORT: z
     .string()
@@ -55,7 +53,6 @@ export const watchSettingsShape = {
 
 const watchSettingsSchema = z.object(watchSettingsShape);
 
-/** Puts checked settings together. */
 export function buildWatchSettings(given: z.output<typeof watchSettingsSchema>): WatchSettings {
   return {
     metrics: given.METRICS_PORT === null ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },

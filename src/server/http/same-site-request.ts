@@ -21,7 +21,7 @@ export function isSameSiteRequest(headers: IncomingHttpHeaders, { origin: own, f
 }
 
 /**
- * On localhost and private addresses the host may differ from the public origin. Any other host proves nothing: DNS
+ * On localhost and IP addresses the host may differ from the public origin. Any other name proves nothing: DNS
  * rebinding.
  */
 function isOwnMachine(origin: string, host: string | undefined): boolean {
