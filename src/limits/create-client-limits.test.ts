@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedLimits, clientNetwork } from './create-client-limits.ts';
-import { MemoryUses } from './memory-uses.ts';
+import { MemoryUses } from './memory-hit-store.ts';
 import type { UseStore } from './use-store.ts';
 import fc from 'fast-check';
 

@@ -1,5 +1,5 @@
 import type { ClientLimits, LimitRule } from './client-limits.ts';
-import { MemoryUses } from './memory-uses.ts';
+import { MemoryUses } from './memory-hit-store.ts';
 import type { UseStore } from './use-store.ts';
 import ipaddr from 'ipaddr.js';
 

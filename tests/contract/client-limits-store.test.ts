@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createSharedLimits } from '#limits/create-client-limits.ts';
-import { MemoryUses } from '#limits/memory-uses.ts';
+import { MemoryUses } from '#limits/memory-hit-store.ts';
 import { createPostgresUses } from '#limits/postgres-uses.ts';
 import { openRedisUses } from '#limits/redis-uses.ts';
 import type { UseStore } from '#limits/use-store.ts';

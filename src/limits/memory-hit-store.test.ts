@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryUses } from './memory-uses.ts';
+import { MemoryUses } from './memory-hit-store.ts';
 
 describe('uses in memory', () => {
   it('are of a bounded number of clients: those seen first are forgotten', async () => {
