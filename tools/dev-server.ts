@@ -54,7 +54,7 @@ const app = await buildServer({
   log,
   clientDir: null,
   dataDir: config.dataDir,
-  drawsAhead: config.drawsAhead,
+  prerendersPictures: config.prerendersPictures,
   storeBadges,
   proxy: config.visitors.proxy,
   security: config.security,

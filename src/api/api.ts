@@ -12,7 +12,7 @@ interface ApiOptions {
   readonly context: Context;
   readonly clients: Clients;
   /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
-  readonly friends: readonly string[];
+  readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
 }
 
@@ -20,7 +20,7 @@ interface ApiOptions {
 export const apiPrefix = '/api';
 
 /** The JSON API; register it below `apiPrefix`. Errors go to the server's error handler. */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, friends, sendList }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, trustedOrigins, sendList }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifySwagger, {
@@ -36,7 +36,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
       servers: [{ url: context.site.origin }],
     },
   });
-  await app.register(pageCalls, { context, clients, friends, sendList });
+  await app.register(pageCalls, { context, clients, trustedOrigins, sendList });
   await app.register(openData, { prefix: '/v1', context, clients });
   await app.register(openapiDocument);
 };

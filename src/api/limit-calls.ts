@@ -13,7 +13,7 @@ export interface LimitedCallOptions {
 export function limitCalls({ context, clients }: LimitedCallOptions, often: LimitRule): onRequestAsyncHookHandler {
   const retryAfter = String(Math.ceil(often.windowMs / 1000));
   return async (request, reply) => {
-    if (await context.limits.take(often, clients.addressOf(request), context.now())) return undefined;
+    if (await context.limits.consume(often, clients.addressOf(request), context.now())) return undefined;
     return reply.code(429).header('retry-after', retryAfter).header('cache-control', 'no-store').send(apiFailure(429));
   };
 }

@@ -58,7 +58,7 @@ export const listDestinationPlans: FastifyPluginAsyncZod<{ context: Context }> =
         .header('cache-control', cached)
         .type('application/json; charset=utf-8')
         .serializer(asIs)
-        .send((await context.turns.run(bodyOf(plans))) as never);
+        .send((await context.scheduler.run(bodyOf(plans))) as never);
     },
   });
 };
@@ -71,7 +71,7 @@ async function plansAt(text: string, currency: CurrencyCode, context: Context): 
     context.currency.rates(),
     context.reviews.ratings(),
   ]);
-  return stored && context.turns.run(listPlansTask(stored, { currency, rates, ratings }));
+  return stored && context.scheduler.run(listPlansTask(stored, { currency, rates, ratings }));
 }
 
 function asIs(body: unknown): string {

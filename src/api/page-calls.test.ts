@@ -9,7 +9,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = await buildTestServer({
     context: emptyContext({ origin: 'https://esim.example' }),
-    security: { ...defaultSecuritySettings, friends: [friend] },
+    security: { ...defaultSecuritySettings, trustedOrigins: [friend] },
   });
 });
 afterEach(() => app.close());
@@ -86,7 +86,7 @@ describe('calls of one client', () => {
 
   it('that read are limited together', async () => {
     const asked: string[] = [];
-    const limits = { take: async ({ name }: { readonly name: string }) => asked.push(name) < 3 };
+    const limits = { consume: async ({ name }: { readonly name: string }) => asked.push(name) < 3 };
     await using limited = await buildTestServer({ context: { ...emptyContext(), limits } });
     const statuses = [];
     for (const path of ['countries', 'regions', 'providers', 'currencies']) {

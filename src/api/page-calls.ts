@@ -20,7 +20,7 @@ import { showReviewChallenge } from './show-review-challenge.ts';
 interface PageCallOptions {
   readonly context: Context;
   readonly clients: Clients;
-  readonly friends: readonly string[];
+  readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
 }
 
@@ -28,11 +28,11 @@ interface PageCallOptions {
 const readsOften = { name: 'reads of pages', limit: 3_000, windowMs: 10 * 60_000 };
 
 /** Calls of the site's own pages, and of the operator's other sites. */
-export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { friends, sendList, ...options }) => {
+export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { trustedOrigins, sendList, ...options }) => {
   const { context } = options;
-  if (friends.length > 0) {
+  if (trustedOrigins.length > 0) {
     await app.register(fastifyCors, {
-      origin: [...friends],
+      origin: [...trustedOrigins],
       credentials: true,
       methods: ['GET', 'HEAD', 'POST'],
       allowedHeaders: ['Content-Type', 'Idempotency-Key'],

@@ -27,7 +27,7 @@ const review: DeskReview = {
   publishedAt: null,
 };
 
-/** Somebody who answers questions: presses `keys` as soon as a question stands there. */
+/** Answers prompts: presses the next of `keys` at each one. */
 function openPerson() {
   const input = new PassThrough();
   const output = new PassThrough();

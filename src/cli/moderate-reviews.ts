@@ -68,7 +68,7 @@ async function ask({ person }: Session, hasImages: boolean): Promise<Answer | 'i
     message: 'Why?',
     options: reviewReasons.map((value) => ({ value })),
   });
-  // Cancelling at the reason returns to the question.
+  // Cancelling the reason leaves the review undecided.
   return isCancel(reason) ? 'skip' : reason;
 }
 

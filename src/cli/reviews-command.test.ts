@@ -33,7 +33,7 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Words are parted by spaces; `person` types what a test wants. */
+/** Arguments are separated by spaces; `person` types the answers. */
 async function run(words: string | readonly string[], person: Terminal['person'] = null): Promise<Outcome> {
   let out = '';
   let err = '';
@@ -179,7 +179,7 @@ describe('roamchart reviews', () => {
 });
 
 describe('roamchart reviews in a terminal', () => {
-  /** Somebody who presses keys whenever a question stands there. */
+  /** Presses a key at every prompt. */
   function typist(answers: readonly (readonly string[])[]): {
     person: NonNullable<Terminal['person']>;
     seen: () => string;
@@ -191,7 +191,7 @@ describe('roamchart reviews in a terminal', () => {
     output.on('data', (chunk: Buffer) => {
       const text = chunk.toString('utf8');
       seen += text;
-      // The question is drawn once more after every key; its first drawing alone asks.
+      // Clack renders the prompt again after every key; only the first rendering is a question.
       if (!/(What becomes of it\?|Why\?)/.test(text) || !text.includes('◆')) return;
       const keys = waiting.shift() ?? [];
       for (const key of keys) setImmediate(() => input.write(key));

@@ -13,7 +13,7 @@ const nextPrices = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const reportedAt = new Date('2026-08-20T07:30:00Z');
 
-/** A folder of its own for the database, thrown away afterwards. */
+/** A temporary folder for the database. */
 function makeFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };

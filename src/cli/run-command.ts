@@ -11,7 +11,7 @@ import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
-import { whyAway } from '#runtime/services/why-away.ts';
+import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
 import { addVisitorsCommand } from './visitors-command.ts';
 
 const commands: readonly AddCommand[] = [
@@ -42,7 +42,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const reason = whyAway(error);
+    const reason = describeUnavailability(error);
     if (reason !== null) {
       terminal.err(`${reason}\n`);
       return 1;

@@ -6,7 +6,7 @@ import { openStandardOutput } from './standard-output.ts';
 /** A stream that cannot be written, for this reason. */
 function brokenStream(code: string): Writable {
   const write: Writable['_write'] = (_chunk, _encoding, done) => done(Object.assign(new Error('broken'), { code }));
-  // As the standard streams do.
+  // Like the standard streams.
   return new Writable({ write, autoDestroy: false });
 }
 

@@ -299,7 +299,7 @@ export type SiteSecretName = 'altcha' | 'client-limits' | 'price-alerts';
 
 /** What clients did within the window of a limit. PostgreSQL only: SQLite has no processes on other machines. */
 interface ClientUseTable {
-  /** Of rule and client; see `useKey`. */
+  /** Of rule and client; see `hitKey`. */
   key: string;
   /** Milliseconds since 1970, a time for each use. */
   times: readonly number[];

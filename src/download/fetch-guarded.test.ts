@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fetchGuarded, fetchText, type DownloadRequest } from './fetch-guarded.ts';
 import type { Network } from './network.ts';
 
-/** Stands for the public internet; everything else on this machine stands for itself. */
+/** Loopback address in place of the public internet; all other local addresses count as private. */
 const publicHere = '127.0.0.2';
 
 const servers: Server[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** Answers at an address of this machine, and counts who comes. */
+/** A local server that counts its requests. */
 async function serve(answer: RequestListener, address = publicHere): Promise<{ port: number; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((asking, reply) => {
@@ -27,7 +27,7 @@ async function serve(answer: RequestListener, address = publicHere): Promise<{ p
   return { port: (server.address() as AddressInfo).port, asked };
 }
 
-/** Names of hosts, and where each look-up of one leads; plain HTTP, because this machine has no certificate. */
+/** Host names with the results of successive look-ups; plain HTTP, because there is no certificate. */
 function networkOf(hosts: Readonly<Record<string, readonly (readonly string[])[]>>): Network & { lookups: string[] } {
   const lookups: string[] = [];
   return {
@@ -115,7 +115,7 @@ describe('fetchGuarded', () => {
   it('connects to the address that it has looked at, whatever the name says a moment later', async () => {
     const inside = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
     const network = networkOf({ 'data.example': [[publicHere], ['127.0.0.1']] });
-    // Nobody listens at the public address on this port, so only a second look-up could bring an answer.
+    // Nothing listens at the public address on this port, so only a second look-up could reach the server.
     expect(await reasonOf(ask(inside.port, { network }))).toContain('could not be reached');
     expect(network.lookups).toEqual(['data.example']);
     expect(inside.asked).toEqual([]);

@@ -10,5 +10,5 @@ export interface LimitRule {
 /** Sliding-window rate limits per client. Hits are stored no longer than the rule's window. */
 export interface ClientLimits {
   /** Whether the client may do it once more. Never rejects. @param address of the client */
-  take(rule: LimitRule, address: string, now: Date): Promise<boolean>;
+  consume(rule: LimitRule, address: string, now: Date): Promise<boolean>;
 }

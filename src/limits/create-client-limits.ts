@@ -1,13 +1,13 @@
 import type { ClientLimits, LimitRule } from './client-limits.ts';
-import { MemoryUses } from './memory-hit-store.ts';
-import type { UseStore } from './use-store.ts';
+import { MemoryHitStore } from './memory-hit-store.ts';
+import type { HitStore } from './hit-store.ts';
 import ipaddr from 'ipaddr.js';
 
 /** Limits of one process, lost when it ends. */
-export function createLocalLimits(uses: UseStore = new MemoryUses()): ClientLimits {
+export function createLocalLimits(hits: HitStore = new MemoryHitStore()): ClientLimits {
   return {
-    take: async (rule, address, now) =>
-      (await uses.take({ rule, client: clientNetwork(address), units: 1, now: now.getTime() })) > 0,
+    consume: async (rule, address, now) =>
+      (await hits.consume({ rule, client: clientNetwork(address), points: 1, now: now.getTime() })) > 0,
   };
 }
 
@@ -29,21 +29,21 @@ interface Answer {
  * process. While the store fails, each process counts alone: clients are not refused for it.
  * @param onFailure called when the store fails, once until it works again
  */
-export function createSharedLimits(store: UseStore, onFailure: (error: unknown) => void): ClientLimits {
+export function createSharedLimits(store: HitStore, onFailure: (error: unknown) => void): ClientLimits {
   const answers = new Map<string, Answer>();
-  const local = new MemoryUses();
+  const local = new MemoryHitStore();
   let isFailing = false;
 
   const ask = async (rule: LimitRule, client: string, now: number): Promise<number> => {
-    const units = Math.max(1, Math.floor(rule.limit / shareOfLimit));
+    const points = Math.max(1, Math.floor(rule.limit / shareOfLimit));
     try {
-      const granted = await store.take({ rule, client, units, now });
+      const granted = await store.consume({ rule, client, points, now });
       isFailing = false;
       return granted;
     } catch (error) {
       if (!isFailing) onFailure(error);
       isFailing = true;
-      return local.take({ rule, client, units, now });
+      return local.consume({ rule, client, points, now });
     }
   };
 
@@ -57,7 +57,7 @@ export function createSharedLimits(store: UseStore, onFailure: (error: unknown) 
   };
 
   return {
-    take: async (rule, address, at) => {
+    consume: async (rule, address, at) => {
       const now = at.getTime();
       const client = clientNetwork(address);
       const key = `${rule.name}\n${client}`;

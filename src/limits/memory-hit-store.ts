@@ -1,10 +1,10 @@
-import type { UseRequest, UseStore } from './use-store.ts';
+import type { HitRequest, HitStore } from './hit-store.ts';
 
 /** Most clients per rule; beyond it the least recently granted are evicted. */
 const usualMaxClients = 10_000;
 
 /** Counts in the memory of one process. */
-export class MemoryUses implements UseStore {
+export class MemoryHitStore implements HitStore {
   readonly #maxClients: number;
   /** By rule and client: times of granted hits; the most recently granted client last. */
   readonly #rules = new Map<string, Map<string, readonly number[]>>();
@@ -13,12 +13,12 @@ export class MemoryUses implements UseStore {
     this.#maxClients = maxClients;
   }
 
-  async take({ rule, client, units, now }: UseRequest): Promise<number> {
+  async consume({ rule, client, points, now }: HitRequest): Promise<number> {
     const clients = this.#rules.get(rule.name) ?? new Map<string, readonly number[]>();
     this.#rules.set(rule.name, clients);
     const since = now - rule.windowMs;
     const recent = (clients.get(client) ?? []).filter((time) => isWithin(time, since, now));
-    const granted = Math.max(0, Math.min(units, rule.limit - recent.length));
+    const granted = Math.max(0, Math.min(points, rule.limit - recent.length));
     if (granted === 0) return 0;
     clients.delete(client);
     clients.set(client, [...recent, ...Array.from({ length: granted }, () => now)]);

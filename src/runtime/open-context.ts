@@ -33,7 +33,7 @@ import { openSiteMonitor, type SiteMonitor } from './services/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { openClientLimits, type OpenLimits } from './services/open-client-limits.ts';
-import { turns } from './services/turns.ts';
+import { scheduler } from './services/scheduler.ts';
 import { openVisitorMaintenance, type VisitorMaintenance } from './maintenance/visitor-maintenance.ts';
 
 export interface ContextSettings {
@@ -176,7 +176,7 @@ function wire(
     limits,
     site,
     versions: database.versions,
-    turns,
+    scheduler,
     now,
   };
   const reviewMaintenance = openReviewMaintenance({ database, imageStore, settings: reviews, site, now });

@@ -17,7 +17,7 @@ afterEach(async () => {
   app = null;
 });
 
-/** A page that is large enough to be worth compressing. */
+/** A page above the compression threshold. */
 const longPage = `<!doctype html><p>${'prices '.repeat(1000)}</p>`;
 const longAnswer: SiteAnswer = {
   kind: 'page',

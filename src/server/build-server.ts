@@ -20,7 +20,7 @@ import { addBuildRoutes } from './routes/build-routes.ts';
 import { addCountryPictureRoute } from './routes/country-picture-route.ts';
 import { addCoverageMapRoute } from './routes/coverage-map-route.ts';
 import { encodeAnswers } from './http/encode-answers.ts';
-import { endSilentConnections } from './http/end-silent-connections.ts';
+import { closeIdleConnections } from './http/close-idle-connections.ts';
 import { createFailureAnswer } from './http/failure-answer.ts';
 import { addDataRoutes } from './routes/data-routes.ts';
 import { addAlertRoutes } from './routes/alert-routes.ts';
@@ -74,7 +74,7 @@ export interface ServerParts {
   /** Default: `defaultSecuritySettings`. */
   readonly security?: SecuritySettings;
   /** Prerenders pictures. Default: false, because it takes a processor for an hour. See `Config`. */
-  readonly drawsAhead?: boolean;
+  readonly prerendersPictures?: boolean;
   /** Result of `readStoreBadges`; default: none. */
   readonly storeBadges?: StoreBadges;
   /** Default: `defaultPageCache`. */
@@ -94,8 +94,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const outages = new Outages();
   const answerFailure = createFailureAnswer(site, context.site);
   const security = parts.security ?? defaultSecuritySettings;
-  const { friends, preloadsHttps } = security;
-  const clients = createClients({ origin, friends, proxy: parts.proxy });
+  const { trustedOrigins, preloadsHttps } = security;
+  const clients = createClients({ origin, trustedOrigins, proxy: parts.proxy });
   const { maxBytes, sharedSeconds } = parts.pageCache ?? defaultPageCache;
   const { measures } = parts;
   const pages = new PageAnswers({
@@ -108,7 +108,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const sender = new PageSender(sharedSeconds);
   const sendText = createTextSender(pages, sender);
   const app = createApp(log);
-  endSilentConnections(app);
+  closeIdleConnections(app);
   giveEmptyBodies(app);
   const logAnswer = createAnswerLog(log);
   logRequests(app, logAnswer);
@@ -133,14 +133,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   handleFailures(app, { answerFailure, outages });
   encodeAnswers(app);
   addLingeringClose(app);
-  await app.register(api, { prefix: apiPrefix, context, clients, friends, sendList: createListSender(pages) });
+  await app.register(api, { prefix: apiPrefix, context, clients, trustedOrigins, sendList: createListSender(pages) });
   await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
   await addBuildRoutes(app, { clientDir });
   await addDataRoutes(app, { dataDir });
   addReviewImageRoute(app, { context });
   const pictures = createCountryPictures({ dataDir });
-  addCountryPictureRoute(app, pictures, { drawsAhead: parts.drawsAhead ?? false });
+  addCountryPictureRoute(app, pictures, { prerendersPictures: parts.prerendersPictures ?? false });
   addCoverageMapRoute(app, pictures);
   addStoreBadgeRoutes(app, parts.storeBadges ?? noBadges);
   addHealthRoutes(app, { readiness: parts.readiness ?? alwaysReady, outages, answerFailure });

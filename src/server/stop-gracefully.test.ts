@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** A server whose stop takes a moment. */
+/** A server with a slow stop. */
 function run(fault: string) {
   const program = `
     import { createLog } from '#runtime/services/log.ts';

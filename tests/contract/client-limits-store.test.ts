@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createSharedLimits } from '#limits/create-client-limits.ts';
-import { MemoryUses } from '#limits/memory-hit-store.ts';
-import { createPostgresUses } from '#limits/postgres-uses.ts';
-import { openRedisUses } from '#limits/redis-uses.ts';
-import type { UseStore } from '#limits/use-store.ts';
+import { MemoryHitStore } from '#limits/memory-hit-store.ts';
+import { createPostgresHitStore } from '#limits/postgres-hit-store.ts';
+import { openRedisHitStore } from '#limits/redis-hit-store.ts';
+import type { HitStore } from '#limits/hit-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { missingRedis, startRedis, type ThrowAwayRedis } from '#tests/support/redis.ts';
 
@@ -14,20 +14,20 @@ if (withoutRedis !== null) console.log(`Counting clients in Redis was not tried:
 
 /** What two processes of a site count in. */
 interface Place {
-  readonly stores: readonly [UseStore, UseStore];
+  readonly stores: readonly [HitStore, HitStore];
   close(): Promise<void>;
 }
 
 const kinds: Readonly<Record<string, () => Promise<Place>>> = {
   memory: async () => {
-    const uses = new MemoryUses();
-    return { stores: [uses, uses], close: () => uses.close() };
+    const hits = new MemoryHitStore();
+    return { stores: [hits, hits], close: () => hits.close() };
   },
   postgres: async () => {
     const suite: TestDatabase = await createTestDatabase('postgres');
     const other = await openOther(suite.url);
     return {
-      stores: [createPostgresUses(suite.database.queries), createPostgresUses(other.queries)],
+      stores: [createPostgresHitStore(suite.database.queries), createPostgresHitStore(other.queries)],
       close: async () => {
         await other.close();
         await suite[Symbol.asyncDispose]();
@@ -55,8 +55,8 @@ async function openRedisPlace(): Promise<Place> {
   };
 }
 
-async function openStore(url: string): Promise<UseStore> {
-  const opened = await openRedisUses(url, () => undefined);
+async function openStore(url: string): Promise<HitStore> {
+  const opened = await openRedisHitStore(url, () => undefined);
   if (!opened.ok) throw new Error(opened.reason);
   return opened.value;
 }
@@ -82,21 +82,21 @@ describe.each(Object.keys(kinds))('uses counted in %s', (kind) => {
     const anyUse = fc.record({
       process: fc.constantFrom(0, 1),
       client: fc.constantFrom('a', 'b'),
-      units: fc.integer({ min: 1, max: 5 }),
+      points: fc.integer({ min: 1, max: 5 }),
       pause: fc.integer({ min: 0, max: 40_000 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(anyUse, { maxLength: 25 }), async (uses) => {
         const rule = newRule(4, 100_000);
-        const taken: { readonly client: string; readonly at: number; readonly units: number }[] = [];
+        const taken: { readonly client: string; readonly at: number; readonly points: number }[] = [];
         let now = start;
-        for (const { process, client, units, pause } of uses) {
+        for (const { process, client, points, pause } of uses) {
           now += pause;
           const recent = taken.filter((each) => each.client === client && each.at > now - rule.windowMs);
-          const room = rule.limit - recent.reduce((sum, each) => sum + each.units, 0);
-          const granted = await place.stores[process === 0 ? 0 : 1].take({ rule, client, units, now });
-          expect(granted).toBe(Math.min(units, room));
-          taken.push({ client, at: now, units: granted });
+          const room = rule.limit - recent.reduce((sum, each) => sum + each.points, 0);
+          const granted = await place.stores[process === 0 ? 0 : 1].consume({ rule, client, points, now });
+          expect(granted).toBe(Math.min(points, room));
+          taken.push({ client, at: now, points: granted });
         }
       }),
       { numRuns: 20, seed: 36 },
@@ -107,15 +107,15 @@ describe.each(Object.keys(kinds))('uses counted in %s', (kind) => {
     const rule = newRule(7, 60_000);
     const granted = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        place.stores[index % 2 === 0 ? 0 : 1].take({ rule, client: '192.0.2.1', units: 1, now: start }),
+        place.stores[index % 2 === 0 ? 0 : 1].consume({ rule, client: '192.0.2.1', points: 1, now: start }),
       ),
     );
-    expect(granted.filter((units) => units === 1)).toHaveLength(7);
+    expect(granted.filter((points) => points === 1)).toHaveLength(7);
   });
 
   it('lock nobody out until a time that comes from a clock that was put back', async () => {
     const rule = newRule(3, 60_000);
-    const take = (now: number) => place.stores[0].take({ rule, client: '192.0.2.1', units: 3, now });
+    const take = (now: number) => place.stores[0].consume({ rule, client: '192.0.2.1', points: 3, now });
     expect(await take(start + 10 * rule.windowMs)).toBe(3);
     expect(await take(start)).toBe(3);
     expect(await take(start + 1)).toBe(0);
@@ -128,8 +128,8 @@ describe.each(Object.keys(kinds))('uses counted in %s', (kind) => {
     );
     const taken = [];
     for (let index = 0; index < 4; index += 1) {
-      taken.push(await one?.take(rule, '2001:db8:1:2::1', new Date(start)));
-      taken.push(await other?.take(rule, '2001:db8:1:2::2', new Date(start)));
+      taken.push(await one?.consume(rule, '2001:db8:1:2::1', new Date(start)));
+      taken.push(await other?.consume(rule, '2001:db8:1:2::2', new Date(start)));
     }
     expect(taken).toEqual([true, true, true, true, true, false, false, false]);
   });
@@ -143,13 +143,14 @@ describe('rows of clients in PostgreSQL', () => {
   it('hold no address, and are deleted when they count nothing any more', async () => {
     await using suite = await createTestDatabase('postgres');
     const { queries } = suite.database;
-    const uses = createPostgresUses(queries);
+    const hits = createPostgresHitStore(queries);
     const rule = newRule(1_000, 60_000);
-    for (let index = 0; index < 499; index += 1) await uses.take({ rule, client: '192.0.2.77', units: 1, now: start });
+    for (let index = 0; index < 499; index += 1)
+      await hits.consume({ rule, client: '192.0.2.77', points: 1, now: start });
     const rows = await queries.selectFrom('client_use').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
-    await uses.take({ rule, client: '192.0.2.78', units: 1, now: start + 60_001 });
+    await hits.consume({ rule, client: '192.0.2.78', points: 1, now: start + 60_001 });
     const kept = await queries.selectFrom('client_use').select('forget_at').execute();
     expect(kept.map(({ forget_at }) => Number(forget_at))).toEqual([start + 120_001]);
   });
@@ -157,7 +158,7 @@ describe('rows of clients in PostgreSQL', () => {
 
 describe.skipIf(withoutRedis !== null)('a Redis', () => {
   it('that does not answer is named without its password', async () => {
-    const opened = await openRedisUses('redis://:planted-secret@127.0.0.1:1', () => undefined);
+    const opened = await openRedisHitStore('redis://:planted-secret@127.0.0.1:1', () => undefined);
     expect(opened).toEqual({
       ok: false,
       reason: expect.stringMatching(/^The Redis server 127\.0\.0\.1:1 of REDIS_URL/),
@@ -169,7 +170,7 @@ describe.skipIf(withoutRedis !== null)('a Redis', () => {
     const redis = await startRedis();
     const store = await openStore(redis.url);
     const rule = newRule(2, 60_000);
-    const ask = () => store.take({ rule, client: '192.0.2.1', units: 1, now: Date.now() });
+    const ask = () => store.consume({ rule, client: '192.0.2.1', points: 1, now: Date.now() });
     expect(await ask()).toBe(1);
     await redis.stop();
     await expect(ask()).rejects.toThrow(/closed|offline|disconnect/i);

@@ -164,7 +164,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
   it('is counted by client when it is stored', async () => {
     const limits = createLocalLimits();
     const rule = { name: 'reviews', limit: 2, windowMs: 60_000 };
-    const mayStore = (client: string): Promise<boolean> => limits.take(rule, client, submissionNow);
+    const mayStore = (client: string): Promise<boolean> => limits.consume(rule, client, submissionNow);
     const submit = createTestSubmit(suite.database, { mayStore });
     const send = (token: string, client: string) =>
       submit(makeSubmission({ token, client, idempotencyKey: token })).then(({ status }) => status);

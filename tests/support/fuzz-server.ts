@@ -39,7 +39,7 @@ export async function startFuzzServer(): Promise<FuzzServer> {
   await makeDemoReviews();
   const app = await buildTestServer({
     // All of it comes from one client.
-    context: { ...context, limits: { take: async () => true } },
+    context: { ...context, limits: { consume: async () => true } },
     site: createSite({ assets: testAssets }),
     dataDir: folder,
   });

@@ -24,7 +24,7 @@ import type { StoredListing, StoredPlan as ListingPlan } from '#domain/plan/stor
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { turns } from '#runtime/services/turns.ts';
+import { scheduler } from '#runtime/services/scheduler.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { journeyPlansOf } from './memory-journey-plans.ts';
 import { comparedOf } from './memory-compared.ts';
@@ -132,7 +132,7 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     countryOfAddress: () => null,
     limits: createLocalLimits(),
     versions: fixedVersions(),
-    turns,
+    scheduler,
     site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
     now: () => memoryNow,
   };

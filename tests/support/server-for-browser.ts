@@ -28,7 +28,7 @@ const { context, writer, makeDemoReviews, close } = opened.value;
 await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 4000 });
 await makeDemoReviews();
 // Hundreds of visitors come from one address here, and at one instant.
-const limits = { take: async () => true };
+const limits = { consume: async () => true };
 const app = await openBuiltSite({ context: { ...context, limits }, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import { fixedVersions } from '#database/version-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { turns } from '#runtime/services/turns.ts';
+import { scheduler } from '#runtime/services/scheduler.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
@@ -65,7 +65,7 @@ export function emptyContext(
     countryOfAddress: parts.countryOfAddress ?? (() => null),
     limits: createLocalLimits(),
     versions: fixedVersions(),
-    turns,
+    scheduler,
     site: {
       name: 'Roamchart',
       origin: parts.origin ?? 'http://localhost:3000',

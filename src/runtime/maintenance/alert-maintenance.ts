@@ -11,7 +11,7 @@ import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import { listPlansTask } from '#domain/listing/list-plans.ts';
 import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
-import { turns } from '#runtime/services/turns.ts';
+import { scheduler } from '#runtime/services/scheduler.ts';
 
 export type { AlertMailPayload } from '#alerts/alert-mails.ts';
 
@@ -69,7 +69,7 @@ function priceSource({ catalogue, currency: rateReader, reviews, now }: AlertMai
       // Shares the memoized list of the pages.
       const [rates, ratings] = await Promise.all([rateReader.rates(), reviews.ratings()]);
       const followed = readFollowedTrip(new URLSearchParams(search));
-      const plans = await turns.run(listPlansTask(stored, { currency, rates, ratings }));
+      const plans = await scheduler.run(listPlansTask(stored, { currency, rates, ratings }));
       const found = findCheapestNow(plans, { followed, now: now().getTime() });
       return found && { provider: found.plan.provider.name, cost: found.cost, asked: found.asked };
     },

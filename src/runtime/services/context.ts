@@ -10,7 +10,7 @@ import type { CountryOfAddress } from '#visitors/country-database.ts';
 import type { CorrectionReader } from '#visitors/corrections.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
-import type { Turns } from './turns.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** Services for pages and endpoints. Handlers receive them as an argument and never open a store themselves. */
 export interface Context {
@@ -35,6 +35,6 @@ export interface Context {
   /** Current data versions, by which cached pages are validated. */
   readonly versions: VersionReader;
   /** Runs a large computation cooperatively. */
-  readonly turns: Turns;
+  readonly scheduler: Scheduler;
   readonly now: () => Date;
 }

@@ -21,7 +21,7 @@ const request: ImportRequest = {
   now: new Date('2026-08-20T08:00:00Z'),
 };
 
-/** A place for a database, thrown away afterwards. */
+/** A temporary database path. */
 function makePlace(): Disposable & {
   readonly setting: ImportSetting;
   readonly file: string;
@@ -45,7 +45,7 @@ describe('importing a feed', () => {
       ok: true,
       value: { status: 'unchanged', confirmed: 5, report: null },
     });
-    // An open database keeps its log beside it.
+    // An open SQLite database has a WAL file.
     expect(existsSync(`${place.file}-wal`)).toBe(false);
   });
 

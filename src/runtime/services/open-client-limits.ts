@@ -2,8 +2,8 @@ import type { Database } from '#database/database.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
 import { createLocalLimits, createSharedLimits } from '#limits/create-client-limits.ts';
-import { createPostgresUses } from '#limits/postgres-uses.ts';
-import { openRedisUses } from '#limits/redis-uses.ts';
+import { createPostgresHitStore } from '#limits/postgres-hit-store.ts';
+import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 
 export interface OpenLimits {
   readonly limits: ClientLimits;
@@ -27,11 +27,11 @@ const nothing = async (): Promise<void> => undefined;
 export async function openClientLimits({ database, redisUrl, onFailure }: LimitParts): Promise<Result<OpenLimits>> {
   if (redisUrl !== '') {
     // A broken connection shows with the next command.
-    const opened = await openRedisUses(redisUrl, () => undefined);
+    const opened = await openRedisHitStore(redisUrl, () => undefined);
     if (!opened.ok) return opened;
     const { value: uses } = opened;
     return success({ limits: createSharedLimits(uses, onFailure), close: () => uses.close() });
   }
   if (database.engine === 'sqlite') return success({ limits: createLocalLimits(), close: nothing });
-  return success({ limits: createSharedLimits(createPostgresUses(database.queries), onFailure), close: nothing });
+  return success({ limits: createSharedLimits(createPostgresHitStore(database.queries), onFailure), close: nothing });
 }

@@ -34,7 +34,7 @@ export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submi
       botCheck,
       imageStore,
       mayStore: async (client) => {
-        for (const rule of reviewsPerClient) if (!(await limits.take(rule, client, now()))) return false;
+        for (const rule of reviewsPerClient) if (!(await limits.consume(rule, client, now()))) return false;
         return true;
       },
       mail: settings.mail === null ? silentMailQueue : storedMailQueue,

@@ -2,7 +2,7 @@ import type { Database, PoolFigures } from '#database/database.ts';
 import { isMigrated } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
-import { whyAway } from './why-away.ts';
+import { describeUnavailability } from './describe-unavailability.ts';
 
 export type { SiteFigures } from './site-figures.ts';
 
@@ -23,7 +23,7 @@ export function openSiteMonitor(database: Database, now: () => Date): SiteMonito
         const isReady = await isMigrated(database.queries);
         return isReady ? success(undefined) : failure(`The tables of ${database.shownAs} are not up to date.`);
       } catch (error) {
-        const reason = whyAway(error);
+        const reason = describeUnavailability(error);
         if (reason === null) throw error;
         return failure(reason);
       }

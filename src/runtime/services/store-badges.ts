@@ -36,17 +36,17 @@ export async function readStoreBadges({ links }: SiteSettings, dataDir: string):
     const badge = links?.[store]?.badge ?? null;
     return badge === null ? [] : [{ store, file: join(dataDir, badge) }];
   });
-  const drawn = new Map<string, Buffer>();
+  const rendered = new Map<string, Buffer>();
   for (const { store, file } of sources) {
     for (const locale of [null, ...locales]) {
-      const picture = await drawBadge(fileFor(file, locale));
-      if (picture.kind === 'drawn') drawn.set(`${store} ${locale ?? ''}`, picture.png);
+      const picture = await renderBadge(fileFor(file, locale));
+      if (picture.kind === 'rendered') rendered.set(`${store} ${locale ?? ''}`, picture.png);
       else if (picture.kind === 'broken' || locale === null)
         return failure(describeFault(store, fileFor(file, locale)));
     }
   }
   return success({
-    find: (store, locale) => drawn.get(`${store} ${locale}`) ?? drawn.get(`${store} `) ?? null,
+    find: (store, locale) => rendered.get(`${store} ${locale}`) ?? rendered.get(`${store} `) ?? null,
   });
 }
 
@@ -60,16 +60,16 @@ function describeFault(store: StoreName, file: string): string {
   return `${badgeSettings[store]}: ${file} is no picture that can be read (PNG, SVG, WebP or JPEG, at most 2 MB).`;
 }
 
-type Drawn = { readonly kind: 'drawn'; readonly png: Buffer } | { readonly kind: 'missing' | 'broken' };
+type Rendered = { readonly kind: 'rendered'; readonly png: Buffer } | { readonly kind: 'missing' | 'broken' };
 
-async function drawBadge(file: string): Promise<Drawn> {
+async function renderBadge(file: string): Promise<Rendered> {
   const facts = await stat(file).catch(() => null);
   if (facts === null) return { kind: 'missing' };
   if (!facts.isFile() || facts.size > largestFile) return { kind: 'broken' };
   try {
     const picture = sharp(await readFile(file), { density: 288, limitInputPixels: mostPixels });
     return {
-      kind: 'drawn',
+      kind: 'rendered',
       png: await picture
         .resize({ ...box, fit: 'inside' })
         .png()

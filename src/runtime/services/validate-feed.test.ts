@@ -64,7 +64,7 @@ describe('looking at a feed', () => {
   });
 });
 
-/** A server of this machine that stands for the public internet. */
+/** A local server in place of the public internet. */
 async function serve(body: string) {
   const server = createServer((_asking, reply) => void reply.end(body));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.2', listening));
@@ -87,7 +87,7 @@ async function serve(body: string) {
 describe('looking at a feed behind an address', () => {
   it('reads it like a file, names it without its key and leaves nothing behind', async () => {
     using site = await serve(`${header}Nori,Japan,1 GB,7,4,USD\n`);
-    // Its own, since other tests keep feeds in the usual one at the same time.
+    // A separate folder: other tests use the default one concurrently.
     using folder = mkdtempDisposableSync(join(tmpdir(), 'roamchart-downloads-'));
     vi.stubEnv('TMPDIR', folder.path);
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -33,7 +33,7 @@ describe('loadConfig', () => {
       dataDir: resolve('var'),
       logLevel: 'info',
       demo: true,
-      drawsAhead: true,
+      prerendersPictures: true,
       offersFiles: true,
       site: {
         name: 'Roamchart',
@@ -120,7 +120,7 @@ describe('loadConfig', () => {
       dataDir: '/srv/roamchart',
       logLevel: 'warn',
       demo: false,
-      drawsAhead: false,
+      prerendersPictures: false,
       offersFiles: false,
       site: {
         name: 'Chart',
@@ -152,7 +152,7 @@ describe('loadConfig', () => {
       sources: { file: '/srv/feeds.json', keptFiles: 9 },
       security: {
         preloadsHttps: true,
-        friends: ['https://app.esim.example', 'https://m.esim.example'],
+        trustedOrigins: ['https://app.esim.example', 'https://m.esim.example'],
         redisUrl: 'rediss://user:password@cache.example:6380',
         contact: 'security@esim.example',
       },

@@ -50,7 +50,7 @@ export interface Config {
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean;
   /** Whether pictures of places are prerendered while the site is idle. */
-  readonly drawsAhead: boolean;
+  readonly prerendersPictures: boolean;
   /** Whether servers make the catalogue downloads once a day. */
   readonly offersFiles: boolean;
   readonly reviews: ReviewSettings;
@@ -173,7 +173,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO,
-    drawsAhead: settings.DRAW_AHEAD,
+    prerendersPictures: settings.DRAW_AHEAD,
     offersFiles: settings.OPEN_DATA,
     reviews: buildReviewSettings(settings),
     visitors: buildVisitorSettings(settings),

@@ -5,7 +5,7 @@ export interface SecuritySettings {
   /** Whether browsers may put the host on the HSTS preload list. */
   readonly preloadsHttps: boolean;
   /** Origins of the operator's other sites, whose pages may call the API with the visitor's cookies. */
-  readonly friends: readonly string[];
+  readonly trustedOrigins: readonly string[];
   /**
    * Redis for rate limits across processes; empty: PostgreSQL where that is the database, else each process counts
    * alone.
@@ -17,7 +17,7 @@ export interface SecuritySettings {
 
 export const defaultSecuritySettings: SecuritySettings = {
   preloadsHttps: false,
-  friends: [],
+  trustedOrigins: [],
   redisUrl: '',
   contact: null,
 };
@@ -38,7 +38,7 @@ export const securitySettingsShape = {
       (origins) => origins.every(isFriend),
       'must be origins such as https://app.esim.example, without a path, separated by commas',
     )
-    .default([...defaultSecuritySettings.friends]),
+    .default([...defaultSecuritySettings.trustedOrigins]),
   REDIS_URL: z
     .string()
     .refine(isRedisAddress, 'must be redis:// or rediss:// with a host, e.g. rediss://user:password@cache.example:6379')
@@ -63,7 +63,7 @@ export function buildSecuritySettings(
 ): SecuritySettings {
   return {
     preloadsHttps: given.HSTS_PRELOAD,
-    friends: given.API_ORIGINS,
+    trustedOrigins: given.API_ORIGINS,
     redisUrl: given.REDIS_URL,
     contact: given.SECURITY_CONTACT,
   };

@@ -69,7 +69,7 @@ describe('coming in the clear', () => {
   it.each([
     ['127.0.0.1', 'http', true],
     ['127.0.0.1', 'https', false],
-    // The one that is nearest to the server has written it.
+    // The last one was written by the proxy nearest to the server.
     ['127.0.0.1', 'https, http', true],
     ['127.0.0.1', undefined, false],
     ['192.0.2.1', 'http', false],

@@ -10,7 +10,7 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 
-/** The status of the answer to a head with no body behind it. */
+/** Status of the answer to headers without a body. */
 async function statusOf(head: readonly string[]): Promise<string | undefined> {
   app = await buildTestServer();
   const socket = connect(Number(new URL(await app.listen({ host, port: 0 })).port), host);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { describeInvalidParameters } from '#api/api-failure.ts';
 import { postPaths } from '#api/post-only.ts';
-import { whyAway } from '#runtime/services/why-away.ts';
+import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
 import { askedPath } from './asked-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
 import type { Outages } from './outages.ts';
@@ -14,7 +14,7 @@ export function handleFailures(
   { answerFailure, outages }: { readonly answerFailure: AnswerFailure; readonly outages: Outages },
 ): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const reason = whyAway(error);
+    const reason = describeUnavailability(error);
     if (reason !== null) {
       outages.note(request.log, reason);
       return answerFailure(request, reply, { status: 503 });

@@ -26,7 +26,9 @@ describe('who sends too much and reads only afterwards', () => {
 });
 
 describe('a refused body', () => {
-  /** Refuses every body, and closes connections after so much of it. @param look called with each request first */
+  /**
+   * Refuses every body, and closes connections after this number of bytes. @param look called with each request first
+   */
   async function listenTo(
     limit: { readonly bytes: number; readonly ms: number },
     look: (request: FastifyRequest) => void = () => undefined,
@@ -41,7 +43,9 @@ describe('a refused body', () => {
     return Number(new URL(await app.listen({ host, port: 0 })).port);
   }
 
-  /** Sends a head and so many bytes of a body that never ends; resolves to the answer when the server has hung up. */
+  /**
+   * Sends headers and part of a body that never ends; resolves to the answer when the server has closed the connection.
+   */
   function sendEndless(port: number, bytes: number): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     let answer = '';

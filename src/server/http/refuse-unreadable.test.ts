@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that comes back until the server ends the connection. */
+/** Everything received until the server closes the connection. */
 async function send(sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

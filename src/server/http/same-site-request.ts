@@ -6,16 +6,19 @@ export interface OwnOrigins {
   /** Public origin of the site. */
   readonly origin: string;
   /** The operator's other sites; see `API_ORIGINS`. */
-  readonly friends?: readonly string[];
+  readonly trustedOrigins?: readonly string[];
 }
 
 /**
  * CSRF check: whether a write comes from this site's pages or from an allowed origin, by `Origin` and, where sent,
  * `Sec-Fetch-Site`. A client that sends neither is not a browser, so cross-site forgery does not apply.
  */
-export function isSameSiteRequest(headers: IncomingHttpHeaders, { origin: own, friends = [] }: OwnOrigins): boolean {
+export function isSameSiteRequest(
+  headers: IncomingHttpHeaders,
+  { origin: own, trustedOrigins = [] }: OwnOrigins,
+): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
-  if (origin !== undefined && friends.includes(origin)) return true;
+  if (origin !== undefined && trustedOrigins.includes(origin)) return true;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || origin === own || isOwnMachine(origin, host);
 }

@@ -4,7 +4,7 @@ import { findPressure } from './shed-load.ts';
 
 const limits = { requests: 2, delayMs: 0, memoryBytes: 0 };
 
-/** A server whose pages are finished when they are told to. */
+/** A server whose pages finish on command. */
 async function serveSlowPages() {
   const gate = Promise.withResolvers<void>();
   let asked = 0;
@@ -28,7 +28,7 @@ describe('too many requests at once', () => {
   it('are turned away with when to come back, while health and the others are answered', async () => {
     const { app, allAsked, finish } = await serveSlowPages();
     const pages = [app.inject('/a'), app.inject('/b')];
-    // Light promises: `inject` begins when it is awaited.
+    // `inject` is lazy: it begins when it is awaited.
     const answers = Promise.all(pages);
     await allAsked;
     const [page, call, health] = await Promise.all([
@@ -48,7 +48,7 @@ describe('too many requests at once', () => {
     expect([file.statusCode, picture.statusCode]).toEqual([404, 503]);
     finish();
     expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    // Room again.
+    // Below the limit again.
     expect((await app.inject('/d')).statusCode).toBe(200);
     await app.close();
   });

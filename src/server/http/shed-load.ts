@@ -26,7 +26,7 @@ interface LoadParts {
  * others.
  */
 export async function shedLoad(app: FastifyInstance, { limits, answerFailure, outages }: LoadParts): Promise<void> {
-  const turnAway = (request: FastifyRequest, reply: FastifyReply, reason: string): FastifyReply => {
+  const shed = (request: FastifyRequest, reply: FastifyReply, reason: string): FastifyReply => {
     outages.note(request.log, reason);
     return answerFailure(request, reply.header('retry-after', retryAfterSeconds), { status: 503 });
   };
@@ -36,14 +36,14 @@ export async function shedLoad(app: FastifyInstance, { limits, answerFailure, ou
     // The plugin measures; the hook below decides.
     pressureHandler: () => undefined,
   });
-  let underWay = 0;
+  let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
-    underWay += 1;
-    reply.raw.once('close', () => (underWay -= 1));
-    if (isSpared(request)) return undefined;
+    inFlight += 1;
+    reply.raw.once('close', () => (inFlight -= 1));
+    if (isExempt(request)) return undefined;
     const { eventLoopDelay, rssBytes } = app.memoryUsage();
-    const reason = findPressure({ requests: underWay, delayMs: eventLoopDelay, memoryBytes: rssBytes }, limits);
-    return reason === null ? undefined : turnAway(request, reply, reason);
+    const reason = findPressure({ requests: inFlight, delayMs: eventLoopDelay, memoryBytes: rssBytes }, limits);
+    return reason === null ? undefined : shed(request, reply, reason);
   });
 }
 
@@ -64,7 +64,7 @@ function isBuiltFile(path: string): boolean {
   return path.startsWith('/assets/') && !path.startsWith('/assets/pictures/');
 }
 
-function isSpared(request: FastifyRequest): boolean {
+function isExempt(request: FastifyRequest): boolean {
   const path = askedPath(request);
   return healthPaths.has(path) || formPaths.has(path) || isBuiltFile(path);
 }

@@ -4,11 +4,11 @@ import type { Measures } from './measures.ts';
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Counts requests by route pattern: addresses would be unbounded labels and reveal what visitors look for. */
-export function measureRequests(app: FastifyInstance, { requests, underWay, unavailable }: Measures): void {
+export function measureRequests(app: FastifyInstance, { requests, inFlight, unavailable }: Measures): void {
   app.addHook('onRequest', async (_request, reply) => {
-    underWay.inc();
+    inFlight.inc();
     // Also when the client disconnects before the answer.
-    reply.raw.once('close', () => underWay.dec());
+    reply.raw.once('close', () => inFlight.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);

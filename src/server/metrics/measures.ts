@@ -7,7 +7,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface Measures {
   readonly registry: Registry;
   readonly requests: RequestTimes;
-  readonly underWay: Gauge;
+  readonly inFlight: Gauge;
   /** Loading and rendering of pages and payloads, without HTTP. */
   readonly render: Histogram;
   /** Requests that were shed or that failed because a service is unavailable. */
@@ -22,7 +22,7 @@ export function createMeasures(): Measures {
   return {
     registry,
     requests: new RequestTimes(registry, seconds),
-    underWay: new Gauge({ name: 'roamchart_http_requests_under_way', help: 'Requests being answered.', registers }),
+    inFlight: new Gauge({ name: 'roamchart_http_requests_under_way', help: 'Requests being answered.', registers }),
     render: new Histogram({
       name: 'roamchart_page_render_seconds',
       help: 'Time to load and draw a page or its payload.',

@@ -33,7 +33,7 @@ const cache: CacheCounts = {
   maxBytes: 10_000,
 };
 
-/** What Prometheus would read, over HTTP. */
+/** Scrapes the metrics over HTTP. */
 async function readMetrics(sources: Parameters<typeof gatherFigures>[1] = { monitor }, measures = createMeasures()) {
   const { registry } = measures;
   const server = await listenForMetrics(

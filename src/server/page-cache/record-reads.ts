@@ -16,7 +16,7 @@ const reads: Partial<Record<keyof Context, Readonly<Record<string, readonly Vers
   reviews: { '*': ['reviews', 'catalogue'], moderationCounts: ['moderation'] },
   corrections: { '*': ['reviews'] },
   site: { '*': [] },
-  turns: { '*': [] },
+  scheduler: { '*': [] },
 };
 
 /**

@@ -92,10 +92,10 @@ async function takeWish(
   if (address === null) return answerRefused(request, reply, { site, context, page: localizePath(page, locale) });
   const now = context.now();
   const { limits, alerts } = context;
-  if (!(await limits.take(perClient, clients.addressOf(request), now)))
+  if (!(await limits.consume(perClient, clients.addressOf(request), now)))
     return answerFailure(request, reply.header('retry-after', '3600'), { status: 429, locale });
   // Not reported: the answer would reveal that the address is known.
-  if (await limits.take(perAddress, address.toLowerCase(), now))
+  if (await limits.consume(perAddress, address.toLowerCase(), now))
     await alerts.request({ address, path, search: writeFollowedTrip(followed), locale, currency: currency.value }, now);
   return leadTo(reply, `${page}&mail=sent#mail`, locale);
 }
@@ -128,7 +128,7 @@ async function answerRefused(
 }
 
 async function mayPress(request: FastifyRequest, { context, clients }: AlertRoutes): Promise<boolean> {
-  return context.limits.take(perLink, clients.addressOf(request), context.now());
+  return context.limits.consume(perLink, clients.addressOf(request), context.now());
 }
 
 function tooMany(request: FastifyRequest, reply: FastifyReply, { answerFailure }: AlertRoutes): FastifyReply {

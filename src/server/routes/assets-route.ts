@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from '#server/http/encode-answers.ts';
-import { keepFiles } from '#server/http/keep-files.ts';
+import { cacheFiles } from '#server/http/cache-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,7 +31,7 @@ export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir 
 
 /** Names below `assets/` contain a content hash: immutable. Files of `public/` keep their names. */
 async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<void> {
-  keepFiles(app);
+  cacheFiles(app);
   const preCompressed = true;
   const root = join(clientDir, 'assets');
   await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });

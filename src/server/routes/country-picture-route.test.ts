@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
-/** A server with this route only; the pictures record what is asked of them. */
+/** A server with this route only; the fake pictures record their calls. */
 function routeWith(answer: (subject: string) => Promise<string>) {
   const asked: string[] = [];
   const seen = { ahead: 0, closed: 0 };
@@ -36,18 +36,18 @@ function routeWith(answer: (subject: string) => Promise<string>) {
     },
   };
   const app = fastify();
-  addCountryPictureRoute(app, pictures, { drawsAhead: true });
+  addCountryPictureRoute(app, pictures, { prerendersPictures: true });
   open.push(app);
   return { app, asked, seen };
 }
 
 describe('country pictures', () => {
-  it('are drawn for the size asked for and sent with a long life', async () => {
+  it('are rendered in the requested size and sent with a long max-age', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
     const pictures = createCountryPictures({ dataDir });
     const app = fastify();
     open.push(app);
-    addCountryPictureRoute(app, pictures, { drawsAhead: true });
+    addCountryPictureRoute(app, pictures, { prerendersPictures: true });
     await Promise.all([pictures.countryPicture(small), pictures.countryPicture(small)]);
     const first = await app.inject('/assets/pictures/country/lu-small.webp');
     expect(first.statusCode).toBe(200);
@@ -61,9 +61,9 @@ describe('country pictures', () => {
     expect(await sharp(half.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
   }, 30_000);
 
-  it('are the sea of their theme, not to be kept, as long as they are being drawn', async () => {
-    const drawing = Promise.withResolvers<string>();
-    const { app } = routeWith(() => drawing.promise);
+  it('are an uncacheable placeholder while they are being rendered', async () => {
+    const rendering = Promise.withResolvers<string>();
+    const { app } = routeWith(() => rendering.promise);
     const [day, night] = await Promise.all(
       ['jp-big.webp', 'jp-big-night.avif'].map((name) => app.inject(`/assets/pictures/country/${name}`)),
     );
@@ -72,7 +72,7 @@ describe('country pictures', () => {
     expect(night?.payload).toContain(plateColours(regionInk, 'night').sea);
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');
     writeFileSync(file, 'picture');
-    drawing.resolve(file);
+    rendering.resolve(file);
     expect((await app.inject('/assets/pictures/country/jp-big.webp')).payload).toBe('picture');
   });
 
@@ -87,7 +87,7 @@ describe('country pictures', () => {
   });
 
   it.each(['jp-huge.webp', 'qq-big.webp', 'JP-big.webp', 'jp-big.png', '..%2Fjp-big.webp', 'region-atlantis-big.webp'])(
-    'answer 404 to %s without drawing anything',
+    'answer 404 to %s without rendering anything',
     async (name) => {
       const { app, asked } = routeWith(() => Promise.reject(new Error('must not be asked')));
       expect((await app.inject(`/assets/pictures/country/${name}`)).statusCode).toBe(404);
@@ -95,15 +95,15 @@ describe('country pictures', () => {
     },
   );
 
-  it('answer 503, not to be kept, when the drawing fails', async () => {
-    const { app } = routeWith(() => Promise.reject(new Error('the drawing process ended')));
+  it('answer an uncacheable 503 when rendering fails', async () => {
+    const { app } = routeWith(() => Promise.reject(new Error('the rendering process ended')));
     const answer = await app.inject('/assets/pictures/country/jp-big.webp');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.payload).not.toContain('process');
   });
 
-  it('are drawn ahead only by a server that listens, and the drawing ends with it', async () => {
+  it('are prerendered only by a listening server, until it closes', async () => {
     const { app, seen } = routeWith(() => Promise.reject(new Error('not asked')));
     await app.inject('/assets/pictures/country/qq-big.webp');
     expect(seen).toEqual({ ahead: 0, closed: 0 });
@@ -113,7 +113,7 @@ describe('country pictures', () => {
     expect(seen.closed).toBe(1);
   });
 
-  it('are not drawn ahead where that is switched off', async () => {
+  it('are not prerendered where that is switched off', async () => {
     const seen = { ahead: 0, closed: 0 };
     const app = fastify();
     const pictures: CountryPictures = {
@@ -122,13 +122,13 @@ describe('country pictures', () => {
       drawAhead: async () => void (seen.ahead += 1),
       close: () => void (seen.closed += 1),
     };
-    addCountryPictureRoute(app, pictures, { drawsAhead: false });
+    addCountryPictureRoute(app, pictures, { prerendersPictures: false });
     await app.listen({ host: '127.0.0.1', port: 0 });
     await app.close();
     expect(seen).toEqual({ ahead: 0, closed: 1 });
   });
 
-  it('have a flag to take their ink from for every country', () => {
+  it('have a flag to take their colour from for every country', () => {
     const flags = new Set(readdirSync(flagFolder()));
     expect(countries.filter(({ code }) => !flags.has(`${code.toLowerCase()}.svg`))).toEqual([]);
   });

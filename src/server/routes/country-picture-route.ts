@@ -18,16 +18,16 @@ const waitMs = 200;
 export function addCountryPictureRoute(
   app: FastifyInstance,
   pictures: CountryPictures,
-  { drawsAhead }: { readonly drawsAhead: boolean },
+  { prerendersPictures }: { readonly prerendersPictures: boolean },
 ): void {
   app.get<{ Params: { file: string } }>('/assets/pictures/country/:file', async (request, reply) => {
     const picture = parsePictureFile(request.params.file);
     if (!picture.ok) return reply.callNotFound();
     try {
-      const drawn = pictures.countryPicture(picture.value);
-      const file = await Promise.race([drawn, sleep(waitMs, null, { ref: false })]);
+      const rendered = pictures.countryPicture(picture.value);
+      const file = await Promise.race([rendered, sleep(waitMs, null, { ref: false })]);
       if (file === null) {
-        drawn.catch((error: unknown) => request.log.warn({ err: error }, failed));
+        rendered.catch((error: unknown) => request.log.warn({ err: error }, failed));
         return await sendSea(reply, picture.value.theme);
       }
       return await reply
@@ -39,7 +39,7 @@ export function addCountryPictureRoute(
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
     }
   });
-  if (drawsAhead) drawAheadWhenQuiet(app, pictures);
+  if (prerendersPictures) prerenderWhenIdle(app, pictures);
   app.addHook('onClose', async () => pictures.close());
 }
 
@@ -63,7 +63,7 @@ const quietMs = 3000;
 /** A server that has just started answers its first visitors first. */
 const settleMs = 30_000;
 
-function drawAheadWhenQuiet(app: FastifyInstance, pictures: CountryPictures): void {
+function prerenderWhenIdle(app: FastifyInstance, pictures: CountryPictures): void {
   const stop = new AbortController();
   let lastRequest = performance.now();
   app.addHook('onRequest', async () => {

@@ -20,7 +20,7 @@ const members = findRegion('baltic')?.countries ?? [];
 const maskOf = (covered: readonly string[]): string =>
   writeCoverageMask(members, new Set(members.filter((code) => covered.includes(code))));
 
-/** A server with this route only, over a drawing of three squares. */
+/** A server with this route only, over a map of three squares. */
 function routeWith(read: (region: RegionSlug) => Promise<string> = async () => drawnFile()) {
   const asked: string[] = [];
   const pictures: CountryPictures = {
@@ -78,16 +78,16 @@ describe('coverage maps', () => {
     'baltic/0-day.png',
     'atlantis/0-day.svg',
     '..%2Fbaltic/0-day.svg',
-  ])('answer 404 to %s without drawing anything', async (address) => {
+  ])('answer 404 to %s without rendering anything', async (address) => {
     const { app, asked } = routeWith();
     expect((await app.inject(`/assets/maps/${address}`)).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('answer 503, not to be kept, when the drawing fails, and try again', async () => {
+  it('answer an uncacheable 503 when rendering fails, and retry', async () => {
     let fails = true;
     const { app } = routeWith(async () => {
-      if (fails) throw new Error('the drawing process ended');
+      if (fails) throw new Error('the rendering process ended');
       return drawnFile();
     });
     const url = `/assets/maps/baltic/${maskOf([])}-day.svg`;

@@ -24,7 +24,7 @@ export function addGoRoute(app: FastifyInstance, { context, clients, answerFailu
     const id = /^[1-9]\d{0,8}$/.test(plan) ? Number(plan) : null;
     const address = id === null ? null : await context.catalogue.offerAddress(id);
     if (id === null || address === null) return answerFailure(request, reply, { status: 404 });
-    if (isVisit(request) && (await context.limits.take(often, clients.addressOf(request), context.now()))) {
+    if (isVisit(request) && (await context.limits.consume(often, clients.addressOf(request), context.now()))) {
       context.visitors
         .countClick(id, context.now())
         .catch((error: unknown) => request.log.error({ err: error }, 'a click was not counted'));

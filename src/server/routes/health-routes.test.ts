@@ -42,7 +42,7 @@ describe('/readyz', () => {
       'unavailable',
     ]);
     expect(answer.body).not.toContain('db.example');
-    // However often it is asked, the log has one line.
+    // Repeated probes log one line.
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('The database server db.example does not answer.');
   });

@@ -22,7 +22,7 @@ describe('icons', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(100);
   });
 
-  it('are drawn once', async () => {
+  it('are rendered once', async () => {
     const [first, second] = await Promise.all([app.inject('/icon-192.png'), app.inject('/icon-192.png')]);
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
     const known = await app.inject({

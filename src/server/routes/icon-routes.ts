@@ -10,24 +10,24 @@ const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
  */
 export function addIconRoutes(app: FastifyInstance): void {
   for (const [name, icon] of Object.entries(siteIcons)) {
-    addPicture(app, { path: `/${name}`, type: 'image/png', draw: () => drawIcon(icon) });
+    addPicture(app, { path: `/${name}`, type: 'image/png', render: () => drawIcon(icon) });
   }
-  addPicture(app, { path: '/favicon.ico', type: 'image/x-icon', draw: drawFavicon });
+  addPicture(app, { path: '/favicon.ico', type: 'image/x-icon', render: drawFavicon });
 }
 
 interface Picture {
   readonly path: string;
   readonly type: string;
-  readonly draw: () => Promise<Buffer>;
+  readonly render: () => Promise<Buffer>;
 }
 
-function addPicture(app: FastifyInstance, { path, type, draw }: Picture): void {
-  let drawn: Promise<Buffer> | null = null;
+function addPicture(app: FastifyInstance, { path, type, render }: Picture): void {
+  let rendered: Promise<Buffer> | null = null;
   app.get(path, async (_request, reply) => {
-    drawn ??= draw();
+    rendered ??= render();
     return reply
       .header('cache-control', cacheRule)
       .type(type)
-      .send(await drawn);
+      .send(await rendered);
   });
 }

@@ -35,7 +35,7 @@ describe('the web manifest', () => {
     expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );
-    const drawn = icons.filter(({ src }) => src.endsWith('.png'));
-    for (const { src } of drawn) expect((await app.inject(src)).statusCode, src).toBe(200);
+    const pngIcons = icons.filter(({ src }) => src.endsWith('.png'));
+    for (const { src } of pngIcons) expect((await app.inject(src)).statusCode, src).toBe(200);
   });
 });

@@ -39,7 +39,7 @@ export function addReportRoute(app: FastifyInstance, { context, clients, answerF
     const { locale } = splitLocale(pagePath(back));
     const detail = await context.catalogue.planDetail(planId, { locale: defaultLocale });
     if (detail === null) return answerFailure(request, reply, { status: 404, locale });
-    if (!(await context.limits.take(often, clients.addressOf(request), context.now()))) {
+    if (!(await context.limits.consume(often, clients.addressOf(request), context.now()))) {
       return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale });
     }
     await context.visitors.reportPrice({ planId, reason, price: detail.price }, context.now());

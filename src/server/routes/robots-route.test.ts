@@ -11,7 +11,7 @@ async function readRobots(): Promise<string> {
   return answer.payload;
 }
 
-/** The longest rule that fits decides, and of two equal ones the one that allows: RFC 9309, 2.2.2. */
+/** The longest matching rule wins, and of two equal ones `allow`: RFC 9309, 2.2.2. */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, pattern = '']) => ({
     allows: verb === 'Allow',

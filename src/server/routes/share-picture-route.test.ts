@@ -35,13 +35,13 @@ describe('share pictures', () => {
     expect(answer.headers['cache-control']).toContain('max-age=604800');
   });
 
-  it.each(['qq.jpg', 'jp.png', '..%2Fjp.jpg'])('answer 404 to %s without drawing anything', async (name) => {
+  it.each(['qq.jpg', 'jp.png', '..%2Fjp.jpg'])('answer 404 to %s without rendering anything', async (name) => {
     const app = routeWith(() => Promise.reject(new Error('must not be asked')));
     expect((await app.inject(`/assets/pictures/share/${name}`)).statusCode).toBe(404);
   });
 
-  it('answer 503, not to be kept, when the drawing fails', async () => {
-    const app = routeWith(() => Promise.reject(new Error('the drawing process ended')));
+  it('answer an uncacheable 503 when rendering fails', async () => {
+    const app = routeWith(() => Promise.reject(new Error('the rendering process ended')));
     const answer = await app.inject('/assets/pictures/share/jp.jpg');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(answer.payload).not.toContain('process');

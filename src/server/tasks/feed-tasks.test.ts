@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
 import { startFeedTasks } from './feed-tasks.ts';
 
-/** A log that says when it has got a line. */
+/** A log with a promise of its next line. */
 function openLog() {
   const line = Promise.withResolvers<string>();
   const log = createLog({ level: 'info', destination: { write: (text) => line.resolve(text) } });

@@ -17,18 +17,18 @@ interface RepeatedTaskParts {
 
 /** Runs a task now and after every pause, never twice at once. An error is logged and the next run retries. */
 export function repeatTask({ pauseMs, log, says }: RepeatedTaskParts, task: () => Promise<void>): RepeatedTask {
-  let underWay: Promise<void> | null = null;
+  let inFlight: Promise<void> | null = null;
   const run = (): void => {
-    underWay ??= task()
+    inFlight ??= task()
       .catch((error: unknown) => log.error({ err: error }, says))
-      .finally(() => (underWay = null));
+      .finally(() => (inFlight = null));
   };
   run();
   const timer = setInterval(run, pauseMs).unref();
   return {
     stop: async () => {
       clearInterval(timer);
-      await underWay;
+      await inFlight;
     },
   };
 }

@@ -15,7 +15,7 @@ export async function listPlansAt(
   context: Context,
 ): Promise<DestinationPlans | null> {
   const [stored, ratings] = await Promise.all([context.catalogue.plansAt(destination), context.reviews.ratings()]);
-  return stored && context.turns.run(listPlansTask(stored, { ...options, ratings }));
+  return stored && context.scheduler.run(listPlansTask(stored, { ...options, ratings }));
 }
 
 /** The call that brings a browser the same plans. It names what prices depend on, so that a copy may be kept. */

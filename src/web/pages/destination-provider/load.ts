@@ -102,7 +102,7 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
     starts,
     position: rankProvider(all.plans, parameters.provider, all.rules),
     promos: listPromos(own.plans, now),
-    cheaper: await context.turns.run(compareWithOthers(all, { provider: parameters.provider, query, now })),
+    cheaper: await context.scheduler.run(compareWithOthers(all, { provider: parameters.provider, query, now })),
     reviews,
   };
 }

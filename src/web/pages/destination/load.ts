@@ -72,7 +72,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
   const { query, remembered, locale, currency } = request;
   const options = { query: readListQuery(query, remembered), now: context.now().getTime() };
   return {
-    view: await context.turns.run(viewsOf(plans)(options)()),
+    view: await context.scheduler.run(viewsOf(plans)(options)()),
     path: pathOf(destination),
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),

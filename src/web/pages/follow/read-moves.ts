@@ -55,7 +55,7 @@ export async function readMoves(query: MovesQuery, context: Context): Promise<re
   ]);
   const lists: DestinationPlans[] = [];
   for (const list of [stored, gone])
-    if (list !== null) lists.push(await context.turns.run(listPlansTask(list, { currency, rates, ratings })));
+    if (list !== null) lists.push(await context.scheduler.run(listPlansTask(list, { currency, rates, ratings })));
   const options = { followed, now: now.getTime() };
   const ids = lists.flatMap((plans) => findServing(plans, options).map(({ item }) => item.plan.id));
   const prices = await readPrices(ids, query, context);

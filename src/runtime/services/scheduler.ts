@@ -2,18 +2,18 @@ import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** Scheduler for cooperative tasks: runs long work while the server stays responsive. */
-export interface Turns {
+export interface Scheduler {
   run<Value>(steps: CooperativeTask<Value>): Promise<Value>;
 }
 
 /** Time slice in milliseconds before yielding to the event loop. */
-const turnMs = 8;
+const timeSliceMs = 8;
 
 /** @param now monotonic clock in milliseconds */
-export function createTurns(now: () => number): Turns {
+export function createScheduler(now: () => number): Scheduler {
   return {
     run: async (steps) => {
-      let until = now() + turnMs;
+      let until = now() + timeSliceMs;
       let isLong = false;
       for (;;) {
         const step = steps.next();
@@ -25,10 +25,10 @@ export function createTurns(now: () => number): Turns {
         if (now() < until) continue;
         isLong = true;
         await yieldToEventLoop();
-        until = now() + turnMs;
+        until = now() + timeSliceMs;
       }
     },
   };
 }
 
-export const turns = createTurns(() => performance.now());
+export const scheduler = createScheduler(() => performance.now());

@@ -28,7 +28,7 @@ interface KeptFile {
  * Caches whole files that routes of `app` have sent and sends them from memory: reading one costs ten to thirty times
  * as much, and a first visit needs thirty. For files that do not change while the server runs.
  */
-export function keepFiles(app: FastifyInstance): void {
+export function cacheFiles(app: FastifyInstance): void {
   const store = new ByteStore<KeptFile>(maxBytes, ({ body }) => body.length);
   app.addHook('onRequest', async (request, reply) => {
     // Remove conditional and range headers, so that the answer depends on nothing else in the request.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
-import { createTurns } from './turns.ts';
+import { createScheduler } from './scheduler.ts';
 
 function* work(name: string, steps: number, done: string[]): CooperativeTask<string> {
   for (let step = 1; step <= steps; step += 1) {
@@ -10,8 +10,8 @@ function* work(name: string, steps: number, done: string[]): CooperativeTask<str
   return name;
 }
 
-/** Notes each turn of the event loop until it is told to stop. */
-function noteTurns(done: string[]): () => void {
+/** Records each turn of the event loop until it is stopped. */
+function recordTurns(done: string[]): () => void {
   let isOver = false;
   const look = (): void => {
     done.push('|');
@@ -21,12 +21,12 @@ function noteTurns(done: string[]): () => void {
   return () => (isOver = true);
 }
 
-describe('turns', () => {
-  it('let others go first as soon as work takes long, and only one of several long ones go on in a turn', async () => {
+describe('scheduler', () => {
+  it('yields to the event loop after each time slice, and runs one long task per turn', async () => {
     let clock = 0;
-    const slow = createTurns(() => (clock += 10));
+    const slow = createScheduler(() => (clock += 10));
     const done: string[] = [];
-    const stop = noteTurns(done);
+    const stop = recordTurns(done);
     expect(await Promise.all(['a', 'b'].map((name) => slow.run(work(name, 3, done))))).toEqual(['a', 'b']);
     stop();
     const parts = done.join('').split('|');
@@ -34,19 +34,19 @@ describe('turns', () => {
     expect(parts.slice(1).filter((part) => part !== '')).toEqual(['a2', 'b2', 'a3', 'b3']);
   });
 
-  it('finish at once what takes no time', async () => {
-    const quick = createTurns(() => 0);
+  it('runs short work to completion synchronously', async () => {
+    const fast = createScheduler(() => 0);
     const done: string[] = [];
-    const running = quick.run(work('a', 3, done));
+    const running = fast.run(work('a', 3, done));
     expect(done).toEqual(['a1', 'a2', 'a3']);
     expect(await running).toBe('a');
   });
 
-  it('hand on what work throws', async () => {
+  it('rejects with what the work throws', async () => {
     const failing = (function* (): CooperativeTask<never> {
       yield;
       throw new RangeError('too much');
     })();
-    await expect(createTurns(() => 0).run(failing)).rejects.toThrow(RangeError);
+    await expect(createScheduler(() => 0).run(failing)).rejects.toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ const sentences = [ImageStoreError, LeaseLostError, SettingsFileError];
  * The operator's sentence for a transient or operational failure, such as an unavailable database or a full disk; null:
  * a bug.
  */
-export function whyAway(error: unknown): string | null {
+export function describeUnavailability(error: unknown): string | null {
   if (error instanceof DatabaseError) return error.isPassing ? error.message : null;
   return error instanceof Error && sentences.some((kind) => error instanceof kind) ? error.message : null;
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { useKey } from './use-key.ts';
-import type { UseStore } from './use-store.ts';
+import { hitKey } from './hit-key.ts';
+import type { HitStore } from './hit-store.ts';
 
 /** Prefix of all keys of this site. */
 const prefix = 'roamchart:limits:';
 
 /** Drops expired and future entries, counts, grants up to the limit, and sets the key's TTL to the window. */
-const takeScript = `
+const consumeScript = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1] - ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. (ARGV[1] + ARGV[2]), '+inf')
 local room = math.max(0, math.min(tonumber(ARGV[3]), ARGV[4] - redis.call('ZCARD', KEYS[1])))
@@ -22,7 +22,7 @@ const timeoutMs = 1_000;
  * Sliding window in Redis, for all processes that share it. A failure is one sentence for the operator, without the
  * password. @param onError called when the connection breaks later; it reconnects
  */
-export async function openRedisUses(url: string, onError: (error: Error) => void): Promise<Result<UseStore>> {
+export async function openRedisHitStore(url: string, onError: (error: Error) => void): Promise<Result<HitStore>> {
   // Load the client only where Redis is configured.
   const { createClient } = await import('@redis/client');
   const client = createClient({
@@ -47,11 +47,11 @@ export async function openRedisUses(url: string, onError: (error: Error) => void
   isOpen = true;
   const secret = (await client.get(`${prefix}secret`)) ?? '';
   return success({
-    take: async (request) => {
-      const { rule, units, now } = request;
-      const room = await client.eval(takeScript, {
-        keys: [prefix + useKey(secret, request)],
-        arguments: [now, rule.windowMs, units, rule.limit, randomUUID()].map(String),
+    consume: async (request) => {
+      const { rule, points, now } = request;
+      const room = await client.eval(consumeScript, {
+        keys: [prefix + hitKey(secret, request)],
+        arguments: [now, rule.windowMs, points, rule.limit, randomUUID()].map(String),
       });
       return Number(room);
     },

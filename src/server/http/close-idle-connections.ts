@@ -11,7 +11,7 @@ const toldSeconds = serverLimits.silenceTimeout / 1000 - 1;
  * Closes connections without traffic, with one timer per connection. Node's defaults, an idle timer and an answer
  * timer, would stop and start both for every answer.
  */
-export function endSilentConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   app.server.setTimeout(serverLimits.silenceTimeout);
   app.server.keepAliveTimeout = 0;
   app.addHook('onRequest', async (_request, reply) => {
