@@ -10,7 +10,7 @@ import { apiFailure } from './api-failure.ts';
 import type { Clients } from './clients.ts';
 import { limitCalls } from './limit-calls.ts';
 import { readReviewForm, reviewFormBytes, type ReviewForm } from './review-form.ts';
-import { RoomForBodies } from './room-for-bodies.ts';
+import { RoomForBodies } from './body-budget.ts';
 import { sendReviewSchema } from './send-review-schema.ts';
 
 interface SendReviewOptions {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { RoomForBodies } from './room-for-bodies.ts';
+import { RoomForBodies } from './body-budget.ts';
 
 function open(room: RoomForBodies): { readonly request: FastifyRequest; readonly end: () => void } {
   const request = {} as FastifyRequest;
