@@ -6,7 +6,7 @@ import { createSiteSecret } from '#database/site-secret.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules, fallInPercent, hasFallenEnough } from '#domain/price-watch/price-alert.ts';
-import { queueAlertMail, toldMoney, type PriceFall } from './alert-mails.ts';
+import { queueAlertMail, lastReportedPrice, type PriceFall } from './alert-mails.ts';
 import { deleteAlerts } from './create-price-alerts.ts';
 import type { FollowedList } from './price-alerts.ts';
 
@@ -98,12 +98,16 @@ async function checkOne({ database, prices, lease, now }: CheckParts, row: Price
   const currency = row.currency as CurrencyCode;
   const price = await prices.cheapest({ path: row.path, search: row.search, currency });
   if (price === null) return false;
-  const told = toldMoney(row);
+  const told = lastReportedPrice(row);
   const fall = told && (await fallOf({ prices, price, told, currency }));
   if (told !== null && fall === null) return false;
   return database.writeBeside(async (transaction) => {
     await lease.confirm(transaction);
-    const isFirst = await noteTold(transaction, { row, asked: price.asked, told_at: fall && now().toISOString() });
+    const isFirst = await recordReported(transaction, {
+      row,
+      asked: price.asked,
+      told_at: fall && now().toISOString(),
+    });
     if (!isFirst || fall === null) return false;
     await queueAlertMail(transaction, { alert: row, kind: 'alert-fall', secret, at: now(), fall });
     return true;
@@ -127,7 +131,7 @@ async function fallOf({ prices, price, told, currency }: FallQuery): Promise<Pri
 }
 
 /** False: deleted or reported by another process meanwhile. */
-async function noteTold(
+async function recordReported(
   transaction: TransactionQueries,
   { row, asked, told_at }: { readonly row: PriceAlertTable; readonly asked: Money; readonly told_at: string | null },
 ): Promise<boolean> {

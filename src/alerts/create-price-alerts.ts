@@ -7,7 +7,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import { queueAlertMail } from './alert-mails.ts';
 import { readToken } from './alert-token.ts';
-import type { AlertWish, FollowedList, PriceAlerts } from './price-alerts.ts';
+import type { AlertRequest, FollowedList, PriceAlerts } from './price-alerts.ts';
 
 /** Price alerts of a site with mail. Methods throw a driver's error when the database fails. */
 export function createPriceAlerts(database: Database): PriceAlerts {
@@ -15,9 +15,9 @@ export function createPriceAlerts(database: Database): PriceAlerts {
   const secret = createSiteSecret(queries, 'price-alerts');
   return {
     isOpen: true,
-    request: async (wish, now) => {
+    request: async (request, now) => {
       const key = await secret();
-      await database.writeBeside((transaction) => requestAlert(transaction, wish, { secret: key, now }));
+      await database.writeBeside((transaction) => requestAlert(transaction, request, { secret: key, now }));
     },
     findKept: async (token, now) => {
       const row = await findByToken(queries, { secret: await secret(), token, now });
@@ -41,8 +41,12 @@ interface Asked {
   readonly now: Date;
 }
 
-async function requestAlert(transaction: TransactionQueries, wish: AlertWish, { secret, now }: Asked): Promise<void> {
-  const alert = (await findSame(transaction, wish)) ?? (await addAlert(transaction, wish, now));
+async function requestAlert(
+  transaction: TransactionQueries,
+  request: AlertRequest,
+  { secret, now }: Asked,
+): Promise<void> {
+  const alert = (await findSame(transaction, request)) ?? (await addAlert(transaction, request, now));
   if (alert === null || alert.confirmed_at !== null || alert.ends_at <= now.toISOString()) return;
   // A double click sends one mail.
   const waiting = await transaction
@@ -55,14 +59,14 @@ async function requestAlert(transaction: TransactionQueries, wish: AlertWish, { 
   if (waiting === undefined) await queueAlertMail(transaction, { alert, kind: 'alert-confirm', secret, at: now });
 }
 
-async function findSame(transaction: TransactionQueries, wish: AlertWish): Promise<PriceAlertTable | null> {
+async function findSame(transaction: TransactionQueries, request: AlertRequest): Promise<PriceAlertTable | null> {
   const row = await transaction
     .selectFrom('price_alert')
     .selectAll()
-    .where('address', '=', wish.address)
-    .where('path', '=', wish.path)
-    .where('search', '=', wish.search)
-    .where('currency', '=', wish.currency)
+    .where('address', '=', request.address)
+    .where('path', '=', request.path)
+    .where('search', '=', request.search)
+    .where('currency', '=', request.currency)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -70,7 +74,7 @@ async function findSame(transaction: TransactionQueries, wish: AlertWish): Promi
 /** Null: the address has reached the limit of trips. */
 async function addAlert(
   transaction: TransactionQueries,
-  { address, path, search, locale, currency }: AlertWish,
+  { address, path, search, locale, currency }: AlertRequest,
   now: Date,
 ): Promise<PriceAlertTable | null> {
   const { count } = await transaction

@@ -11,7 +11,7 @@ export interface FollowedList {
 }
 
 /** A subscription request. */
-export interface AlertWish extends FollowedList {
+export interface AlertRequest extends FollowedList {
   readonly address: string;
   readonly locale: Locale;
 }
@@ -21,7 +21,7 @@ export interface PriceAlerts {
   /** False: mail is not configured, so the form is hidden. */
   readonly isOpen: boolean;
   /** Sends a confirmation link; nothing when the alert is already confirmed or the address has too many trips. */
-  request(wish: AlertWish, now: Date): Promise<void>;
+  request(request: AlertRequest, now: Date): Promise<void>;
   /** The alert of a link; null: invalid, used or expired. */
   findKept(token: string, now: Date): Promise<FollowedList | null>;
   /** Confirms an address for a year; null: as above. */

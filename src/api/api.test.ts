@@ -94,7 +94,7 @@ describe('GET /api/countries', () => {
     expect(places.indexOf(code)).toBeLessThan(all.length - 3);
   });
 
-  it('may be kept for a minute and asked for again without a body', async () => {
+  it('is cacheable for a minute and revalidated by entity tag', async () => {
     const first = await call('/api/countries');
     expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
     const again = await app?.inject({

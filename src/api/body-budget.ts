@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bounds the memory of all bodies that are being read or processed. */
-export class RoomForBodies {
+export class BodyBudget {
   #free: number;
   readonly #held = new WeakMap<FastifyRequest, number>();
 
@@ -12,17 +12,17 @@ export class RoomForBodies {
 
   /** Call before the body is read: its bytes are released when the response is sent or the client disconnects. */
   watch(request: FastifyRequest, reply: FastifyReply): void {
-    reply.raw.once('close', () => this.giveBack(request));
+    reply.raw.once('close', () => this.release(request));
   }
 
   /** Releases the bytes of a request whose body is no longer buffered, although it may still be arriving. */
-  giveBack(request: FastifyRequest): void {
+  release(request: FastifyRequest): void {
     this.#free += this.#held.get(request) ?? 0;
     this.#held.delete(request);
   }
 
   /** False: the limit is reached. */
-  take(request: FastifyRequest, bytes: number): boolean {
+  reserve(request: FastifyRequest, bytes: number): boolean {
     if (bytes > this.#free) return false;
     this.#free -= bytes;
     this.#held.set(request, (this.#held.get(request) ?? 0) + bytes);

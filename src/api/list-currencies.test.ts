@@ -43,7 +43,7 @@ describe('GET /api/currencies', () => {
     expect(listed.filter(({ flag }) => !existsSync(join(flagFolder(), `${flag}.svg`)))).toEqual([]);
   });
 
-  it('may be kept for an hour', async () => {
+  it('is cacheable for an hour', async () => {
     const answer = await app.inject('/api/currencies');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
   });

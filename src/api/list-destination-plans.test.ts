@@ -19,7 +19,7 @@ async function call(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('GET /api/destinations/{key}/plans', () => {
-  it('gives every plan of the destination in the asked currency, as columns', async () => {
+  it('returns every plan of the destination in the requested currency, as columns', async () => {
     const answer = await call('/api/destinations/JP/plans?currency=EUR&v=7');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -32,13 +32,13 @@ describe('GET /api/destinations/{key}/plans', () => {
     ]);
   });
 
-  it('gives US dollars unless told otherwise, and answers for regions', async () => {
+  it('defaults to US dollars, and answers for regions', async () => {
     const answer = await call('/api/destinations/JP/plans');
     expect(decodePlans(answer.json()).currency).toBe('USD');
     expect((await call('/api/destinations/asia/plans')).statusCode).toBe(404);
   });
 
-  it('may be kept for an hour where the address names the version, else is asked for again', async () => {
+  it('is cacheable for an hour with the version in the URL, else revalidated', async () => {
     const [named, unnamed] = [await call('/api/destinations/JP/plans?v=1'), await call('/api/destinations/JP/plans')];
     expect(named.headers['cache-control']).toBe('private, max-age=3600');
     expect(unnamed.headers['cache-control']).toBe('private, no-cache');

@@ -56,7 +56,7 @@ describe('GET /api/regions', () => {
     });
   });
 
-  it('lists regions without a plan with none, and knows where the world lies', async () => {
+  it('lists regions without plans, and the extent of the world', async () => {
     const regions = await list('/api/regions?currency=USD');
     expect(find(regions, 'africa')).toMatchObject({ planCount: 0, from: null });
     expect(find(regions, 'global')).toMatchObject({ path: '/global' });
@@ -70,7 +70,7 @@ describe('prices of places', () => {
     expect(find(countries, 'taiwan')).toMatchObject({ planCount: 1, from: null });
   });
 
-  it('are left out until a currency is asked for', async () => {
+  it('are omitted without a currency', async () => {
     expect(find(await list('/api/countries'), 'japan')?.from).toBeNull();
     expect(find(await list('/api/regions'), 'europe')?.from).toBeNull();
   });

@@ -33,7 +33,7 @@ describe('a page of a site that the operator has named', () => {
     expect([answer.statusCode, ...cors(answer.headers)]).toEqual([204, friend, 'true']);
   });
 
-  it('is told before it asks what it may send', async () => {
+  it('passes the CORS preflight', async () => {
     const headers = { origin: friend, 'access-control-request-method': 'POST' };
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/reviews', headers });
     expect([answer.statusCode, ...cors(answer.headers)]).toEqual([204, friend, 'true']);
@@ -43,7 +43,7 @@ describe('a page of a site that the operator has named', () => {
 
 describe('a page of any other site', () => {
   it.each(['https://evil.example', 'https://app.esim.example.evil.example', 'http://app.esim.example', 'null'])(
-    '%s is told nothing and writes nothing',
+    '%s gets no CORS headers and writes nothing',
     async (origin) => {
       const read = await app.inject({ url: '/api/currencies', headers: { origin } });
       expect(cors(read.headers)).toEqual([undefined, 'true']);
@@ -57,7 +57,7 @@ describe('a page of any other site', () => {
     expect([answer.statusCode, ...cors(answer.headers)]).toEqual([200, '*', undefined]);
   });
 
-  it('is told nothing where the operator has named nobody', async () => {
+  it('gets no CORS headers where no origin is configured', async () => {
     await using alone = await buildTestServer();
     const headers = { origin: friend, 'access-control-request-method': 'POST' };
     const answer = await alone.inject({ method: 'OPTIONS', url: '/api/reviews', headers });

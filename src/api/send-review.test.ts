@@ -29,7 +29,7 @@ describe('POST /api/reviews', () => {
   const withFields = (fields: Readonly<Record<string, string>>): Buffer =>
     multipart(partsOf({ ...validFields, ...fields }));
 
-  it('hands on what was sent, checked and cleaned', async () => {
+  it('passes on the validated and cleaned form', async () => {
     const images = [Buffer.from('one'), Buffer.from('two')];
     const body = multipart(partsOf({ ...validFields, name: ' Aiko\r\n', countries: 'jp, KR,,JP' }, images));
     const { statusCode, headers } = await postReview(app, {
@@ -57,7 +57,7 @@ describe('POST /api/reviews', () => {
     ]);
   });
 
-  it('hands on no character that turns text around', async () => {
+  it('removes bidirectional control characters', async () => {
     await postReview(app, { body: withFields({ name: '\u202eשירה (5)\u200f', text: '\u2067a\u202c b' }) });
     expect(sent.map(({ draft }) => [draft.name, draft.text])).toEqual([['שירה (5)\u200f', 'a b']]);
   });
@@ -90,7 +90,7 @@ describe('POST /api/reviews', () => {
     expect((await postReview(app)).json()).toMatchObject({ error: { message }, errors: ['images'] });
   });
 
-  it('takes images whatever type their part names, or none', async () => {
+  it('accepts images whatever type their part declares', async () => {
     const value = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
     const parts = [
       { name: 'images', value, fileName: 'a.jpg', type: 'image/jpg' },
@@ -124,13 +124,13 @@ describe('POST /api/reviews', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses anyone who fills in the field that nobody sees', async () => {
+  it('refuses a filled honeypot', async () => {
     const refused = await postReview(app, { body: withFields({ website: 'https://buy.example' }) });
     expect([refused.statusCode, refused.json(), sent]).toMatchObject([422, { errors: ['recaptcha'] }, []]);
     expect((await postReview(app, { body: withFields({ website: '' }) })).statusCode).toBe(201);
   });
 
-  it('takes a form without a picked file, as browsers send it', async () => {
+  it('accepts a form without a picked file, as browsers send it', async () => {
     const body = multipart([
       ...partsOf(),
       { name: 'images', value: '', fileName: '', type: 'application/octet-stream' },
@@ -139,7 +139,7 @@ describe('POST /api/reviews', () => {
     expect(sent[0]?.images).toEqual([]);
   });
 
-  it('takes a review in English from a page in an unknown language', async () => {
+  it('accepts a review in English from a page in an unknown language', async () => {
     const answer = await postReview(app, { locale: 'xx&lang=ja' });
     expect([answer.statusCode, answer.json().message]).toEqual([201, messagesFor('en').reviews.received]);
     expect(sent).toMatchObject([{ language: 'en' }]);
@@ -163,7 +163,7 @@ describe('POST /api/reviews', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
   });
 
-  it('takes thirty attempts in ten minutes from one client', async () => {
+  it('accepts thirty attempts in ten minutes from one client', async () => {
     const from = (address: string) => postReview(app, { headers: { 'x-forwarded-for': address } });
     for (let count = 0; count < 30; count += 1) expect((await from('192.0.2.1')).statusCode).toBe(201);
     const refused = await from('192.0.2.1');
@@ -171,7 +171,7 @@ describe('POST /api/reviews', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(201);
   });
 
-  it('is described for those who build on it', async () => {
+  it('is documented', async () => {
     const document = (await app.inject('/api/openapi.json')).json();
     const { requestBody, responses } = document.paths['/api/reviews'].post;
     const { schema } = requestBody.content['multipart/form-data'];

@@ -10,7 +10,7 @@ import { apiFailure } from './api-failure.ts';
 import type { Clients } from './clients.ts';
 import { limitCalls } from './limit-calls.ts';
 import { readReviewForm, reviewFormBytes, type ReviewForm } from './review-form.ts';
-import { RoomForBodies } from './body-budget.ts';
+import { BodyBudget } from './body-budget.ts';
 import { sendReviewSchema } from './send-review-schema.ts';
 
 interface SendReviewOptions {
@@ -22,22 +22,22 @@ interface SendReviewOptions {
 const attemptLimit = { name: 'attempts to send a review', limit: 30, windowMs: 10 * 60_000 };
 
 /** Number of bodies of the largest size that may be processed at once; usual ones are a tenth of it. */
-const largestBodies = 8;
+const maxConcurrentBodies = 8;
 
 /** `POST /reviews`: stores a review with its screenshots for moderation. */
 export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, options) => {
   const { context, clients } = options;
-  const room = new RoomForBodies(largestBodies * reviewFormBytes);
+  const budget = new BodyBudget(maxConcurrentBodies * reviewFormBytes);
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
-    const hasRoom = (bytes: number): boolean => room.take(request, bytes);
+    const hasRoom = (bytes: number): boolean => budget.reserve(request, bytes);
     const form = await readReviewForm(body, { headers: request.headers, hasRoom });
     if (form.ok) return form.value;
-    room.giveBack(request);
+    budget.release(request);
     throw new RefusedBody(form.reason);
   });
   app.post('/reviews', {
     schema: sendReviewSchema,
-    onRequest: guard(options, room),
+    onRequest: guard(options, budget),
     handler: async (request, reply) => {
       const { locale } = request.query;
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
@@ -74,14 +74,14 @@ class RefusedBody extends Error {
 }
 
 /** Refuses before reading the body. */
-function guard({ context, clients }: SendReviewOptions, room: RoomForBodies): onRequestAsyncHookHandler {
+function guard({ context, clients }: SendReviewOptions, budget: BodyBudget): onRequestAsyncHookHandler {
   const limit = limitCalls({ context, clients }, attemptLimit);
   return async function (this: FastifyInstance, request, reply) {
     reply.header('cache-control', 'no-store');
     if (!clients.isOwnPage(request)) return reply.code(403).send(apiFailure(403));
     if (Number(request.headers['content-length']) > reviewFormBytes) return reply.code(413).send(apiFailure(413));
     await limit.call(this, request, reply);
-    if (!reply.sent) room.watch(request, reply);
+    if (!reply.sent) budget.watch(request, reply);
   };
 }
 

@@ -39,7 +39,7 @@ async function call(url: string) {
 }
 
 describe('GET /api/plans/{id}', () => {
-  it('tells everything of a plan, with names in the asked language', async () => {
+  it('returns all data of a plan, with names in the requested language', async () => {
     const answer = await call('/api/plans/7?locale=fr&currency=EUR');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -81,11 +81,11 @@ describe('GET /api/plans/{id}', () => {
     expect(lowest30Days).toEqual({ at: '2026-10-01T00:00:00.000Z', money: moneyOf('10.5') });
   });
 
-  it('leads nowhere where the feed gives no address', async () => {
+  it('has no link where the feed gives no address', async () => {
     expect((await call('/api/plans/8')).json().offer).toBeNull();
   });
 
-  it('does not tell the seller’s own address: that way is counted', async () => {
+  it('omits the seller’s own URL: clicks are counted', async () => {
     expect((await call('/api/plans/7')).body).not.toContain('https://');
   });
 

@@ -163,14 +163,17 @@ describe('POST /api/events/log/error', () => {
   });
 });
 
-describe('an address that only takes something in', () => {
-  it.each(['/utils/is-europe', '/tracking/set', '/events/log/error', '/reviews'])('%s says so', async (path) => {
-    app = await buildTestServer({ context });
-    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
-      const answer = await app.inject({ method, url: `/api${path}` });
-      expect([answer.statusCode, answer.headers['allow']], method).toEqual([405, 'POST']);
-    }
-  });
+describe('an address that only accepts data', () => {
+  it.each(['/utils/is-europe', '/tracking/set', '/events/log/error', '/reviews'])(
+    '%s answers 405 to GET',
+    async (path) => {
+      app = await buildTestServer({ context });
+      for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
+        const answer = await app.inject({ method, url: `/api${path}` });
+        expect([answer.statusCode, answer.headers['allow']], method).toEqual([405, 'POST']);
+      }
+    },
+  );
 
   it.each(['/utils/is-europe', '/tracking/set', '/events/log/error'])('%s is described', async (path) => {
     app = await buildTestServer({ context });

@@ -11,7 +11,7 @@ import {
 import { orWrongUse } from './or-wrong-use.ts';
 
 /** Command-line options that describe a feed. */
-export interface FeedWords {
+export interface FeedOptions {
   readonly format: FeedFormatName;
   readonly provider?: NonNullable<ImportRequest['provider']>;
   readonly offerUrl?: NonNullable<ImportRequest['offerUrl']>;
@@ -36,12 +36,12 @@ export function feedOptions(): Option[] {
   ];
 }
 
-export function readFeedWords({
+export function readFeedOptions({
   format,
   provider,
   offerUrl,
   currency,
-}: FeedWords): Pick<ImportRequest, 'format' | 'provider' | 'offerUrl' | 'currency' | 'markUp'> {
+}: FeedOptions): Pick<ImportRequest, 'format' | 'provider' | 'offerUrl' | 'currency' | 'markUp'> {
   // A mark-up belongs to a configured feed, so that it is the same for each run.
   return { format, provider: provider ?? null, offerUrl: offerUrl ?? null, currency: currency ?? null, markUp: null };
 }

@@ -65,7 +65,7 @@ describe('roamchart feeds', () => {
     expect(await run('feeds run --due')).toEqual({ status: 0, out: 'No feed is due.\n', err: '' });
   });
 
-  it('calls a feed that is being read under way, and one whose process was killed failed', async () => {
+  it('shows a running feed as under way, and one whose process was killed as failed', async () => {
     const opened = await openDatabase({ url: '', dataDir: folder });
     if (!opened.ok) throw new Error(opened.reason);
     await using database = opened.value;
@@ -85,7 +85,7 @@ describe('roamchart feeds', () => {
     await queries.updateTable('lease').set({ holder: '', held_until: '' }).where('name', '=', 'feeds').execute();
   });
 
-  it('refuses a name that nobody has, a broken file, and none', async () => {
+  it('refuses an unknown name, a broken file, and a missing one', async () => {
     expect((await run('feeds run nobody')).err).toBe(
       'No feed is called "nobody"; "roamchart feeds list" shows the names.\n',
     );

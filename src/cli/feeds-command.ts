@@ -3,7 +3,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { validateFeedAt } from '#runtime/services/validate-feed.ts';
-import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
+import { feedOptions, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { heldText, historyText, runText } from './feeds-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
@@ -113,7 +113,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     );
 }
 
-interface ValidateOptions extends FeedWords, Json {
+interface ValidateOptions extends FeedOptions, Json {
   readonly html?: true;
 }
 
@@ -136,7 +136,7 @@ async function runValidate(place: string, options: ValidateOptions, terminal: Te
   const config = readSettings(terminal);
   if (config === null) return 1;
   const bar = openProgressBar(terminal.progress);
-  const request = { ...readFeedWords(options), onProgress: showFeed(bar) };
+  const request = { ...readFeedOptions(options), onProgress: showFeed(bar) };
   const validated = await validateFeedAt(place, request, config).finally(bar.close);
   if (!validated.ok) {
     terminal.err(`${validated.reason}\n`);

@@ -1,11 +1,11 @@
 import { ChangeLog, importFeed } from '#runtime/services/import-feed.ts';
-import { feedOptions, readFeedWords, type FeedWords } from './feed-options.ts';
+import { feedOptions, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
-interface ImportOptions extends FeedWords {
+interface ImportOptions extends FeedOptions {
   readonly partial?: true;
   readonly dryRun?: true;
   readonly json?: true;
@@ -34,7 +34,7 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
   const imported = await importFeed(
     {
       path,
-      ...readFeedWords(options),
+      ...readFeedOptions(options),
       partial: options.partial === true,
       feed: null,
       isApproved: false,

@@ -51,7 +51,7 @@ function openPerson() {
   return { person: { input, output }, see, press: (keys: string) => input.write(keys) };
 }
 
-it('keeps screenshots on the disk until their review is decided', async () => {
+it('deletes screenshots once their review is decided', async () => {
   const desk = {
     list: () => Promise.resolve([review]),
     images: () => Promise.resolve(success([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }])),

@@ -30,7 +30,7 @@ describe('roamchart rates', () => {
     });
   });
 
-  it('shows from which day the rates of whom are', async () => {
+  it('shows source and day of the rates', async () => {
     const { out, status } = await run('rates status');
     expect(status).toBe(0);
     expect(out).toContain(`plain ${file}: fine, rates of 2026-10-02\n    asked 2026-10-02 08:00\n`);
@@ -70,7 +70,7 @@ describe('roamchart rates', () => {
     today = new Date('2026-10-02T08:00:00Z');
   });
 
-  it('holds a jump back and says how to take it over', async () => {
+  it('holds a rate jump and says how to accept it', async () => {
     write({ EUR: 0.87, JPY: 99 }, '2026-10-02');
     const held = await run('rates update');
     expect([held.status, held.err]).toEqual([1, 'Not all exchange rates are up to date; see above.\n']);
@@ -90,7 +90,7 @@ describe('roamchart rates', () => {
     });
   });
 
-  it('says where nobody is configured', async () => {
+  it('says when no source is configured', async () => {
     expect((await run('rates update', '')).err).toContain('No sources of exchange rates are configured; name some');
     expect((await run('rates status', '')).out).toContain('the rates are those that ship with the site');
     expect((await run('rates status', 'ecb-xml=https://bank.example/x')).out).toContain(

@@ -51,7 +51,7 @@ async function run(words: string | readonly string[], person: Terminal['person']
 }
 
 describe('roamchart reviews', () => {
-  it('lists what waits, without the rating and the address', async () => {
+  it('lists pending reviews, without the rating and the address', async () => {
     await store({ id, rating: 1, images: [new Uint8Array([1])] });
     for (const words of ['reviews', 'reviews list', 'reviews moderate']) {
       const { status, out, err } = await run(words);
@@ -64,7 +64,7 @@ describe('roamchart reviews', () => {
     expect((await run('reviews list --status published')).out).toBe('No published reviews.\n');
   });
 
-  it('is blind for scripts too, unless they ask', async () => {
+  it('hides the rating in JSON too, unless requested', async () => {
     await store({ id, rating: 1 });
     const blind = JSON.parse((await run('reviews list --json')).out) as object[];
     expect(blind).toMatchObject([{ id, authorName: 'Ann', status: 'pending' }]);
@@ -77,7 +77,7 @@ describe('roamchart reviews', () => {
     expect(shown).not.toHaveProperty('rating');
   });
 
-  it('publishes by the beginning of an id, and tells what was done', async () => {
+  it('publishes by the beginning of an id, and reports it', async () => {
     await store({ id }, { id: otherId });
     expect(await run('reviews approve aaaaaaaa')).toEqual({ status: 0, out: 'Review aaaaaaaa: published.\n', err: '' });
     const { out } = await run('reviews show aaaaaaaa');
@@ -120,7 +120,7 @@ describe('roamchart reviews', () => {
     expect(await run(`reviews show ${id} --images /proc/none`)).toMatchObject({ status: 1, out: '' });
   });
 
-  it('finds what somebody wrote, in any state, without telling the address', async () => {
+  it("finds an author's reviews in any state, without printing the address", async () => {
     await store({ id, status: 'published' }, { id: otherId, email: 'bob@example.org' });
     const { out } = await run('reviews list --from ANN@example.org');
     expect(out).toContain(id);
@@ -128,7 +128,7 @@ describe('roamchart reviews', () => {
     expect((await run('reviews list --from nobody@example.org')).out).toBe('No reviews.\n');
   });
 
-  it('forgets a person', async () => {
+  it("deletes a person's data", async () => {
     await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
     expect((await run('reviews forget ANN@example.org')).out).toBe(
       '1 review: address, name and screenshots forgotten.\n',
@@ -139,7 +139,7 @@ describe('roamchart reviews', () => {
     );
   });
 
-  it('lets nothing that strangers wrote move the cursor or turn a line around', async () => {
+  it('escapes control and bidirectional characters', async () => {
     const text = 'first\nsecond \u001b[2Jcleared \u202eturned';
     await store({ id, text, name: '\u001b]0;title\u0007' }, { id: otherId, name: 'שירה (5)' });
     const { out } = await run('reviews list');
@@ -204,7 +204,7 @@ describe('roamchart reviews in a terminal', () => {
   const enter = '\r';
   const escape = '\u001b';
 
-  it('walks through what waits: publish, reject with a reason, later', async () => {
+  it('walks through the pending reviews: publish, reject with a reason, later', async () => {
     await store(
       { id, createdAt: '2026-11-01T00:00:00.000Z', rating: 1 },
       { id: otherId, createdAt: '2026-11-02T00:00:00.000Z', text: 'Buy shoes.' },
@@ -221,7 +221,7 @@ describe('roamchart reviews in a terminal', () => {
     expect(await outcome('pending')).toContain('Hm.');
   });
 
-  it('saves screenshots to look at until the review is decided, and asks again', async () => {
+  it('saves screenshots until the review is decided, and prompts again', async () => {
     await store({ id, images: [new Uint8Array([7])] });
     const { person, seen } = typist([[up, enter], [enter]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
@@ -231,14 +231,14 @@ describe('roamchart reviews in a terminal', () => {
     expect((await run('reviews list --status published')).out).toContain(id);
   });
 
-  it('stops when told to, and decides nothing by Escape', async () => {
+  it('stops on request, and decides nothing on Escape', async () => {
     await store({ id }, { id: otherId });
     const { person } = typist([[escape]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0 });
     expect(JSON.parse((await run('reviews list --json')).out)).toHaveLength(2);
   });
 
-  it('says that nothing waits', async () => {
+  it('says that nothing is pending', async () => {
     const { person, seen } = typist([]);
     expect(await run('reviews', person)).toMatchObject({ status: 0 });
     expect(seen()).toContain('No review waits.');

@@ -199,7 +199,7 @@ describe('roamchart import', () => {
     expect(err).toMatch(/DEMO must be/);
   });
 
-  it('draws a bar for somebody who watches', async () => {
+  it('draws a progress bar on a terminal', async () => {
     using folder = makeFolder();
     const progress = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
     const status = await runCommand(['import', prices, '--format', 'price-csv'], {

@@ -11,7 +11,7 @@ function brokenStream(code: string): Writable {
 }
 
 describe('standard output', () => {
-  it('takes the next piece of an answer when the reader has taken the last', async () => {
+  it('writes the next chunk when the reader has consumed the last', async () => {
     let takeIt = (): void => undefined;
     const stream = new Writable({ write: (_chunk, _encoding, done) => (takeIt = done) });
     const { outPiece } = openStandardOutput(stream, () => undefined);
@@ -24,7 +24,7 @@ describe('standard output', () => {
     expect(isTaken).toBe(true);
   });
 
-  it('is no failure when the reader has seen enough', async () => {
+  it('ignores a closed pipe', async () => {
     const failures: string[] = [];
     const { out, outPiece } = openStandardOutput(brokenStream('EPIPE'), (code) => failures.push(code));
     out('answer');
@@ -33,7 +33,7 @@ describe('standard output', () => {
     expect(failures).toEqual([]);
   });
 
-  it('says once why it cannot be written', async () => {
+  it('reports a failed write once', async () => {
     const failures: string[] = [];
     const { out, outPiece } = openStandardOutput(brokenStream('ENOSPC'), (code) => failures.push(code));
     for (const piece of ['one', 'two']) await outPiece(piece);

@@ -37,7 +37,7 @@ describe('roamchart visitors', () => {
     });
   });
 
-  it('adds up over as many days as it is asked for', async () => {
+  it('sums over the requested days', async () => {
     const { out } = await run('visitors campaigns --days 31');
     expect(out).toBe('     2  mail / – / spring  from blog.example\n     1  no campaign  from news.example\n');
   });

@@ -61,7 +61,7 @@ async function reasonOf(answer: ReturnType<typeof fetchText>): Promise<string> {
 }
 
 describe('fetchGuarded', () => {
-  it('brings the data and what to ask with next time', async () => {
+  it('returns the data and the validators', async () => {
     const { port } = await serve((_asking, reply) =>
       reply.writeHead(200, { etag: '"1"', 'last-modified': 'Wed, 18 Mar 2026 15:00:00 GMT' }).end('data'),
     );
@@ -69,7 +69,7 @@ describe('fetchGuarded', () => {
     expect(await ask(port)).toEqual({ ok: true, value: { text: 'data', validators } });
   });
 
-  it('asks whether something is new, and takes a no for an answer', async () => {
+  it('sends a conditional request and handles 304', async () => {
     const headers: unknown[] = [];
     const { port } = await serve((asking, reply) => {
       headers.push([
@@ -107,12 +107,12 @@ describe('fetchGuarded', () => {
     },
   );
 
-  it('refuses a name one of whose addresses is private', async () => {
+  it('refuses a name with any private address', async () => {
     const network = networkOf({ 'data.example': [[publicHere, '127.0.0.1']] });
     expect(await reasonOf(ask(1, { network }))).toContain('leads to 127.0.0.1');
   });
 
-  it('connects to the address that it has looked at, whatever the name says a moment later', async () => {
+  it('connects to the checked address, without another look-up (DNS rebinding)', async () => {
     const inside = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
     const network = networkOf({ 'data.example': [[publicHere], ['127.0.0.1']] });
     // Nothing listens at the public address on this port, so only a second look-up could reach the server.
@@ -121,7 +121,7 @@ describe('fetchGuarded', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  it('follows a redirect, and judges it as it judged the first address', async () => {
+  it('follows a redirect and checks it like the first address', async () => {
     const inside = await serve((_asking, reply) => reply.end('secret'), '127.0.0.1');
     const { port } = await serve((asking, reply) => {
       const to: Record<string, string> = {
@@ -147,7 +147,7 @@ describe('fetchGuarded', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  it('tells its headers to the server that was named, and to no other that it is led to', async () => {
+  it('sends its headers to the named server only, not to redirect targets', async () => {
     const told: unknown[] = [];
     const other = await serve((asking, reply) => {
       told.push(asking.headers['x-key']);
@@ -174,7 +174,7 @@ describe('fetchGuarded', () => {
     expect(await ask(port, { maxBytes: 1001 })).toMatchObject({ ok: true });
   });
 
-  it('gives up an answer that only drips', async () => {
+  it('times out on a slow response', async () => {
     const { port } = await serve((_asking, reply) => {
       const drip = setInterval(() => reply.write('x'), 20);
       reply.on('close', () => clearInterval(drip));
@@ -182,7 +182,7 @@ describe('fetchGuarded', () => {
     expect(await reasonOf(ask(port, { timeoutMs: 300 }))).toContain('within 1 s;');
   });
 
-  it('gives up a server that says nothing, and a name that is never found', async () => {
+  it('times out on a silent server and on DNS', async () => {
     const { port } = await serve(() => undefined);
     expect(await reasonOf(ask(port, { timeoutMs: 100 }))).toContain('did not answer in full');
     const network: Network = { ...data, addressesOf: () => Promise.withResolvers<readonly string[]>().promise };
@@ -198,7 +198,7 @@ describe('fetchGuarded', () => {
     expect(await reasonOf(ask(port))).toContain('a web page instead of data');
   });
 
-  it('refuses whatever else is no data, and never repeats a key', async () => {
+  it('refuses other responses, and never repeats a key', async () => {
     const { port } = await serve((asking, reply) => {
       const path = asking.url ?? '';
       if (path === '/packed') reply.writeHead(200, { 'content-encoding': 'gzip' }).end('x');
@@ -221,7 +221,7 @@ describe('fetchGuarded', () => {
     expect(await reasonOf(ask(port, { network: networkOf({}) }))).toContain('was not found');
   });
 
-  it('throws what its reader throws', async () => {
+  it('rethrows errors of its reader', async () => {
     const { port } = await serve((_asking, reply) => reply.end('data'));
     const full = new Error('the disk is full');
     const request = { url: `https://data.example:${port}/`, maxBytes: 1000, timeoutMs: 5000, network: data };

@@ -22,11 +22,11 @@ describe('isPublicAddress', () => {
     },
   );
 
-  it.each(['', 'localhost', '127.1.evil', '1.1.1.1 ', '1.1.1.1%0'])('refuses what is no address: %j', (text) => {
+  it.each(['', 'localhost', '127.1.evil', '1.1.1.1 ', '1.1.1.1%0'])('refuses an invalid address: %j', (text) => {
     expect(isPublicAddress(text)).toBe(false);
   });
 
-  it('judges a mapped address as the IPv4 address in it', () => {
+  it('treats an IPv4-mapped address as IPv4', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isPublicAddress(`::ffff:${address}`)).toBe(isPublicAddress(address));

@@ -22,7 +22,7 @@ function sharedStore(): HitStore & { asked: number; isBroken: boolean } {
 }
 
 describe('limits that processes share', () => {
-  it('let through what the rule allows, over all of them, and cost a question for ten', async () => {
+  it('allow what the rule allows across processes, with one query per batch of points', async () => {
     const store = sharedStore();
     const processes = [createSharedLimits(store, () => undefined), createSharedLimits(store, () => undefined)];
     let granted = 0;
@@ -35,14 +35,14 @@ describe('limits that processes share', () => {
     expect(await processes[0]?.consume(rule, '192.0.2.1', at(300_500))).toBe(true);
   });
 
-  it('never refuse who stays below the limit, however slowly', async () => {
+  it('never refuse a client below the limit', async () => {
     const limits = createSharedLimits(sharedStore(), () => undefined);
     for (let index = 0; index < 900; index += 1) {
       expect(await limits.consume(rule, '192.0.2.1', at(index * 1_001))).toBe(true);
     }
   });
 
-  it('keep a flood away from the store', async () => {
+  it('cache refusals, so that a flood does not reach the store', async () => {
     const store = sharedStore();
     const limits = createSharedLimits(store, () => undefined);
     const few = { name: 'few', limit: 1, windowMs: 60_000 };
@@ -50,7 +50,7 @@ describe('limits that processes share', () => {
     expect(store.asked).toBe(2);
   });
 
-  it('go on in each process while the store fails, which is told once', async () => {
+  it('fall back to counting per process while the store fails, which is reported once', async () => {
     const store = sharedStore();
     const failures: unknown[] = [];
     const limits = createSharedLimits(store, (error) => failures.push(error));
@@ -90,7 +90,7 @@ describe('the network of a client', () => {
     ['::ffff:c000:201', '192.0.2.1'],
     ['fe80::1%eth0', 'fe80::2'],
     ['::1', '::2'],
-  ])('takes %s and %s for one', (one, other) => {
+  ])('treats %s and %s as one', (one, other) => {
     expect(clientNetwork(one)).toBe(clientNetwork(other));
   });
 
@@ -103,7 +103,7 @@ describe('the network of a client', () => {
     expect(clientNetwork(one)).not.toBe(clientNetwork(other));
   });
 
-  it('is bounded for what is no address', () => {
+  it('is bounded for invalid addresses', () => {
     expect(clientNetwork('x'.repeat(10_000))).toHaveLength(64);
   });
 });

@@ -34,7 +34,7 @@ const brokenSite: Site = {
 };
 
 describe('a page', () => {
-  it('is asked for as it was written, with the cookies that matter', async () => {
+  it('gets the raw path and the relevant cookies', async () => {
     const answer = await (
       await serve()
     ).inject({
@@ -108,14 +108,14 @@ describe('compression', () => {
     expect(decompress(answer.rawPayload).toString()).toBe(longPage);
   });
 
-  it('is left out for a client that does not ask for it', async () => {
+  it('is not applied for a client that does not accept it', async () => {
     const answer = await (await serve({ site: longSite })).inject('/');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding');
     expect(answer.body).toBe(longPage);
   });
 
-  it('is left out for short answers', async () => {
+  it('is not applied to short answers', async () => {
     const answer = await (await serve()).inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
@@ -206,7 +206,7 @@ describe('a failure', () => {
     },
   );
 
-  it('of a method with a body of any type is still about the method', async () => {
+  it('of an unsupported method is 405 whatever the type of the body', async () => {
     const answer = await (
       await serve()
     ).inject({
@@ -252,7 +252,7 @@ describe('security headers', () => {
     }
   });
 
-  it('say what pages may do, on pages alone', async () => {
+  it('include the permissions policy on pages only', async () => {
     const server = await serve({ site: brokenSite });
     const policyOf = async (url: string) => (await server.inject(url)).headers['permissions-policy'];
     expect(await policyOf('/')).toContain('geolocation=()');

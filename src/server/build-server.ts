@@ -12,7 +12,7 @@ import type { Log } from '#runtime/services/log.ts';
 import type { OverloadLimits } from '#runtime/settings/watch-settings.ts';
 import { noBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
 import type { Site } from '#web/site-contract.ts';
-import { addressFault, hostFault } from './http/asked-path.ts';
+import { addressFault, hostFault } from './http/request-path.ts';
 import { createClients } from './http/client-address.ts';
 import { addAssetRoutes } from './routes/assets-route.ts';
 import { botCheckPolicies } from './http/bot-check-policies.ts';
@@ -31,7 +31,7 @@ import { addGoRoute } from './routes/go-route.ts';
 import { handleFailures } from './http/handle-failures.ts';
 import { addHealthRoutes, alwaysReady, type Readiness } from './routes/health-routes.ts';
 import { addIconRoutes } from './routes/icon-routes.ts';
-import { insistOnHttps } from './http/insist-on-https.ts';
+import { requireHttps } from './http/require-https.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
 import { createAnswerLog, logRequests } from './http/log-requests.ts';
 import { addManifestRoutes } from './routes/manifest-routes.ts';
@@ -123,7 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     preloadsHttps,
     additions,
   });
-  insistOnHttps(app, { origin, clients });
+  requireHttps(app, { origin, clients });
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
     const status = addressFault(request.originalUrl) ?? hostFault(request.raw);

@@ -17,7 +17,7 @@ function run(fault: string) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-describe('an error that nobody has caught', () => {
+describe('an uncaught error', () => {
   it.each([
     ['setTimeout(() => { throw new Error("lost") }, 1)', 'uncaughtException'],
     ['void Promise.reject(new Error("lost"))', 'unhandledRejection'],

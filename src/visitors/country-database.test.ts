@@ -41,7 +41,7 @@ describe('openCountryDatabase', () => {
     expect(opened.value(address)).toBe(country);
   });
 
-  it.each([Buffer.from('no database'), Buffer.alloc(0)])('says in a sentence what is wrong with a file', (bytes) => {
+  it.each([Buffer.from('no database'), Buffer.alloc(0)])('reports in a sentence what is wrong with a file', (bytes) => {
     const path = write(bytes);
     expect(openCountryDatabase(path)).toMatchObject({
       ok: false,
@@ -56,7 +56,7 @@ describe('openCountryDatabase', () => {
     });
   });
 
-  it('knows nothing where the file is damaged, and throws nothing', () => {
+  it('returns null where the file is damaged, and does not throw', () => {
     const damaged = Buffer.from(file);
     damaged.fill(0xff, 0, 300);
     const opened = openCountryDatabase(write(damaged));

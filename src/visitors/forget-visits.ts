@@ -3,13 +3,13 @@ import { dayOf } from './day-of.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
 /** First days that are kept. */
-export interface KeptFrom {
+export interface RetentionStart {
   readonly arrivals: Date;
   readonly browserErrors: Date;
 }
 
 /** Deletes counters of older days and returns the number of rows. Throws when the database fails. */
-export async function forgetVisits(queries: Queries, keptFrom: KeptFrom): Promise<number> {
+export async function forgetVisits(queries: Queries, keptFrom: RetentionStart): Promise<number> {
   const [arrivals] = await writeWithRetry(
     queries.deleteFrom('arrival_count').where('day', '<', dayOf(keptFrom.arrivals)),
   );

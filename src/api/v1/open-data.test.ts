@@ -14,7 +14,7 @@ async function call(url: string, headers: Record<string, string> = {}, method: '
 }
 
 describe('the open data', () => {
-  it('is read by pages of every site, with its tag', async () => {
+  it('is open to all origins, with its entity tag', async () => {
     app = null;
     const { headers } = await call('/api/v1/providers', { origin: 'https://other.example' });
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ describe('the open data', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('says without its body too whether it has changed', async () => {
+  it('supports HEAD and conditional requests', async () => {
     app = null;
     const whole = await call('/api/v1/rules', { 'accept-encoding': 'br' });
     const known = { 'if-none-match': String(whole.headers['etag']), 'accept-encoding': 'br' };
@@ -36,7 +36,7 @@ describe('the open data', () => {
     expect((await call('/api/v1/rules', {}, 'HEAD')).statusCode).toBe(200);
   });
 
-  it('lets pages of other sites ask with a tag, and only read', async () => {
+  it('lets other origins send If-None-Match, and only read', async () => {
     app = null;
     const asked = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
     const { statusCode, headers } = await call('/api/v1/plans', asked, 'OPTIONS');
@@ -94,7 +94,7 @@ describe('the open data', () => {
     expect(devices).toHaveLength(all.filter(({ kind }) => kind === 'device').length);
   });
 
-  it('turns away who asks too often, and says when to come back', async () => {
+  it('answers 429 with Retry-After above the rate limit', async () => {
     app = null;
     for (let count = 0; count < 300; count += 1) await call('/api/v1/providers');
     const refused = await call('/api/v1/providers');

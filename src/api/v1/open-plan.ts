@@ -58,14 +58,14 @@ export const openPlanSchema = z.object({
 
 export type OpenPlan = z.output<typeof openPlanSchema>;
 
-export interface PlanLook {
+export interface PlanDisplay {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
 }
 
 /** A plan with its price in a currency. Links go through `/go`, which counts clicks, so the seller's URL is omitted. */
-export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: CataloguePlan, look: PlanLook): OpenPlan {
+export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: CataloguePlan, look: PlanDisplay): OpenPlan {
   const { name, url, statedAt, price, ownPrices, promo, coverage, networks, breakout, ...facts } = plan;
   const { slug, name: providerName, example } = provider;
   return {

@@ -26,7 +26,7 @@ describe('the folder of backups', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps the newest, what is under way, and everything else', async () => {
+  it('keeps the newest, files in progress, and everything else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-pruned-'));
     const names = ['2026-11-01', '2026-11-03', '2026-11-02'].map((text) => backupName(day(text)));
     const parts = [`${names[0]}.a.part`, `${names[0]}.b.part`, `${names[0]}.b.part.table`];
@@ -38,7 +38,7 @@ describe('the folder of backups', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is empty where there is none, and says when it has no room', async () => {
+  it('is empty when it does not exist, and reports a full disk', async () => {
     expect(await listBackups('/no/such/folder')).toEqual([]);
     expect(describeLackOfRoom('/backups', 10e6, 10e6)).toBeNull();
     expect(describeLackOfRoom('/backups', 3_000e6, 20.5e6)).toBe(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { manifestName, manifestSumName, parseManifest, tableFile, type Manifest } from './manifest.ts';
-import { createFileSummer, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
+import { createFileHash, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
 
 /** Measured facts of a file. */
 interface SeenFile {
@@ -35,7 +35,7 @@ export async function checkArchive(path: string, onRows: (rows: number) => void 
 }
 
 async function see({ name, content }: ArchiveMember, onRows: (rows: number) => void): Promise<SeenFile> {
-  const file = createFileSummer();
+  const file = createFileHash();
   if (!name.endsWith('.ndjson.gz')) {
     file.add(await readBytes(content));
     return { ...file.sum(), lines: null };

@@ -56,7 +56,7 @@ async function* passBy(content: Readable, pass: (chunk: Buffer) => void): AsyncG
 }
 
 /** Computes the checksum of a file while it streams. */
-export function createFileSummer(): {
+export function createFileHash(): {
   readonly add: (chunk: Buffer) => void;
   readonly sum: () => { readonly bytes: number; readonly sha256: string };
 } {

@@ -6,11 +6,11 @@ const recaptcha = { kind: 'recaptcha' as const, siteKey: key('s'), secretKey: ke
 const turnstile = { kind: 'turnstile' as const, siteKey: `0x${'A'.repeat(22)}`, secretKey: `0x${'B'.repeat(33)}` };
 
 describe('judgeBotCheck', () => {
-  it.each([recaptcha, turnstile])('is content with a service that refuses the token alone: $kind', (settings) => {
+  it.each([recaptcha, turnstile])('accepts a service that refuses only the token: $kind', (settings) => {
     expect(judgeBotCheck(settings, 'forged').level).toBe('fine');
   });
 
-  it('says what is wrong with the keys or the service', () => {
+  it('reports what is wrong with the keys or the service', () => {
     expect(judgeBotCheck(recaptcha, 'unavailable')).toMatchObject({
       level: 'problem',
       says: expect.stringContaining('does not answer'),

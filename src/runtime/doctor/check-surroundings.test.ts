@@ -26,7 +26,7 @@ describe('what an installation stands on', () => {
     expect((await checkDisk('.', free)).level).toBe(level);
   });
 
-  it('reads the disk itself, and names a folder that is not there', async () => {
+  it('reads the disk itself, and reports a missing folder', async () => {
     expect((await checkDisk('.')).says).toMatch(/^[\d,]+ MB are free/);
     expect((await checkDisk('/no/such/folder')).level).toBe('problem');
   });

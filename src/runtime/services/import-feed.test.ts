@@ -35,7 +35,7 @@ function makePlace(): Disposable & {
 }
 
 describe('importing a feed', () => {
-  it('makes the tables where there are none, and closes the database behind it', async () => {
+  it('creates missing tables and closes the database', async () => {
     using place = makePlace();
     expect(await importFeed(request, place.setting)).toMatchObject({
       ok: true,
@@ -49,13 +49,13 @@ describe('importing a feed', () => {
     expect(existsSync(`${place.file}-wal`)).toBe(false);
   });
 
-  it('looks at the file before it touches the database', async () => {
+  it('checks the file before it opens the database', async () => {
     using place = makePlace();
     expect(await importFeed({ ...request, path: '/no/such.csv' }, place.setting)).toMatchObject({ ok: false });
     expect(existsSync(place.file)).toBe(false);
   });
 
-  it('is refused where the database cannot be', async () => {
+  it('fails where the database cannot be created', async () => {
     using place = makePlace();
     const setting = { ...place.setting, databaseUrl: 'sqlite:/proc/none/x.sqlite' };
     expect(await importFeed(request, setting)).toMatchObject({
@@ -70,7 +70,7 @@ describe('importing a feed', () => {
 });
 
 describe('migrating', () => {
-  it('names the steps that it applied, once', async () => {
+  it('lists the migrations that it applied, once', async () => {
     using place = makePlace();
     const first = await migrateDatabase(place.setting);
     expect(first).toMatchObject({ ok: true, value: { database: place.file } });

@@ -17,13 +17,13 @@ describe('createLog', () => {
     expect(line['time']).toBe(new Date(String(line['time'])).toISOString());
   });
 
-  it('leaves out what is below its level', () => {
+  it('omits events below its level', () => {
     const destination = collectLines();
     createLog({ level: 'warn', destination }).info('answered');
     expect(destination.lines).toEqual([]);
   });
 
-  it('keeps of an error what it is, and nothing of what it was about', async () => {
+  it('logs the kind of an error, and none of its data', async () => {
     const destination = collectLines();
     const log = createLog({ level: 'info', destination });
     const refused = Object.assign(new Error('violates not-null'), {

@@ -38,7 +38,7 @@ export interface SourceDeskSettings extends ImportSetting {
   readonly sources: SourceSettings;
 }
 
-interface DeskWorld extends Pick<FeedRunParts, 'network' | 'now'> {
+interface DeskDependencies extends Pick<FeedRunParts, 'network' | 'now'> {
   readonly environment: Environment;
 }
 
@@ -50,7 +50,7 @@ export async function readSources({ file }: SourceSettings): Promise<Result<read
 /** Opens and migrates the database and runs `work` with the feeds. The failure has one sentence for each problem. */
 export async function withSourceDesk<Value>(
   { databaseUrl, dataDir, feeds, sources: settings }: SourceDeskSettings,
-  world: DeskWorld,
+  dependencies: DeskDependencies,
   work: (desk: SourceDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const sources = await readSources(settings);
@@ -60,7 +60,9 @@ export async function withSourceDesk<Value>(
   await using database = opened.value;
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
-  return await work(openDesk(sources.value, { ...world, database, dataDir, feeds, keptFiles: settings.keptFiles }));
+  return await work(
+    openDesk(sources.value, { ...dependencies, database, dataDir, feeds, keptFiles: settings.keptFiles }),
+  );
 }
 
 const noSources =

@@ -45,7 +45,7 @@ describe('readStoreBadges', () => {
     expect(badges).toEqual({ ok: false, reason: expect.stringMatching(`APP_STORE_BADGE: .*${name} is no picture`) });
   });
 
-  it('says what is wrong with the one of a language', async () => {
+  it('reports what is wrong with the one of a language', async () => {
     await writeFile(join(folder, 'a.svg'), svg('red'));
     await writeFile(join(folder, 'a.fr.svg'), 'broken');
     expect(await read('a.svg')).toMatchObject({ ok: false, reason: expect.stringContaining('a.fr.svg') });

@@ -12,8 +12,8 @@ const request = { ...noOptions, format: 'price-csv' } as const;
 const setting: ValidationSetting = { feeds: defaultFeedSettings };
 const header = 'provider,country,data,days,price,currency\n';
 
-describe('looking at a feed', () => {
-  it('names what is wrong row by row, in the order of the file', async () => {
+describe('validating a feed', () => {
+  it('lists problems row by row, in the order of the file', async () => {
     using file = writeTemporaryFile(
       `${header}Nori,Atlantis,1 GB,7,4,USD\nNori,Japan,1 GB,7,0.01,USD\nNori,Japan,2 GB,1400,4,USD\nNori,Japan,3 GB,7,5,USD\n`,
     );
@@ -47,7 +47,7 @@ describe('looking at a feed', () => {
     ]);
   });
 
-  it('says what would be asked about the feed as a whole', async () => {
+  it('lists the questions about the whole feed', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `Nori,Japan,${index + 1} GB,7,9,USD\n`).join('');
     using file = writeTemporaryFile(header + rows);
     expect(await validateFeedAt(file.path, request, setting)).toMatchObject({
@@ -55,7 +55,7 @@ describe('looking at a feed', () => {
     });
   });
 
-  it('refuses what is no feed with one sentence', async () => {
+  it('refuses an invalid feed with one sentence', async () => {
     using file = writeTemporaryFile('<!doctype html><title>Sign in</title>');
     expect(await validateFeedAt(file.path, request, setting)).toMatchObject({
       ok: false,
@@ -84,8 +84,8 @@ async function serve(body: string) {
   };
 }
 
-describe('looking at a feed behind an address', () => {
-  it('reads it like a file, names it without its key and leaves nothing behind', async () => {
+describe('validating a feed at an address', () => {
+  it('reads it like a file, names it without its key and deletes its temporary file', async () => {
     using site = await serve(`${header}Nori,Japan,1 GB,7,4,USD\n`);
     // A separate folder: other tests use the default one concurrently.
     using folder = mkdtempDisposableSync(join(tmpdir(), 'roamchart-downloads-'));

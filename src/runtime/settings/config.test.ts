@@ -201,7 +201,7 @@ describe('loadConfig', () => {
     },
   );
 
-  it('takes an empty or blank setting as not given', () => {
+  it('treats an empty or blank setting as not given', () => {
     expect(configOf({ PORT: '', SITE_NAME: '  ', CONTACT_EMAIL: '' })).toEqual(configOf({}));
   });
 
@@ -228,7 +228,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
   });
 
-  it('says what limits may be', () => {
+  it('reports the allowed values of limits', () => {
     expect(problemsOf({ DATABASE_CONNECTIONS: '0', OVERLOAD_REQUESTS: 'many', METRICS_PORT: '0' })).toEqual([
       'DATABASE_CONNECTIONS must be a whole number of connections from 1 to 500; it is "0".',
       'METRICS_PORT must be a whole number from 1 to 65535; it is "0".',
@@ -236,7 +236,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('takes keys of Turnstile', () => {
+  it('accepts keys of Turnstile', () => {
     const { botCheck } = configOf({
       BOT_CHECK: 'turnstile',
       TURNSTILE_SITE_KEY: 'site',
@@ -245,7 +245,7 @@ describe('loadConfig', () => {
     expect(botCheck).toEqual({ kind: 'turnstile', siteKey: 'site', secretKey: 'secret' });
   });
 
-  it('takes a place for images, and names what a bucket needs', () => {
+  it('accepts an image store, and reports missing bucket settings', () => {
     expect(configOf({ REVIEW_IMAGES: 'folder' }).reviews.images).toEqual({ kind: 'folder' });
     const keys = { BUCKET_KEY_ID: 'id', BUCKET_SECRET_KEY: 'secret' };
     const bucket = { REVIEW_IMAGES: 's3', BUCKET_NAME: 'esim-images', BUCKET_REGION: 'auto', ...keys };

@@ -12,7 +12,7 @@ async function policyWith(kind: Context['botCheck']['kind']): Promise<string> {
 }
 
 describe('the policy of every answer', () => {
-  it('names no other company and no frame while the site checks for bots itself', async () => {
+  it("allows no third party and no frame with the site's own bot check", async () => {
     const policy = await policyWith('altcha');
     expect(policy).not.toMatch(/https:|frame-src/);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/);

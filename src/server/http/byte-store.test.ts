@@ -8,7 +8,7 @@ const small = await makeCachedAnswer('a');
 const one = sizeOf(small) + 2;
 
 describe('ByteStore', () => {
-  it('drops what was asked for longest ago, and nothing before it has to', () => {
+  it('evicts the least recently used value, only when full', () => {
     const store = new ByteStore<CachedAnswer>(one * 8, sizeOf);
     for (const key of 'abcdefgh') store.set(key, small);
     expect([store.entries, store.bytes]).toEqual([8, one * 8]);
@@ -18,7 +18,7 @@ describe('ByteStore', () => {
     expect([...store.keys()].join('')).toBe('defghaij');
   });
 
-  it('gives back the room of an answer that another one takes the place of', async () => {
+  it('frees the bytes of a replaced value', async () => {
     const store = new ByteStore<CachedAnswer>(one * 100, sizeOf);
     store.set('a', small);
     const longer = await makeCachedAnswer('abc');
@@ -26,20 +26,20 @@ describe('ByteStore', () => {
     expect([store.entries, store.bytes, store.get('a')]).toEqual([1, sizeOf(longer) + 2, longer]);
   });
 
-  it('keeps nothing that would drive everything else out', async () => {
+  it('does not store a value that would evict everything else', async () => {
     const store = new ByteStore<CachedAnswer>(one * 8, sizeOf);
     store.set('a', small);
     store.set('b', await makeCachedAnswer('x'.repeat(1000)));
     expect([...store.keys()]).toEqual(['a']);
   });
 
-  it('keeps nothing when it has no room', () => {
+  it('stores nothing with capacity 0', () => {
     const store = new ByteStore<CachedAnswer>(0, sizeOf);
     store.set('a', small);
     expect([store.entries, store.bytes]).toEqual([0, 0]);
   });
 
-  it('counts its bytes right and stays within them, whatever is put in', async () => {
+  it('counts its bytes and stays within them, for any operations', async () => {
     const answers = await Promise.all([1, 200, 900].map((length) => makeCachedAnswer('x'.repeat(length))));
     const steps = fc.array(fc.tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(3)), { maxLength: 60, size: 'max' });
     fc.assert(

@@ -56,34 +56,34 @@ describe('files of the build', () => {
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
   });
 
-  it('are remembered whatever stands behind a question mark', async () => {
+  it('are cached without the query', async () => {
     await ask('br');
     take();
     const answer = await app.inject({ url: `${url}?junk=1`, headers: { 'accept-encoding': 'br' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('are sent in part to who asks for a part', async () => {
+  it('support range requests', async () => {
     await ask('');
     const answer = await ask('', { range: 'bytes=0-5' });
     expect([answer.statusCode, answer.body]).toEqual([206, 'export']);
     expect((await ask('')).body).toBe(script);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are answered 304 when If-None-Match matches', async () => {
     const { headers } = await ask('br');
     const answer = await ask('br', { 'if-none-match': headers['etag'] });
     expect([answer.statusCode, answer.body]).toEqual([304, '']);
     expect((await ask('br')).statusCode).toBe(200);
   });
 
-  it('say to HEAD what they say to GET', async () => {
+  it('have the same headers for HEAD and GET', async () => {
     const { headers } = await ask('br');
     const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', headers['etag']]);
   });
 
-  it('that are not there are looked for each time', async () => {
+  it('are looked up each time while they do not exist', async () => {
     const asked = { url: '/assets/later-2.js' };
     expect((await app.inject(asked)).statusCode).toBe(404);
     writeFileSync(join(clientDir, 'assets', 'later-2.js'), script);

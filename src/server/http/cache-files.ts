@@ -19,7 +19,7 @@ const headerNames = [
   'vary',
 ] as const;
 
-interface KeptFile {
+interface CachedFile {
   readonly headers: Readonly<Partial<Record<(typeof headerNames)[number], string>>>;
   readonly body: Buffer;
 }
@@ -29,17 +29,17 @@ interface KeptFile {
  * as much, and a first visit needs thirty. For files that do not change while the server runs.
  */
 export function cacheFiles(app: FastifyInstance): void {
-  const store = new ByteStore<KeptFile>(maxBytes, ({ body }) => body.length);
+  const store = new ByteStore<CachedFile>(maxBytes, ({ body }) => body.length);
   app.addHook('onRequest', async (request, reply) => {
     // Remove conditional and range headers, so that the answer depends on nothing else in the request.
     request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']) ?? 'identity';
-    const kept = asksForWhole(request) ? store.get(keyOf(request)) : null;
-    if (kept === null) return undefined;
+    const cached = wantsWholeFile(request) ? store.get(keyOf(request)) : null;
+    if (cached === null) return undefined;
     // `Vary` as set when the file was first sent; see `addFolder`.
-    return reply.headers(kept.headers).removeHeader('permissions-policy').send(kept.body);
+    return reply.headers(cached.headers).removeHeader('permissions-policy').send(cached.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!(payload instanceof Readable) || reply.statusCode !== 200 || !asksForWhole(request)) return payload;
+    if (!(payload instanceof Readable) || reply.statusCode !== 200 || !wantsWholeFile(request)) return payload;
     if (Number(reply.getHeader('content-length')) > store.largestBytes) return payload;
     const body = await buffer(payload);
     store.set(keyOf(request), { headers: headersOf(reply), body });
@@ -48,7 +48,7 @@ export function cacheFiles(app: FastifyInstance): void {
 }
 
 /** Range and conditional requests are rare: not served from memory. */
-function asksForWhole({ method, headers }: FastifyRequest): boolean {
+function wantsWholeFile({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.range === undefined && headers['if-none-match'] === undefined;
 }
 
@@ -57,7 +57,7 @@ function keyOf({ url, headers }: FastifyRequest): string {
   return `${queryAt < 0 ? url : url.slice(0, queryAt)}\n${headers['accept-encoding']}`;
 }
 
-function headersOf(reply: FastifyReply): KeptFile['headers'] {
+function headersOf(reply: FastifyReply): CachedFile['headers'] {
   const present = headerNames.filter((name) => reply.hasHeader(name));
   return Object.fromEntries(present.map((name) => [name, String(reply.getHeader(name))]));
 }

@@ -22,13 +22,13 @@ describe('the address of a client', () => {
     expect(addressOf('::1', '192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('does not believe anybody else', () => {
+  it('ignores the headers of other clients', () => {
     expect(addressOf('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
     expect(addressOf('127.0.0.1', '')).toBe('127.0.0.1');
     expect(addressOf('127.0.0.1', '198.51.100.9', { ...local, trusted: [] })).toBe('127.0.0.1');
   });
 
-  it('looks through as many configured proxies as there are', () => {
+  it('follows a chain of trusted proxies', () => {
     const proxy = { ...local, trusted: ['10.0.0.0/8', '2001:db8::/32'] };
     expect(addressOf('10.1.2.3', '1.1.1.1, 198.51.100.9, 2001:db8::7', proxy)).toBe('198.51.100.9');
     expect(addressOf('10.1.2.3', '192.0.2.7, nonsense, 10.9.9.9', proxy)).toBe('10.9.9.9');
@@ -49,7 +49,7 @@ describe('the address of a client', () => {
     expect(addressOf('127.0.0.1', forwarded)).toBe(address);
   });
 
-  it('is nothing that a client has invented, whatever stands before what the proxy has added', () => {
+  it('is never forged by a client, whatever precedes the trusted entries', () => {
     const anyLie = fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom('127.0.0.1', '::1', ','));
     fc.assert(
       fc.property(fc.array(anyLie, { maxLength: 30 }), (lies) => {
@@ -64,8 +64,8 @@ describe('the address of a client', () => {
   });
 });
 
-describe('coming in the clear', () => {
-  const { cameInTheClear } = createClientFacts(local);
+describe('usesPlainHttp', () => {
+  const { usesPlainHttp } = createClientFacts(local);
   it.each([
     ['127.0.0.1', 'http', true],
     ['127.0.0.1', 'https', false],
@@ -74,7 +74,7 @@ describe('coming in the clear', () => {
     ['127.0.0.1', undefined, false],
     ['192.0.2.1', 'http', false],
   ])('is what %s says with %s: %s', (ip, scheme, expected) => {
-    expect(cameInTheClear({ ip, headers: { 'x-forwarded-proto': scheme } })).toBe(expected);
+    expect(usesPlainHttp({ ip, headers: { 'x-forwarded-proto': scheme } })).toBe(expected);
   });
 });
 
@@ -91,7 +91,7 @@ describe('the country of a client', () => {
     expect(from('10.1.2.3', country)).toBeNull();
   });
 
-  it('is nothing that anybody else says', () => {
+  it('is not taken from other clients', () => {
     expect(from('192.0.2.1', 'JP')).toBeNull();
     expect(createClientFacts(local).countryOf({ ip: '127.0.0.1', headers: { 'cf-ipcountry': 'JP' } })).toBeNull();
   });

@@ -18,7 +18,7 @@ export interface ClientFacts {
   addressOf(request: Sent): string;
   countryOf(request: Sent): CountryCode | null;
   /** Whether a trusted proxy says that the visitor uses plain HTTP. */
-  cameInTheClear(request: Sent): boolean;
+  usesPlainHttp(request: Sent): boolean;
 }
 
 /** Longest chain of proxies that is followed. */
@@ -44,7 +44,7 @@ export function createClientFacts({ trusted, countryHeader }: ProxySettings): Cl
       const country = parseCountryCode(String(headers[countryHeader] ?? ''));
       return country.ok ? country.value : null;
     },
-    cameInTheClear: ({ ip, headers }) => {
+    usesPlainHttp: ({ ip, headers }) => {
       const scheme = String(headers['x-forwarded-proto'] ?? '')
         .split(',')
         .at(-1)

@@ -15,13 +15,13 @@ async function start(): Promise<number> {
   return Number(new URL(await app.listen({ host, port: 0 })).port);
 }
 
-it('closes a connection on which nothing is said', async () => {
+it('closes an idle connection', async () => {
   const port = await start();
   app.server.setTimeout(20);
   expect(await once(connect(port, host).resume(), 'close')).toEqual([false]);
 });
 
-it('gives a connection the same time after an answer as before it, and tells clients a second less', async () => {
+it('has the same timeout before and after an answer, and announces a second less', async () => {
   const port = await start();
   const [answered, times] = [Promise.withResolvers<void>(), [] as unknown[]];
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -5,7 +5,7 @@ import { serverLimits } from './server-limits.ts';
  * `Keep-Alive` timeout for clients, in seconds: one less than the server's, so that no client reuses a connection that
  * is being closed.
  */
-const toldSeconds = serverLimits.silenceTimeout / 1000 - 1;
+const clientSeconds = serverLimits.silenceTimeout / 1000 - 1;
 
 /**
  * Closes connections without traffic, with one timer per connection. Node's defaults, an idle timer and an answer
@@ -15,6 +15,6 @@ export function closeIdleConnections(app: FastifyInstance): void {
   app.server.setTimeout(serverLimits.silenceTimeout);
   app.server.keepAliveTimeout = 0;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('keep-alive', `timeout=${toldSeconds}`);
+    reply.header('keep-alive', `timeout=${clientSeconds}`);
   });
 }

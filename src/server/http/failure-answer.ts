@@ -5,7 +5,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Site, UnsentForm } from '#web/site-contract.ts';
-import { askedPath, isReadablePath } from './asked-path.ts';
+import { requestPath, isReadablePath } from './request-path.ts';
 import { healthPaths } from './addresses.ts';
 import { returnPath } from './return-path.ts';
 
@@ -31,7 +31,7 @@ export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerF
   return (request, reply, { status, detail, locale }) => {
     reply.code(status).header('cache-control', 'no-store');
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
-    const path = askedPath(request);
+    const path = requestPath(request);
     if (answersJson(path)) {
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(apiFailure(status, detail)));
     }
@@ -64,8 +64,8 @@ function sendErrorPage(
   try {
     const html = site.renderError({
       status: shownStatus(status),
-      path: shownPath(askedPath(request)),
-      locale: locale ?? splitLocale(unsent?.page ?? askedPath(request)).locale,
+      path: shownPath(requestPath(request)),
+      locale: locale ?? splitLocale(unsent?.page ?? requestPath(request)).locale,
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       requestId: status < 500 ? null : request.id,
       unsent,
@@ -91,7 +91,7 @@ function unsentForm(request: FastifyRequest): UnsentPage | null {
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   const [page = '/'] = returnPath(fields.find(([name]) => name === 'returnTo')?.[1]).split('?', 1);
-  return { action: askedPath(request), fields, page };
+  return { action: requestPath(request), fields, page };
 }
 
 /** Visitors see every refused address as "not found"; only internal errors and rate limits have their own page. */

@@ -19,7 +19,7 @@ async function statusOf(head: readonly string[]): Promise<string | undefined> {
   return /^HTTP\/1\.1 (\d{3})/.exec(await text(socket))?.[1];
 }
 
-describe('a request that says nothing of a body', () => {
+describe('a request without body headers', () => {
   it.each([
     ['/api/reviews', 'multipart/form-data; boundary=a'],
     ['/api/reviews', 'application/json'],

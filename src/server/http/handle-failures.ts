@@ -3,7 +3,7 @@ import { apiPrefix } from '#api/api.ts';
 import { describeInvalidParameters } from '#api/api-failure.ts';
 import { postPaths } from '#api/post-only.ts';
 import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
-import { askedPath } from './asked-path.ts';
+import { requestPath } from './request-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
 import type { Outages } from './outages.ts';
 import { reportPath, settingsPath } from './addresses.ts';
@@ -20,7 +20,7 @@ export function handleFailures(
       return answerFailure(request, reply, { status: 503 });
     }
     const failure = describeError(error);
-    if (failure.status >= 500) request.log.error({ err: error, path: askedPath(request) }, 'request failed');
+    if (failure.status >= 500) request.log.error({ err: error, path: requestPath(request) }, 'request failed');
     return answerFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, { status: 404 }));
@@ -51,5 +51,5 @@ const formPaths: ReadonlySet<string> = new Set([
 
 /** Every address can be read with GET except the targets of forms. */
 function allowedMethods(request: FastifyRequest): string {
-  return formPaths.has(askedPath(request)) ? 'POST' : 'GET, HEAD';
+  return formPaths.has(requestPath(request)) ? 'POST' : 'GET, HEAD';
 }

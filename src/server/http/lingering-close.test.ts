@@ -13,7 +13,7 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 
-describe('who sends too much and reads only afterwards', () => {
+describe('a client that sends too much and reads only afterwards', () => {
   it.each([
     ['as it said it would', {}],
     ['without having said how much', { isChunked: true }],
@@ -62,12 +62,12 @@ describe('a refused body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*connection: close[\s\S]*\r\n\r\nrefused$/i);
   });
 
-  it('is waited for no longer than the limit', async () => {
+  it('is awaited no longer than the limit', async () => {
     const answer = await sendEndless(await listenTo({ bytes: 1_000, ms: 1 }), 10);
     expect(answer).toMatch(/refused$/);
   });
 
-  it('is read to its end although a parser takes no more of it', async () => {
+  it('is read to its end although a parser has stopped reading', async () => {
     const port = await listenTo(
       { bytes: 10_000_000, ms: 2 ** 30 },
       ({ raw }) => void raw.pipe(new Writable({ write: () => undefined })),
@@ -76,7 +76,7 @@ describe('a refused body', () => {
     expect(await sendRaw(`http://${host}:${port}`, { kind: 'stuck', contentType, body })).toBe(403);
   });
 
-  it('that was not sent, or is there already, costs nobody the connection', async () => {
+  it('that was not sent, or has already arrived, does not close the connection', async () => {
     app = await buildTestServer();
     const unknown = await app.inject('/api/nowhere');
     const headers = { origin: 'http://other.example', 'content-type': 'application/x-www-form-urlencoded' };

@@ -22,7 +22,7 @@ export function addLingeringClose(
     if (reply.statusCode < 400 || !isArriving(request.raw)) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
-    return Readable.from(answerAndWait(payload, throwAway(request.raw, limit)));
+    return Readable.from(answerAndWait(payload, discardBody(request.raw, limit)));
   });
 }
 
@@ -37,7 +37,7 @@ async function* answerAndWait(answer: string | Buffer, end: Promise<void>): Asyn
 }
 
 /** Resolves when the body has ended, the client is gone, or the limit is reached. */
-function throwAway(body: IncomingMessage, { bytes, ms }: LingeringCloseLimit): Promise<void> {
+function discardBody(body: IncomingMessage, { bytes, ms }: LingeringCloseLimit): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let size = 0;
   body.on('data', (piece: Uint8Array) => {

@@ -15,14 +15,14 @@ afterEach(async () => {
 });
 
 describe('listen', () => {
-  it('tells the address of the port that the system chose', async () => {
+  it('returns the address with the port that the system chose', async () => {
     app = await buildTestServer();
     const address = await listen(app, { host, port: 0 });
     expect(address).toEqual({ ok: true, value: `http://127.0.0.1:${listeningPort(app)}` });
     expect((await fetch(address.ok ? address.value : '')).status).toBe(200);
   });
 
-  it('says in one sentence that the port is taken, and which setting to change', async () => {
+  it('reports in one sentence that the port is taken, and which setting to change', async () => {
     const other = createServer().listen(0, host);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -34,7 +34,7 @@ describe('listen', () => {
     other.close();
   });
 
-  it('says in one sentence that the host is none of this machine', async () => {
+  it('reports in one sentence that the host is not local', async () => {
     app = await buildTestServer();
     const address = await listen(app, { host: '192.0.2.1', port: 0 });
     expect(address).toEqual({
@@ -65,7 +65,7 @@ describe('a listening server', () => {
     socket.destroy();
   });
 
-  it('names the methods it has to one that HTTP knows and no page has', async () => {
+  it('answers 405 with Allow to a known method that pages do not support', async () => {
     app = await buildTestServer();
     const address = await listen(app, { host, port: 0 });
     const answer = await fetch(address.ok ? address.value : '', { method: 'PROPFIND' });
@@ -95,7 +95,7 @@ describe('stopGracefully', () => {
     return { url: address.ok ? address.value : '', asked: asked.promise, release: () => gate.resolve(null) };
   }
 
-  it('lets an answer that is under way finish, and takes no new one', async () => {
+  it('lets in-flight answers finish and accepts no new request', async () => {
     const { url, asked, release } = await serveSlowPage();
     const page = fetch(url);
     await asked;

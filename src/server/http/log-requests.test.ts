@@ -18,7 +18,7 @@ async function serveLogged(parts: Parameters<typeof buildTestServer>[0] = {}): P
 }
 
 describe('the id of a request', () => {
-  it('is in the answer, in the log and on the error page, and never what a client has chosen', async () => {
+  it('is in the answer, in the log and on the error page, and never taken from the client', async () => {
     const answer = async (): Promise<never> => {
       throw new Error('a fault');
     };
@@ -53,7 +53,7 @@ describe('the line of an answer', () => {
 });
 
 describe('the request log', () => {
-  it('has one line for a request, and nothing in it that says who asked for what', async () => {
+  it('has one line per request, without anything that identifies the visitor', async () => {
     const { app, lines } = await serveLogged();
     await app.inject({
       url: '/japan?q=my%20secret%20trip',
@@ -75,14 +75,14 @@ describe('the request log', () => {
     ]);
   });
 
-  it('keeps the start of a long path only', async () => {
+  it('truncates a long path', async () => {
     const { app, lines } = await serveLogged();
     await app.inject(`/${'a'.repeat(10_000)}`);
     await app.close();
     expect(String(lines()[0]?.['path'])).toHaveLength(200);
   });
 
-  it('names the reason of a fault under the id that the visitor is shown', async () => {
+  it('logs the reason of a fault under the id that the visitor is shown', async () => {
     const answer = async (): Promise<never> => {
       throw new Error('the database is gone');
     };
@@ -94,7 +94,7 @@ describe('the request log', () => {
     expect(page.body).toContain(String(fault?.['id']));
   });
 
-  it('says nothing of refused requests but that they were answered', async () => {
+  it('logs refused requests only in the access log', async () => {
     const { app, lines } = await serveLogged();
     await app.inject('/%E0%A4%A');
     await app.inject({ method: 'POST', url: '/japan' });

@@ -3,7 +3,7 @@ import { createLog } from '#runtime/services/log.ts';
 import { Outages } from './outages.ts';
 
 describe('Outages', () => {
-  it('tells each reason at once and then once a minute, with how many requests met it in between', () => {
+  it('logs each reason at once and then once a minute, with the number of requests in between', () => {
     const lines: { reason: string; requestsSince: number }[] = [];
     const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(JSON.parse(line)) } });
     let now = 0;

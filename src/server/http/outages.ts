@@ -9,7 +9,7 @@ const quietMs = 60_000;
  */
 export class Outages {
   readonly #clock: () => number;
-  readonly #told = new Map<string, { at: number; unsaid: number }>();
+  readonly #logged = new Map<string, { at: number; suppressed: number }>();
 
   /** @param clock monotonic, in milliseconds */
   constructor(clock: () => number = () => performance.now()) {
@@ -18,13 +18,13 @@ export class Outages {
 
   note(log: FastifyBaseLogger, reason: string): void {
     const now = this.#clock();
-    const known = this.#told.get(reason);
+    const known = this.#logged.get(reason);
     if (known !== undefined && now - known.at < quietMs) {
-      known.unsaid += 1;
+      known.suppressed += 1;
       return;
     }
-    for (const [other, { at }] of this.#told) if (now - at >= quietMs) this.#told.delete(other);
-    this.#told.set(reason, { at: now, unsaid: 0 });
-    log.error({ reason, requestsSince: known?.unsaid ?? 0 }, 'requests are answered with 503');
+    for (const [other, { at }] of this.#logged) if (now - at >= quietMs) this.#logged.delete(other);
+    this.#logged.set(reason, { at: now, suppressed: 0 });
+    log.error({ reason, requestsSince: known?.suppressed ?? 0 }, 'requests are answered with 503');
   }
 }

@@ -17,7 +17,7 @@ async function locationOf(location: string): Promise<unknown> {
 }
 
 describe('a redirect', () => {
-  it('is sent whatever the address holds, in letters that a header may have', async () => {
+  it('percent-encodes characters that a header must not contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const location = String(await locationOf(`/${text}`));

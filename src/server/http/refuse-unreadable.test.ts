@@ -22,7 +22,7 @@ async function send(sent: string): Promise<string> {
   return text(socket);
 }
 
-describe('what is no request', () => {
+describe('an unreadable request', () => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', '400 Bad Request'],
     [

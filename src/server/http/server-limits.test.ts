@@ -4,7 +4,7 @@ import { buildTestServer } from '#tests/support/server-parts.ts';
 import { serverLimits } from './server-limits.ts';
 
 describe('the limits of a connection', () => {
-  it('are set on the server, and looked at often enough to mean something', async () => {
+  it('are set on the server, and checked often enough to be effective', async () => {
     const app = await buildTestServer();
     const server: Server = app.server;
     expect(server.headersTimeout).toBe(10_000);
@@ -13,7 +13,7 @@ describe('the limits of a connection', () => {
     await app.close();
   });
 
-  it('are no wider than what Node itself refuses', () => {
+  it('are not above what Node itself refuses', () => {
     expect(serverLimits.headerBlock).toBeLessThanOrEqual(maxHeaderSize);
     expect(serverLimits.addressLength).toBeLessThan(serverLimits.headerBlock);
   });

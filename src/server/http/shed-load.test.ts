@@ -25,7 +25,7 @@ async function serveSlowPages() {
 }
 
 describe('too many requests at once', () => {
-  it('are turned away with when to come back, while health and the others are answered', async () => {
+  it('are shed with Retry-After, while health checks and the others are answered', async () => {
     const { app, allAsked, finish } = await serveSlowPages();
     const pages = [app.inject('/a'), app.inject('/b')];
     // `inject` is lazy: it begins when it is awaited.
@@ -53,7 +53,7 @@ describe('too many requests at once', () => {
     await app.close();
   });
 
-  it('lose no small form: it is taken', async () => {
+  it('still accept small forms', async () => {
     const { app, allAsked, finish } = await serveSlowPages();
     const answers = Promise.all([app.inject('/a'), app.inject('/b')]);
     await allAsked;
@@ -82,7 +82,7 @@ describe('findPressure', () => {
     expect(findPressure(now, { requests: 0, delayMs: 0, memoryBytes: 0 })).toBeNull();
   });
 
-  it('is silent at the limit', () => {
+  it('returns null at the limit', () => {
     expect(findPressure(most, most)).toBeNull();
   });
 });

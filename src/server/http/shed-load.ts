@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadLimits } from '#runtime/settings/watch-settings.ts';
-import { askedPath } from './asked-path.ts';
+import { requestPath } from './request-path.ts';
 import type { AnswerFailure } from './failure-answer.ts';
 import { healthPaths, reportPath, settingsPath } from './addresses.ts';
 import type { Outages } from './outages.ts';
@@ -65,6 +65,6 @@ function isBuiltFile(path: string): boolean {
 }
 
 function isExempt(request: FastifyRequest): boolean {
-  const path = askedPath(request);
+  const path = requestPath(request);
   return healthPaths.has(path) || formPaths.has(path) || isBuiltFile(path);
 }

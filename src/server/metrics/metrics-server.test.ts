@@ -49,7 +49,7 @@ async function readMetrics(sources: Parameters<typeof gatherFigures>[1] = { moni
 }
 
 describe('/metrics', () => {
-  it('tells what waits, how old it is, what the pool and the cache do', async () => {
+  it('exports queue lengths and ages, pool and cache metrics', async () => {
     const measures = createMeasures();
     measureCache(measures, () => cache);
     const { text, type, other } = await readMetrics({ monitor, backupAge: async () => 86_400 }, measures);
@@ -73,7 +73,7 @@ describe('/metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m);
   });
 
-  it('leaves out what it cannot know while the database is away, and says that it is', async () => {
+  it('omits database gauges and reports it down while the database is unavailable', async () => {
     let isAway = false;
     const measures = createMeasures();
     const gather = gatherFigures(measures.registry, {
@@ -91,7 +91,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/^roamchart_(waiting|feed_age_seconds|rate_age_seconds|backup_age_seconds)\b.* \d/m);
   });
 
-  it('counts requests by route and status, and names no address', async () => {
+  it('counts requests by route and status, without addresses', async () => {
     const measures = createMeasures();
     const app = await buildTestServer({ measures, context: emptyContext() });
     await app.inject('/ja/a-secret-trip?q=secret');
@@ -104,7 +104,7 @@ describe('/metrics', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('says in one sentence that its port is taken, and which setting to change', async () => {
+  it('reports in one sentence that its port is taken, and which setting to change', async () => {
     const { registry } = createMeasures();
     const parts = { registry, gather: async () => undefined };
     const first = await listenForMetrics(parts, { host: '127.0.0.1', port: 0 });

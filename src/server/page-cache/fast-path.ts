@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { SiteRequest } from '#web/site-contract.ts';
-import { hostFault } from '#server/http/asked-path.ts';
+import { hostFault } from '#server/http/request-path.ts';
 import { formatLogFields, type LogAnswer } from '#server/http/log-requests.ts';
 import type { Measures } from '#server/metrics/measures.ts';
 import { pagePattern } from '#server/http/page-pattern.ts';

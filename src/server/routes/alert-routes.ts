@@ -22,7 +22,7 @@ const perAddress = { name: 'price alerts to an address', limit: 5, windowMs: 24 
 /** Links in mails are used once or twice. */
 const perLink = { name: 'links of price alerts', limit: 60, windowMs: 60_000 };
 
-const wishSchema = z.strictObject({
+const subscribeSchema = z.strictObject({
   path: z.string().max(100),
   search: z.string().max(longestFollowedQuery),
   currency: z.string().refine((code) => parseCurrencyCode(code).ok),
@@ -43,23 +43,23 @@ interface AlertRoutes {
  */
 export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): Promise<void> {
   const { context, clients, answerFailure } = parts;
-  app.post<{ Body: unknown }>('/alerts', (request, reply) => takeWish(request, reply, parts));
+  app.post<{ Body: unknown }>('/alerts', (request, reply) => subscribe(request, reply, parts));
   app.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/keep', async (request, reply) => {
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
-    if (!(await mayPress(request, parts))) return tooMany(request, reply, parts);
+    if (!(await mayUseLink(request, parts))) return tooMany(request, reply, parts);
     const locale = localeOf(request.body);
     const token = tokenOf(request);
     const list = await context.alerts.keep(token, context.now());
-    if (list === null) return leadTo(reply, `/follow/keep?t=${encodeURIComponent(token)}`, locale);
-    return leadTo(reply, `/follow?at=${list.path.slice(1)}&${list.search}&mail=kept#mail`, locale);
+    if (list === null) return redirectToPage(reply, `/follow/keep?t=${encodeURIComponent(token)}`, locale);
+    return redirectToPage(reply, `/follow?at=${list.path.slice(1)}&${list.search}&mail=kept#mail`, locale);
   });
   // Mail programs send either kind of form (RFC 8058, section 3.1); the token is in the query.
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     scope.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/stop', async (request, reply) => {
-      if (!(await mayPress(request, parts))) return tooMany(request, reply, parts);
+      if (!(await mayUseLink(request, parts))) return tooMany(request, reply, parts);
       const isGenuine = await context.alerts.stop(tokenOf(request));
-      return leadTo(reply, `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`, localeOf(request.body));
+      return redirectToPage(reply, `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`, localeOf(request.body));
     });
   });
   for (const path of ['keep', 'stop']) {
@@ -75,13 +75,13 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
   app.get('/alerts', async (request, reply) => answerFailure(request, reply.header('allow', 'POST'), { status: 405 }));
 }
 
-async function takeWish(
+async function subscribe(
   request: FastifyRequest,
   reply: FastifyReply,
   { context, site, clients, answerFailure }: AlertRoutes,
 ): Promise<FastifyReply> {
   if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
-  const form = wishSchema.safeParse(request.body);
+  const form = subscribeSchema.safeParse(request.body);
   if (!form.success || !context.alerts.isOpen) return answerFailure(request, reply, { status: 400 });
   const { path, search, locale } = form.data;
   const currency = parseCurrencyCode(form.data.currency);
@@ -97,7 +97,7 @@ async function takeWish(
   // Not reported: the answer would reveal that the address is known.
   if (await limits.consume(perAddress, address.toLowerCase(), now))
     await alerts.request({ address, path, search: writeFollowedTrip(followed), locale, currency: currency.value }, now);
-  return leadTo(reply, `${page}&mail=sent#mail`, locale);
+  return redirectToPage(reply, `${page}&mail=sent#mail`, locale);
 }
 
 function isFollowable(path: string): boolean {
@@ -127,7 +127,7 @@ async function answerRefused(
   return reply.code(400).headers(answer.headers).header('cache-control', 'no-store').send(answer.html);
 }
 
-async function mayPress(request: FastifyRequest, { context, clients }: AlertRoutes): Promise<boolean> {
+async function mayUseLink(request: FastifyRequest, { context, clients }: AlertRoutes): Promise<boolean> {
   return context.limits.consume(perLink, clients.addressOf(request), context.now());
 }
 
@@ -145,6 +145,6 @@ function localeOf(body: unknown): Locale {
   return typeof locale === 'string' && isLocale(locale) ? locale : 'en';
 }
 
-function leadTo(reply: FastifyReply, path: string, locale: Locale): FastifyReply {
+function redirectToPage(reply: FastifyReply, path: string, locale: Locale): FastifyReply {
   return redirectTo(reply.header('cache-control', 'no-store'), 303, localizePath(path, locale));
 }

@@ -32,14 +32,14 @@ describe('files', () => {
     await app.close();
   });
 
-  it('of the build are kept for a year', async () => {
+  it('of the build are immutable for a year', async () => {
     const answer = await app.inject('/assets/site-1.js');
     expect([answer.statusCode, answer.body]).toEqual([200, script]);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/^application\/javascript/);
   });
 
-  it('of the build are sent compressed where that was done before', async () => {
+  it('of the build are sent precompressed', async () => {
     const answer = await app.inject({ url: '/assets/site-1.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['vary']).toBe('Accept-Encoding');
@@ -55,7 +55,7 @@ describe('files', () => {
     expect(answer.headers['cache-control']).toBe(`public, max-age=${seconds}`);
   });
 
-  it('are flags too, kept for a week', async () => {
+  it('include flags, cached for a week', async () => {
     const answer = await app.inject('/assets/flags/jp.svg');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers['cache-control']).toBe('public, max-age=604800');

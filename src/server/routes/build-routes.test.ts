@@ -22,14 +22,14 @@ describe('builds', () => {
     await app.close();
   });
 
-  it('name the latest one, and every browser asks again', async () => {
+  it('name the latest one, and are revalidated', async () => {
     const answer = await app.inject('/builds/latest.json');
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'b', timestamp: 2 }]);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it.each(['a', 'b'])('answer for themselves for good, former ones too: %s', async (id) => {
+  it.each(['a', 'b'])('are immutable, former ones too: %s', async (id) => {
     const answer = await app.inject(`/builds/meta/${id}.json`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { id }]);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');

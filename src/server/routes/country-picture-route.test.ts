@@ -76,7 +76,7 @@ describe('country pictures', () => {
     expect((await app.inject('/assets/pictures/country/jp-big.webp')).payload).toBe('picture');
   });
 
-  it('are asked for by subject, size and theme', async () => {
+  it('are requested by subject, size and theme', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');
     writeFileSync(file, 'picture');
     const { app, asked } = routeWith(async () => file);

@@ -28,7 +28,7 @@ export function addCountryPictureRoute(
       const file = await Promise.race([rendered, sleep(waitMs, null, { ref: false })]);
       if (file === null) {
         rendered.catch((error: unknown) => request.log.warn({ err: error }, failed));
-        return await sendSea(reply, picture.value.theme);
+        return await sendPlaceholder(reply, picture.value.theme);
       }
       return await reply
         .header('cache-control', cacheRule)
@@ -46,14 +46,14 @@ export function addCountryPictureRoute(
 const failed = 'a country picture could not be drawn';
 
 /** Background colour of every map image. */
-const seas: Readonly<Record<PictureTheme, string>> = { day: '#d2ebf5', night: '#0a2838' };
+const seaColors: Readonly<Record<PictureTheme, string>> = { day: '#d2ebf5', night: '#0a2838' };
 
-function sendSea(reply: FastifyReply, theme: PictureTheme): FastifyReply {
+function sendPlaceholder(reply: FastifyReply, theme: PictureTheme): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .type('image/svg+xml')
     .send(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10" viewBox="0 0 16 10" preserveAspectRatio="none"><rect width="16" height="10" fill="${seas[theme]}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10" viewBox="0 0 16 10" preserveAspectRatio="none"><rect width="16" height="10" fill="${seaColors[theme]}"/></svg>`,
     );
 }
 

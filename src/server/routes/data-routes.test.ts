@@ -31,7 +31,7 @@ describe('the downloads', () => {
     expect((await app.inject('/data')).headers['location']).toBe('/data/index.json');
   });
 
-  it('are kept for long, because their names carry the version', async () => {
+  it('have a long max-age, because their names contain the version', async () => {
     const { headers, payload } = await app.inject('/data/catalogue-v7.csv');
     expect(payload).toBe('provider,id\nnori,1\n');
     expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable'), 'accept-ranges': 'bytes' });
@@ -45,7 +45,7 @@ describe('the downloads', () => {
     expect(beyond.statusCode).toBe(416);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are answered 304 when If-None-Match matches', async () => {
     const { headers } = await app.inject('/data/catalogue-v7.csv.gz');
     const again = { 'if-none-match': String(headers['etag']) };
     expect((await app.inject({ url: '/data/catalogue-v7.csv.gz', headers: again })).statusCode).toBe(304);

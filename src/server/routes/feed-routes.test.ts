@@ -51,7 +51,7 @@ describe('the feeds', () => {
     expect((await app.inject('/fr/blog/feed.xml')).payload).not.toContain('<feed');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is answered 304 when If-None-Match matches', async () => {
     const { headers } = await app.inject('/reviews/feed.xml');
     const again = await app.inject({ url: '/reviews/feed.xml', headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);

@@ -19,7 +19,7 @@ describe('the feed and the calendar of a followed list', () => {
     expect(answer.headers).toMatchObject({ etag: expect.any(String), 'cache-control': 'public, max-age=600' });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is answered 304 when If-None-Match matches', async () => {
     const url = '/japan/cheapest.ics?days=7';
     const { headers } = await app.inject(url);
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });

@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
-import { askedSearch } from '#server/http/asked-path.ts';
+import { requestSearch } from '#server/http/request-path.ts';
 
 /** Feed readers poll about hourly and revalidate by entity tag. */
 const cacheControl = 'public, max-age=600';
@@ -30,7 +30,7 @@ export function addFollowRoutes(app: FastifyInstance, { site, context }: FollowR
         const pattern = localizePath(`${folder}/:destination/cheapest.${kind}`, locale);
         app.get<{ Params: { destination: string } }>(pattern, (request, reply) => {
           const path = `${folder}/${request.params.destination}`;
-          const address = { path, search: askedSearch(request), locale };
+          const address = { path, search: requestSearch(request), locale };
           return send(reply, { type: types[kind], text: writers[kind](address, context) });
         });
       }

@@ -8,7 +8,7 @@ const away = async (): Promise<never> => {
 };
 
 describe('/healthz', () => {
-  it('answers while the process does, whatever is away, and asks nobody', async () => {
+  it('answers while the process does, whatever is unavailable, and queries nothing', async () => {
     const app = await buildTestServer({
       context: emptyContext({ catalogue: { version: away } }),
       readiness: async () => failure('The database is away.'),
@@ -20,14 +20,14 @@ describe('/healthz', () => {
 });
 
 describe('/readyz', () => {
-  it('says yes while visitors can be answered', async () => {
+  it('answers 200 while visitors can be answered', async () => {
     const app = await buildTestServer({ readiness: async () => success(undefined) });
     const { statusCode, headers, body } = await app.inject('/readyz');
     await app.close();
     expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { status: 'ready' }]);
   });
 
-  it('says no, and when to come back, while something is away; the log says what', async () => {
+  it('answers 503 with Retry-After while something is unavailable, and logs it', async () => {
     const lines: string[] = [];
     const app = await buildTestServer({
       log: createLog({ level: 'error', destination: { write: (line) => void lines.push(line) } }),
@@ -47,7 +47,7 @@ describe('/readyz', () => {
     expect(lines[0]).toContain('The database server db.example does not answer.');
   });
 
-  it('says no while the server stops, so that a balancer sends visitors elsewhere', async () => {
+  it('answers 503 while the server stops, for load balancers', async () => {
     const app = await buildTestServer({ readiness: async () => success(undefined) });
     const statuses: number[] = [];
     const ask = async () => void statuses.push((await fetch(`${address}/readyz`)).status);

@@ -30,7 +30,7 @@ describe('the web manifest', () => {
     expect(answer.json()).toMatchObject({ name: 'Roamchart', ...expected });
   });
 
-  it('has the icons that installing needs, and they are there', async () => {
+  it('has the icons that installing needs, and they exist', async () => {
     const { icons } = (await app.inject('/manifest.webmanifest')).json<Manifest>();
     expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RememberedChoices, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
-import { askedPath, askedSearch } from '#server/http/asked-path.ts';
+import { requestPath, requestSearch } from '#server/http/request-path.ts';
 import { addVary } from '#server/http/encode-answers.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { noteCacheState } from '#server/http/log-requests.ts';
@@ -34,8 +34,8 @@ export function addPageRoute(app: FastifyInstance, { pages, sender, origin }: Pa
 function describeRequest(request: FastifyRequest): SiteRequest {
   return {
     method: request.method,
-    path: askedPath(request),
-    search: askedSearch(request),
+    path: requestPath(request),
+    search: requestSearch(request),
     cookies: pickCookies(request.cookies),
     acceptLanguage: request.headers['accept-language'] ?? null,
   };

@@ -31,7 +31,7 @@ describe('POST /reports/price', () => {
 
   const wrongPrice = { plan: '7', reason: 'wrong-price', returnTo: '/ja/japan?days=10&provider=a&provider=b' };
 
-  it('keeps plan, reason and the price of that moment, and goes back to the page', async () => {
+  it('stores plan, reason and the current price, and redirects to the page', async () => {
     const answer = await post(wrongPrice);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['location']).toBe('/ja/japan?days=10&provider=a&provider=b&reported=7');
@@ -39,7 +39,7 @@ describe('POST /reports/price', () => {
     expect(reports).toEqual([{ planId: 7, reason: 'wrong-price', price: moneyOf('11.70') }]);
   });
 
-  it('is offered again as it was filled in while the database is away', async () => {
+  it('shows the filled form again while the database is unavailable', async () => {
     const shown: ErrorPageRequest[] = [];
     const reportPrice = (): Promise<never> => Promise.reject(new DatabaseError('The database is away.'));
     const away = await buildTestServer({
@@ -94,7 +94,7 @@ describe('POST /reports/price', () => {
     expect(reports).toEqual([]);
   });
 
-  it('takes five a minute from one client, and says so in the language of its page', async () => {
+  it('accepts five a minute from one client, and reports the limit in the language of its page', async () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await post(wrongPrice)).statusCode).toBe(303);
     const answer = await post(wrongPrice);
     expect([answer.statusCode, answer.headers['retry-after'], reports.length]).toEqual([429, '60', 5]);
@@ -102,7 +102,7 @@ describe('POST /reports/price', () => {
     expect((await post(wrongPrice, { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(303);
   });
 
-  it('is no page to be read', async () => {
+  it('cannot be read with GET', async () => {
     const answer = await app.inject('/reports/price');
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
     const put = await app.inject({ method: 'PUT', url: '/reports/price' });

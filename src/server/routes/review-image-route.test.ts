@@ -18,7 +18,7 @@ describe('GET /assets/reviews/…', () => {
   });
   afterEach(() => app.close());
 
-  it('is a picture for good, and nothing that could run', async () => {
+  it('is an immutable image and never executable', async () => {
     const answer = await app.inject(`/assets/reviews/${publicId}.jpg`);
     expect([answer.statusCode, answer.rawPayload]).toEqual([200, Buffer.from([0xff, 0xd8, 0xff])]);
     expect(answer.headers).toMatchObject({
@@ -31,7 +31,7 @@ describe('GET /assets/reviews/…', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is nothing when no published review has it', async () => {
+  it('is 404 when no published review has it', async () => {
     const answer = await app.inject(`/assets/reviews/${'x'.repeat(22)}.jpg`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });

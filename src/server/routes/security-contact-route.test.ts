@@ -12,7 +12,7 @@ async function ask(contact: string | null, contactEmail: string | null) {
 }
 
 describe('GET /.well-known/security.txt', () => {
-  it('names the contact for weaknesses, and how long it can be believed', async () => {
+  it('names the contact for vulnerabilities, and its expiry', async () => {
     const answer = await ask('https://esim.example/report', 'hello@esim.example');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body).toBe(
@@ -33,11 +33,11 @@ describe('GET /.well-known/security.txt', () => {
     expect((await ask(contact, contactEmail)).body).toMatch(/^Contact: mailto:security@esim\.example\n/);
   });
 
-  it('is not there where nobody is named', async () => {
+  it('is 404 where no contact is configured', async () => {
     expect((await ask(null, null)).statusCode).toBe(404);
   });
 
-  it('is closed to no crawler', async () => {
+  it('is allowed for crawlers', async () => {
     await using app = await buildTestServer();
     const closed = (await app.inject('/robots.txt')).body.split('\n').filter((line) => line.startsWith('Disallow: '));
     expect(closed.filter((line) => '/.well-known/security.txt'.startsWith(line.slice('Disallow: '.length)))).toEqual(

@@ -24,7 +24,7 @@ async function askForWorker(keepsPages: boolean, clientDir: string | null) {
 }
 
 describe('GET /sw.js', () => {
-  it('is the worker of the build, never from a store on the way', async () => {
+  it('is the worker of the build, uncached', async () => {
     const answer = await askForWorker(true, makeBuild('{}'));
     expect(answer.payload).toMatch(/^const ROAMCHART_BUILD = '[0-9a-f]{12}';\nwork\(\);$/);
     expect(answer.headers['cache-control']).toBe('no-cache');

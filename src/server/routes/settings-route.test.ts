@@ -41,7 +41,7 @@ describe('POST /settings', () => {
     ]);
   });
 
-  it('forgets the theme when the system is to decide', async () => {
+  it('deletes the theme cookie when the system is to decide', async () => {
     const answer = await post({ theme: 'system', returnTo: '/' });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'theme', value: '', path: '/', expires: new Date(0) }),

@@ -18,7 +18,7 @@ function routeWith(sharePicture: (subject: string) => Promise<string>): FastifyI
 }
 
 describe('share pictures', () => {
-  it('are sent with a long life, to other sites too', async () => {
+  it('are sent with a long max-age, to other sites too', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.jpg');
     writeFileSync(file, 'picture');
     const asked: string[] = [];

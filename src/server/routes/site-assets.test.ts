@@ -21,7 +21,7 @@ const manifest = {
 };
 
 describe('readSiteAssets', () => {
-  it('names what the entry imports, the entry, and the first font', () => {
+  it('lists what the entry imports, the entry, and the first font', () => {
     const { scripts, preloads } = readSiteAssets({ manifest, pageStyles: {}, build: 'a1' });
     expect(scripts).toEqual(['/assets/start-0.js', '/assets/site-1.js']);
     expect(preloads).toEqual(['/assets/latin-8.woff2']);
@@ -39,7 +39,7 @@ describe('readSiteAssets', () => {
     expect([stylesOf('reviews'), stylesOf('none')]).toEqual([reviews, null]);
   });
 
-  it('refuses what is no manifest', () => {
+  it('refuses an invalid manifest', () => {
     expect(() => readSiteAssets({ manifest: { site: 'assets/site.js' }, pageStyles: {}, build: 'a1' })).toThrow(
       'expected object',
     );

@@ -19,7 +19,7 @@ describe('sitemaps', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are answered 304 when If-None-Match matches', async () => {
     const { headers } = await app.inject('/sitemap.xml');
     const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);

@@ -13,11 +13,11 @@ async function firstLine(script: string): Promise<Record<string, unknown>> {
 }
 
 describe('startBackupTasks', () => {
-  it('makes a backup when it is time, and says so', async () => {
+  it('makes a due backup and logs it', async () => {
     expect(await firstLine('')).toMatchObject({ level: 'info', msg: 'a backup was made' });
   });
 
-  it('warns with the sentence of the command when there is none', async () => {
+  it('logs the error of a failed backup', async () => {
     const told = await firstLine('console.error("The disk is full."); process.exit(1)');
     expect(told).toMatchObject({ level: 'warn', problems: 'The disk is full.', msg: 'a backup could not be made' });
   });

@@ -15,7 +15,7 @@ const node = (script: string): [string, ...string[]] => [process.execPath, '-e',
 const due = { isDue: async () => true };
 
 describe('startFeedTasks', () => {
-  it('runs what is due in a process of its own, behind visitors', async () => {
+  it('runs what is due in a low-priority child process', async () => {
     const { log, line } = openLog();
     const command = node('process.stdin.on("end", () => process.exit(os.getPriority() >= 10 ? 0 : 3)).resume()');
     const tasks = startFeedTasks({ maintenance: due, log, command });
@@ -23,7 +23,7 @@ describe('startFeedTasks', () => {
     await tasks.stop();
   });
 
-  it('says what the process complains of', async () => {
+  it('logs the errors of the child process', async () => {
     const { log, line } = openLog();
     const tasks = startFeedTasks({
       maintenance: due,

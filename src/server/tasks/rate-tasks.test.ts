@@ -25,7 +25,7 @@ async function logAfter(update: () => Promise<RateUpdate | null>): Promise<strin
 }
 
 describe('startRateTasks', () => {
-  it('looks at the start and every five minutes, until it is stopped', async () => {
+  it('runs at the start and every five minutes, until it is stopped', async () => {
     const updateWhenDue = vi.fn<() => Promise<RateUpdate | null>>(async () => null);
     const tasks = startRateTasks({ maintenance: { updateWhenDue }, log });
     await vi.advanceTimersByTimeAsync(11 * minuteMs);
@@ -36,17 +36,17 @@ describe('startRateTasks', () => {
     expect(logged).toBe('');
   });
 
-  it('tells of new rates, and is silent where nothing has changed', async () => {
+  it('logs new rates, and nothing when nothing has changed', async () => {
     expect(await logAfter(async () => ({ ...fine, changed: 0 }))).toBe('');
     expect(await logAfter(async () => fine)).toContain('"changed":30');
   });
 
-  it('warns of sources that are refused and of rates that are held back', async () => {
+  it('warns about refused sources and held rates', async () => {
     const refused = { ...fine, sources: [{ ...source, problem: 'plain a is refused.', held: [] }] };
     expect(await logAfter(async () => refused)).toMatch(/"level":"warn".*plain a is refused/);
   });
 
-  it('goes on after a failure, which it logs', async () => {
+  it('logs a failure and continues', async () => {
     expect(await logAfter(() => Promise.reject(new Error('the database is away')))).toContain('the database is away');
   });
 });

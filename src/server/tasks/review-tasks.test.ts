@@ -37,7 +37,7 @@ describe('startReviewTasks', () => {
     expect(sendMail).toHaveBeenCalledTimes(3);
   });
 
-  it('never sends two rounds at once, and waits for the one under way when it stops', async () => {
+  it('never runs two rounds at once, and waits for the running one when it stops', async () => {
     const { promise, resolve } = Promise.withResolvers<MailRound>();
     const sendMail = vi.fn<(compose: ComposeMail) => Promise<MailRound>>(() => promise);
     const tasks = start({ sendMail });
@@ -52,7 +52,7 @@ describe('startReviewTasks', () => {
     expect(hasStopped).toBe(true);
   });
 
-  it('forgets old addresses at the start and once a day', async () => {
+  it('deletes old addresses at the start and once a day', async () => {
     const forgetOldAddresses = vi.fn<() => Promise<number>>(async () => 3);
     const tasks = start({ forgetOldAddresses });
     await vi.advanceTimersByTimeAsync(2.5 * dayMs);
@@ -61,7 +61,7 @@ describe('startReviewTasks', () => {
     await tasks.stop();
   });
 
-  it('removes images of no review at the start and once a day', async () => {
+  it('removes orphaned images at the start and once a day', async () => {
     const sweepImages = vi.fn<() => Promise<number>>(async () => 7);
     const tasks = start({ sweepImages });
     await vi.advanceTimersByTimeAsync(1.5 * dayMs);
@@ -70,7 +70,7 @@ describe('startReviewTasks', () => {
     await tasks.stop();
   });
 
-  it('goes on after a failure, which it logs', async () => {
+  it('logs a failure and continues', async () => {
     const failing = async (): Promise<never> => Promise.reject(new Error('the database is away'));
     const sendMail = vi.fn<(compose: ComposeMail) => Promise<MailRound>>(failing);
     const tasks = start({ sendMail, forgetOldAddresses: failing });
@@ -80,7 +80,7 @@ describe('startReviewTasks', () => {
     await tasks.stop();
   });
 
-  it('puts mails into words of their language', async () => {
+  it('renders mails in their language', async () => {
     let written: ReturnType<ComposeMail> | null = null;
     const payload = { providerName: 'Tanuki SIM', reason: null, reply: null };
     const mail = { id: 1, to: 'a@b', locale: 'it', kind: 'published', reviewId: 'r', payload, attempt: 1 } as const;

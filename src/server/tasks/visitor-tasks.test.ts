@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('startVisitorTasks', () => {
-  it('forgets old counts at the start and once a day, until it is stopped', async () => {
+  it('deletes old counts at the start and once a day, until it is stopped', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => 4);
     const tasks = startVisitorTasks({ maintenance: { forgetOldVisits }, log });
     await vi.advanceTimersByTimeAsync(2.5 * dayMs);
@@ -25,7 +25,7 @@ describe('startVisitorTasks', () => {
     expect(forgetOldVisits).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on after a failure, which it logs', async () => {
+  it('logs a failure and continues', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('the database is away')));
     const tasks = startVisitorTasks({ maintenance: { forgetOldVisits }, log });
     await vi.advanceTimersByTimeAsync(1.5 * dayMs);

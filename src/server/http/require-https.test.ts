@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
-const inTheClear = { 'x-forwarded-proto': 'http' };
+const plainHttp = { 'x-forwarded-proto': 'http' };
 
 async function ask(options: {
   readonly url: string;
@@ -10,13 +10,13 @@ async function ask(options: {
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
 }) {
-  const { origin = 'https://esim.example', headers = inTheClear, ...request } = options;
+  const { origin = 'https://esim.example', headers = plainHttp, ...request } = options;
   await using app = await buildTestServer({ context: emptyContext({ origin }) });
   const { statusCode, headers: answered } = await app.inject({ ...request, headers });
   return [statusCode, answered['location']];
 }
 
-describe('a visitor who comes by plain HTTP', () => {
+describe('a visitor who uses plain HTTP', () => {
   it.each([
     ['/japan?days=9', 'https://esim.example/japan?days=9'],
     ['//evil.example/x', 'https://esim.example/evil.example/x'],
@@ -26,19 +26,19 @@ describe('a visitor who comes by plain HTTP', () => {
     expect(await ask({ url, method: 'HEAD' })).toEqual([301, location]);
   });
 
-  it('is led to the host of the settings, whatever host was asked for', async () => {
-    const headers = { ...inTheClear, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  it('is redirected to the host of the settings, whatever the Host header', async () => {
+    const headers = { ...plainHttp, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     expect(await ask({ url: '/', headers })).toEqual([301, 'https://esim.example/']);
   });
 
-  it('is led there from a page that is answered from memory, too', async () => {
+  it('is redirected from cached pages too', async () => {
     await using app = await buildTestServer({ context: emptyContext({ origin: 'https://esim.example' }) });
     const statusOf = async (headers: Readonly<Record<string, string>>) =>
       (await app.inject({ url: '/japan', headers })).statusCode;
-    expect([await statusOf({}), await statusOf({}), await statusOf(inTheClear)]).toEqual([200, 200, 301]);
+    expect([await statusOf({}), await statusOf({}), await statusOf(plainHttp)]).toEqual([200, 200, 301]);
   });
 
-  it('sends no form and calls no API', async () => {
+  it('cannot send forms or call the API', async () => {
     expect(await ask({ url: '/settings', method: 'POST' })).toEqual([403, undefined]);
     expect(await ask({ url: '/api/countries' })).toEqual([403, undefined]);
   });
@@ -52,7 +52,7 @@ describe('a visitor who comes by plain HTTP', () => {
     expect(await ask({ url: '/japan', ...parts })).toEqual([200, undefined]);
   });
 
-  it('is told of the health of the site', async () => {
+  it('can call the health check', async () => {
     expect(await ask({ url: '/healthz' })).toEqual([200, undefined]);
   });
 });

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { serverLimits } from './server-limits.ts';
 
 /** The raw path, without the query. */
-export function askedPath(request: FastifyRequest): string {
+export function requestPath(request: FastifyRequest): string {
   const [path = '/'] = request.originalUrl.split('?', 1);
   return path;
 }
 
 /** The raw query with its `?`; empty when there is none. */
-export function askedSearch(request: FastifyRequest): string {
-  return request.originalUrl.slice(askedPath(request).length);
+export function requestSearch(request: FastifyRequest): string {
+  return request.originalUrl.slice(requestPath(request).length);
 }
 
 /** False for a path with broken percent-encoding, such as `/%E0%A4%A`. */

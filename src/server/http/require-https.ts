@@ -6,21 +6,21 @@ import { redirectTo } from './redirect-to.ts';
 interface SecureSite {
   /** Public origin of the site. */
   readonly origin: string;
-  readonly clients: Pick<ClientFacts, 'cameInTheClear'>;
+  readonly clients: Pick<ClientFacts, 'usesPlainHttp'>;
 }
 
 /** Reached by machines that have no certificate to check. */
-const answeredAnyway = '/healthz';
+const exemptPath = '/healthz';
 
 /**
  * Redirects plain HTTP to the same address of the public origin from the settings, never to the request's `Host`. Only
  * a trusted proxy can state the scheme. Forms and API calls are refused instead: a client that sends them unencrypted
  * should notice.
  */
-export function insistOnHttps(app: FastifyInstance, { origin, clients }: SecureSite): void {
+export function requireHttps(app: FastifyInstance, { origin, clients }: SecureSite): void {
   if (!origin.startsWith('https:')) return;
   app.addHook('onRequest', async (request, reply) => {
-    if (!clients.cameInTheClear(request) || request.url === answeredAnyway) return;
+    if (!clients.usesPlainHttp(request) || request.url === exemptPath) return;
     const isVisit = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith(`${apiPrefix}/`);
     if (!isVisit) return reply.code(403).type('text/plain; charset=utf-8').send(`Use ${origin}.\n`);
     // Two leading slashes would name another host.
