@@ -49,13 +49,13 @@ const limits = {
 interface FormSource {
   readonly headers: IncomingHttpHeaders;
   /** Called for each chunk; false: no capacity now. */
-  readonly hasRoom: (bytes: number) => boolean;
+  readonly hasCapacity: (bytes: number) => boolean;
 }
 
 /** Parses a multipart body as a stream; the rest of a refused body is discarded. Never rejects. */
 export function readReviewForm(
   body: Readable,
-  { headers, hasRoom }: FormSource,
+  { headers, hasCapacity }: FormSource,
 ): Promise<Result<ReviewForm, FormFault>> {
   const parser = openParser(headers);
   if (parser === null) {
@@ -67,7 +67,7 @@ export function readReviewForm(
   const count = (piece: Uint8Array): void => {
     size += piece.length;
     if (size > reviewFormBytes) refuse(413);
-    else if (!hasRoom(piece.length)) refuse(429);
+    else if (!hasCapacity(piece.length)) refuse(429);
   };
   const close = (): void => {
     // `close` after the whole body arrived is no abort: parsing may still be going on.

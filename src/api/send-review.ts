@@ -29,8 +29,8 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
   const { context, clients } = options;
   const budget = new BodyBudget(maxConcurrentBodies * reviewFormBytes);
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
-    const hasRoom = (bytes: number): boolean => budget.reserve(request, bytes);
-    const form = await readReviewForm(body, { headers: request.headers, hasRoom });
+    const hasCapacity = (bytes: number): boolean => budget.reserve(request, bytes);
+    const form = await readReviewForm(body, { headers: request.headers, hasCapacity });
     if (form.ok) return form.value;
     budget.release(request);
     throw new RefusedBody(form.reason);

@@ -9,12 +9,10 @@ export interface RetentionStart {
 }
 
 /** Deletes counters of older days and returns the number of rows. Throws when the database fails. */
-export async function forgetVisits(queries: Queries, keptFrom: RetentionStart): Promise<number> {
-  const [arrivals] = await writeWithRetry(
-    queries.deleteFrom('arrival_count').where('day', '<', dayOf(keptFrom.arrivals)),
-  );
+export async function forgetVisits(queries: Queries, start: RetentionStart): Promise<number> {
+  const [arrivals] = await writeWithRetry(queries.deleteFrom('arrival_count').where('day', '<', dayOf(start.arrivals)));
   const [errors] = await writeWithRetry(
-    queries.deleteFrom('browser_error').where('day', '<', dayOf(keptFrom.browserErrors)),
+    queries.deleteFrom('browser_error').where('day', '<', dayOf(start.browserErrors)),
   );
   return Number(arrivals?.numDeletedRows ?? 0) + Number(errors?.numDeletedRows ?? 0);
 }

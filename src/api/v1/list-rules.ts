@@ -29,7 +29,7 @@ const ruleSchema = z.object({
   sources: z.array(sourceSchema),
 });
 
-/** `GET /v1/rules`: legal requirements for travellers' SIMs, by country. */
+/** `GET /v1/rules`: rules for travellers who go online, by country. */
 export const listRules: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {
   app.get('/rules', {
     schema: {

@@ -8,7 +8,7 @@ import { verifySmtp, type SmtpSettings } from '#mail/smtp-transport.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 /**
- * Prefixes of the services' test keys (https://developers.cloudflare.com/turnstile/,
+ * Shapes of the services' keys (https://developers.cloudflare.com/turnstile/,
  * https://www.google.com/recaptcha/admin).
  */
 const keyShapes = { recaptcha: /^6L[\w-]{38}$/, turnstile: /^[0-9]x[\w-]{20,40}$/ } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
 
-/** What an operator decides about feeds. */
+/** Settings of feeds. */
 export interface FeedSettings {
   readonly limits: FeedLimits;
 }

@@ -8,9 +8,9 @@ const minute = 60_000;
 
 /** A cache with a controlled clock and database. */
 function openCache() {
-  const world = { now: 10 * minute, version: 1, isAway: false, made: 0 };
+  const world = { now: 10 * minute, version: 1, isUnavailable: false, made: 0 };
   const lines: string[] = [];
-  const known = (): DataVersions | null => (world.isAway ? null : versionsAt(world.version));
+  const known = (): DataVersions | null => (world.isUnavailable ? null : versionsAt(world.version));
   const cache = new AnswerCache({
     maxBytes: 1_000_000,
     now: () => world.now,
@@ -123,7 +123,7 @@ describe('AnswerCache', () => {
   it('sends cached answers while the database is unavailable, and logs it once', async () => {
     const { state, world, lines, cache } = openCache();
     await state();
-    world.isAway = true;
+    world.isUnavailable = true;
     world.now += 60 * minute;
     expect(cache.find(['a'])).toBeNull();
     expect([await state(), await state(), cache.counts.stale]).toEqual(['stale', 'stale', 2]);

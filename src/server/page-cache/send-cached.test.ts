@@ -5,7 +5,7 @@ import { openPageServer } from '#tests/support/page-server.ts';
 describe('a cached page', () => {
   it('states its age in seconds, also while the database is unavailable', async () => {
     let now = new Date('2026-11-20T09:00:00Z');
-    let isAway = false;
+    let isUnavailable = false;
     const context = createMemoryContext({ plans: [makePlan(1)] });
     const { versions } = context;
     const server = await openPageServer({
@@ -13,8 +13,8 @@ describe('a cached page', () => {
       now: () => now,
       versions: {
         ...versions,
-        known: () => (isAway ? null : versions.known()),
-        read: () => (isAway ? Promise.reject(new Error('away')) : versions.read()),
+        known: () => (isUnavailable ? null : versions.known()),
+        read: () => (isUnavailable ? Promise.reject(new Error('away')) : versions.read()),
       },
     });
     const ask = async () => {
@@ -24,7 +24,7 @@ describe('a cached page', () => {
     expect(await ask()).toEqual([200, 'miss', '0']);
     now = new Date('2026-11-20T09:00:07Z');
     expect(await ask()).toEqual([200, 'hit', '7']);
-    isAway = true;
+    isUnavailable = true;
     now = new Date('2026-11-20T10:00:00.900Z');
     expect(await ask()).toEqual([200, 'stale', '3600']);
     await server[Symbol.asyncDispose]();
