@@ -2,7 +2,7 @@ import { answerRequest } from './answer-request.ts';
 import { buildBlogFeed } from './blog-feed.ts';
 import { buildFollowCalendar } from './follow-calendar.ts';
 import { buildFollowFeed } from './follow-feed.ts';
-import { loadParts } from './components/page/part.tsx';
+import { loadParts } from './components/page/lazy-component.tsx';
 import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';

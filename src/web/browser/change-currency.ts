@@ -1,5 +1,5 @@
 import { isNavigating } from '#web/components/page/history-entry.ts';
-import { loadParts } from '#web/components/page/part.tsx';
+import { loadParts } from '#web/components/page/lazy-component.tsx';
 import { storedCurrency, writeSettings } from '#web/components/page/settings.ts';
 import { loadPayload } from './load-payload.ts';
 import { reportEvent, type AnalyticsAdapter } from './report-event.ts';

@@ -1,4 +1,4 @@
-import { beforeHydration } from '#web/components/page/part.tsx';
+import { beforeHydration } from '#web/components/page/lazy-component.tsx';
 import { takeEarlyChanges } from './early-changes.ts';
 
 interface Translation {

@@ -1,7 +1,7 @@
 import { startTransition, use } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
-import { addPart, loadParts } from '#web/components/page/part.tsx';
-import { stopWaitingForVisitor } from '#web/components/page/visitor-sign.ts';
+import { addPart, loadParts } from '#web/components/page/lazy-component.tsx';
+import { stopWaitingForVisitor } from '#web/components/page/first-interaction.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import type { PageView } from '#web/page-view.ts';
 import { createCurrencyChange } from './change-currency.ts';

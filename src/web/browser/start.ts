@@ -4,7 +4,7 @@ import '#ui/base.css';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
-import { whenVisitorActs } from '#web/components/page/visitor-sign.ts';
+import { whenVisitorActs } from '#web/components/page/first-interaction.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';

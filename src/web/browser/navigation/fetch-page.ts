@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import { isOwnBuild, payloadAddress } from '#web/browser/load-payload.ts';
 import { buildErrorPayload } from '#web/error-payload.ts';
-import { loadParts } from '#web/components/page/part.tsx';
+import { loadParts } from '#web/components/page/lazy-component.tsx';
 import { pageFiles } from '#web/page-files.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import type { PageName, PageView } from '#web/page-view.ts';

@@ -3,9 +3,9 @@ import { Boundary } from '#ui/boundary.tsx';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { KeptNote } from '#web/components/page/kept-note.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import styles from './shell.module.css';
-import { whenVisitorActs } from '#web/components/page/visitor-sign.ts';
+import { whenVisitorActs } from '#web/components/page/first-interaction.ts';
 import type { SiteSection } from '#web/components/page/section-links.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -3,7 +3,7 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Shell } from './shell.tsx';
 import type { SiteSection } from '#web/components/page/section-links.tsx';
 import type { ShellData } from '#web/shell-data.ts';
-import { loadParts } from '#web/components/page/part.tsx';
+import { loadParts } from '#web/components/page/lazy-component.tsx';
 
 function render(current: SiteSection | null, facts: Partial<ShellData> = {}): string {
   return renderOnPage(<Shell current={current}>content</Shell>, facts);

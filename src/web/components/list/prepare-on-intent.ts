@@ -1,4 +1,4 @@
-import { whenVisitorActs } from '#web/components/page/visitor-sign.ts';
+import { whenVisitorActs } from '#web/components/page/first-interaction.ts';
 
 /** Where a list is changed: its forms, and links that lead to another state of it. */
 const controls = 'main form, [data-list-control]';

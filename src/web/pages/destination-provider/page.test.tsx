@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/page/part.tsx';
+import { loadParts } from '#web/components/page/lazy-component.tsx';
 import {
   countryOf,
   createMemoryContext,

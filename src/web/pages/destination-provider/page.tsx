@@ -1,5 +1,5 @@
 import { Boundary } from '#ui/boundary.tsx';
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import type { ProviderData } from './data.ts';
 import { ProviderBand } from './provider-band.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/page/part.tsx';
+import { loadParts } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';

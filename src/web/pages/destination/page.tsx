@@ -1,6 +1,6 @@
 import { Boundary } from '#ui/boundary.tsx';
 import { DestinationBand } from '#web/components/destination/destination-band.tsx';
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import type { DestinationData } from './data.ts';
 import styles from './page.module.css';
 

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';

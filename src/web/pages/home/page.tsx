@@ -1,4 +1,4 @@
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './load.ts';
 

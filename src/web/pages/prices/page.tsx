@@ -5,7 +5,7 @@ import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
 import { WorldMap } from './world-map.tsx';

@@ -1,4 +1,4 @@
-import { part } from '#web/components/page/part.tsx';
+import { part } from '#web/components/page/lazy-component.tsx';
 import type { TripData } from './trip-data.ts';
 
 const TripPlanner = part(async () => (await import('./later.tsx')).TripPlanner);

@@ -1,6 +1,6 @@
 import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '#ui/boundary.tsx';
-import { whenVisitorActs } from './visitor-sign.ts';
+import { whenVisitorActs } from './first-interaction.ts';
 
 type Load = () => Promise<unknown>;
 
