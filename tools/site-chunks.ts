@@ -21,7 +21,7 @@ const isText = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
 /** The library's list of its icons, which everyone imports, and one of them. */
 const isIconList = /\/lucide\/dist\/esm\/lucide\.mjs$/;
 const isIcon = /\/lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
-const isFrame = /\/src\/web\/browser\/make-live\.tsx$/;
+const isFrame = /\/src\/web\/browser\/hydrate-site\.tsx$/;
 
 /**
  * Names the chunk of a module, or null where the bundler's own rule is right. Left alone it makes a file for every set of

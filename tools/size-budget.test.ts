@@ -14,7 +14,7 @@ function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
   const areas = new Set([...frameAreas, ...pages.flatMap(([, { areas: own }]) => own)]);
   const sources = [
     'src/web/browser/start.ts',
-    'src/web/browser/make-live.tsx',
+    'src/web/browser/hydrate-site.tsx',
     ...pages.map(([page]) => `src/web/pages/${page}/page.tsx`),
     ...locales.flatMap((locale) => [...areas].map((area) => `src/i18n/messages/${locale}/${area}.ts`)),
   ];

@@ -59,7 +59,7 @@ function firstSources(page: PageName, locale: Locale): readonly string[] {
   const areas = [...frameAreas, ...pageFiles[page].areas];
   return [
     'src/web/browser/start.ts',
-    'src/web/browser/make-live.tsx',
+    'src/web/browser/hydrate-site.tsx',
     `src/web/pages/${page}/page.tsx`,
     ...areas.map((area) => `src/i18n/messages/${locale}/${area}.ts`),
   ];

@@ -16,11 +16,11 @@ export interface CheckProps {
 
 /** A choice as a row with a box. */
 export function Check(props: CheckProps) {
-  return drawCheck(props);
+  return renderCheck(props);
 }
 
 /** The same without a component: a list has a hundred of them. */
-export function drawCheck(props: CheckProps) {
+export function renderCheck(props: CheckProps) {
   const { name, value, label, count, isChecked, isDisabled, type = 'checkbox', onChange } = props;
   return (
     <label className={styles['check']}>

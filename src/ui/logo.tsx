@@ -10,11 +10,11 @@ interface LogoProps {
 
 /** A seller's picture beside its name. */
 export function Logo(props: LogoProps) {
-  return drawLogo(props);
+  return renderLogo(props);
 }
 
 /** The same without a component: a list has a hundred of them. */
-export function drawLogo({ src, name, size = 36 }: LogoProps) {
+export function renderLogo({ src, name, size = 36 }: LogoProps) {
   if (src !== null) {
     return <img className={styles['logo']} src={src} width={size} height={size} alt="" loading="lazy" />;
   }

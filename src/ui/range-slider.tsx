@@ -23,8 +23,8 @@ export interface RangeSliderProps {
 
 /** Two ends of a range on one track. Without JavaScript two number fields stand in its place. */
 export function RangeSlider(props: RangeSliderProps) {
-  const isLive = useHydrated();
-  return isLive ? <LiveSlider {...props} /> : <NumberFields {...props} />;
+  const isHydrated = useHydrated();
+  return isHydrated ? <HydratedSlider {...props} /> : <NumberFields {...props} />;
 }
 
 function NumberFields({ min, max, from, to, step = 1, names, labels, onChange }: RangeSliderProps) {
@@ -65,7 +65,7 @@ function within(least: number, written = '', most: number): number | null {
   return written === '' ? null : Math.min(Math.max(Number(written), least), most);
 }
 
-function LiveSlider({ min, max, from, to, step = 1, names, labels, format, onChange }: RangeSliderProps) {
+function HydratedSlider({ min, max, from, to, step = 1, names, labels, format, onChange }: RangeSliderProps) {
   const [own, setOwn] = useState({ from, to });
   const range = onChange === undefined ? own : { from, to };
   const change = (next: { readonly from: number; readonly to: number }): void => {

@@ -1,4 +1,4 @@
-import { drawStar } from './stars.tsx';
+import { renderStar } from './stars.tsx';
 import styles from './rating.module.css';
 
 export interface RatingProps {
@@ -12,14 +12,14 @@ export interface RatingProps {
 
 /** What many people think, in one line. */
 export function Rating(props: RatingProps) {
-  return drawRating(props);
+  return renderRating(props);
 }
 
 /** The same without a component: a list has a hundred of them. */
-export function drawRating({ mean, count, label }: RatingProps) {
+export function renderRating({ mean, count, label }: RatingProps) {
   return (
     <span className={styles['rating']} role="img" aria-label={label}>
-      {drawStar({ size: 14 })}
+      {renderStar({ size: 14 })}
       <b>{mean}</b>
       {count !== undefined && <span className={styles['count']}>{`(${count})`}</span>}
     </span>

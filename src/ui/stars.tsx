@@ -10,11 +10,11 @@ interface StarProps {
 
 /** One star, in the colour of its surroundings; the words stand beside it. `size` in px. */
 export function Star(props: StarProps) {
-  return drawStar(props);
+  return renderStar(props);
 }
 
 /** The same without a component: a list has a hundred of them. */
-export function drawStar({ size, className }: StarProps) {
+export function renderStar({ size, className }: StarProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       {path}

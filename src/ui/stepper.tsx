@@ -29,7 +29,7 @@ export interface StepperProps {
 /** A whole number between two keys. Without JavaScript it is a number field. */
 export function Stepper(props: StepperProps) {
   const { name, label, id, min, max, step = 1, page = 7, unit, lessLabel, moreLabel } = props;
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { value, text, type, leave, moveBy } = useNumber(props);
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, text, (early) => {
@@ -43,7 +43,7 @@ export function Stepper(props: StepperProps) {
     moveBy(pages);
   };
   return (
-    <div className={styles['stepper']} data-live={isLive || undefined}>
+    <div className={styles['stepper']} data-live={isHydrated || undefined}>
       <StepKey of={Minus} label={lessLabel} isAtEnd={value <= min} onPress={() => moveBy(-step)} />
       <span className={styles['number']}>
         <input

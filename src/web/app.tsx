@@ -57,7 +57,7 @@ interface AppProps {
 
 /**
  * The whole page inside the document, the same on the server and in the browser. It is drawn again only for another
- * payload: what is not live yet (`part.tsx`) would be emptied.
+ * payload: what is not live yet (`lazy-component.tsx`) would be emptied.
  */
 export function App({ payload, messages, view: { Component }, isShown = true }: AppProps) {
   const page = useMemo(() => {

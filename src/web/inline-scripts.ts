@@ -26,7 +26,7 @@ const reloadOnce =
  * worker keeps some without their body), and a browser that does not tell of paints.
  *
  * From here on it also records what others change in the page before React hydrates it (`browser/early-changes.ts`), and in
- * which field a word is being composed (`use-giving-field.ts`): nothing else tells of a composition that began before.
+ * which field a word is being composed (`use-field-handover.ts`): nothing else tells of a composition that began before.
  */
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,records=[],' +

@@ -2,7 +2,7 @@ import { answerRequest } from './answer-request.ts';
 import { buildBlogFeed } from './blog-feed.ts';
 import { buildFollowCalendar } from './follow-calendar.ts';
 import { buildFollowFeed } from './follow-feed.ts';
-import { loadParts } from './components/page/lazy-component.tsx';
+import { loadLazyComponents } from './components/page/lazy-component.tsx';
 import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
@@ -15,7 +15,7 @@ import { readCurrency, readTheme } from './load-shell.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
 
 // Servers draw pages whole.
-await loadParts();
+await loadLazyComponents();
 
 /** The site as the server runs it; built by Vite into `dist/server/site.js`. */
 export function createSite({ assets }: SiteOptions): Site {

@@ -21,7 +21,7 @@ test('the search opens', async ({ page }) => {
   await test.step('and is loaded only then', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const isOfSearch = (path: string): boolean => /live-search|\/api\/(countries|regions)/.test(path);
+    const isOfSearch = (path: string): boolean => /search-overlay|\/api\/(countries|regions)/.test(path);
     await open(page, quietPage);
     expect(asked.filter(isOfSearch)).toEqual([]);
     await page.keyboard.press('/');
@@ -69,7 +69,7 @@ test('the search opens', async ({ page }) => {
 });
 
 test('the search opens for who was faster than the scripts, with what was typed', async ({ page }) => {
-  await page.route(/live-search-[^/]*\.js$/, async (route) => {
+  await page.route(/search-overlay-[^/]*\.js$/, async (route) => {
     await page.getByRole('banner').getByRole('searchbox').pressSequentially('sou');
     await route.continue();
   });

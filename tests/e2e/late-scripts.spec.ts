@@ -12,7 +12,7 @@ const { common } = messagesFor('en');
 const delays = [1200, 2500] as const;
 
 const anyScript = /\/assets\/[^/]*\.js$/;
-const searchScript = /\/live-search-[^/]*\.js$/;
+const searchScript = /\/search-overlay-[^/]*\.js$/;
 const formScript = /\/review-form-[^/]*\.js$/;
 const pickerScript = /\/currency-picker-[^/]*\.js$/;
 

@@ -102,7 +102,7 @@ test('is filled in with the keyboard alone', async ({ page }) => {
 
 test('a list of countries that comes late does not call back who has gone on', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/live-country-*.js', async (route) => {
+  await page.route('**/assets/country-combobox-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -29,7 +29,7 @@ async function openReviewForm(page: Page): Promise<ReviewFormParts> {
 const fields: Readonly<Record<string, Waiting>> = {
   'the search of the header, for its code': {
     path: quietPage,
-    held: '**/assets/live-search-*.js',
+    held: '**/assets/search-overlay-*.js',
     begin: (page) => closedField(page).focus(),
   },
   'the search of the header, for the destinations': {
@@ -39,7 +39,7 @@ const fields: Readonly<Record<string, Waiting>> = {
   },
   'the finder of the home page, for its code': {
     path: '/',
-    held: '**/assets/live-where-*.js',
+    held: '**/assets/where-combobox-*.js',
     begin: (page) => page.locator('main [name=q]').first().focus(),
   },
   'the finder of the home page, for the destinations': {
@@ -49,7 +49,7 @@ const fields: Readonly<Record<string, Waiting>> = {
   },
   'a stop of a trip, for its code': {
     path: '/trip',
-    held: '**/assets/live-country-*.js',
+    held: '**/assets/country-combobox-*.js',
     begin: (page) => page.locator('[name=place]').first().focus(),
   },
   'a stop of a trip, for the countries': {
@@ -123,7 +123,7 @@ for (const [name, { path, held, begin, note = common.loadingSuggestions }] of Ob
 for (const locale of locales) {
   test(`a phone in ${locale} shows the whole note`, async ({ page, pauseClock }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await hold(page, '**/assets/live-search-*.js');
+    await hold(page, '**/assets/search-overlay-*.js');
     await open(page, localizePath(quietPage, locale));
     await pauseClock((await page.evaluate(() => Date.now())) + 60_000);
     await page

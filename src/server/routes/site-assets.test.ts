@@ -6,7 +6,7 @@ const fonts = 'node_modules/@fontsource-variable/instrument-sans/files';
 const manifest = {
   'src/web/browser/start.ts': { file: 'assets/site-1.js', isEntry: true, imports: ['_start-0.js'] },
   '_start-0.js': { file: 'assets/start-0.js', css: ['assets/base-2.css'] },
-  'src/web/browser/make-live.tsx': { file: 'assets/live-3.js', imports: ['_frame-4.js'], isDynamicEntry: true },
+  'src/web/browser/hydrate-site.tsx': { file: 'assets/live-3.js', imports: ['_frame-4.js'], isDynamicEntry: true },
   '_frame-4.js': { file: 'assets/frame-4.js', css: ['assets/frame-4.css'] },
   '_plans-5.js': { file: 'assets/plans-5.js', imports: ['_frame-4.js'], css: ['assets/plans-5.css'] },
   'src/web/pages/destination/page.tsx': {

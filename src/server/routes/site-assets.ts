@@ -17,7 +17,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
 /** Entries that every page needs. */
-const frame = 'src/web/browser/make-live.tsx';
+const frame = 'src/web/browser/hydrate-site.tsx';
 const footer = 'src/web/components/frame/site-footer.tsx';
 
 /** Sources of a page: its first view, and its hydrated part where that is separate. */

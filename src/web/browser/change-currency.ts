@@ -1,5 +1,5 @@
 import { isNavigating } from '#web/components/page/history-entry.ts';
-import { loadParts } from '#web/components/page/lazy-component.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import { storedCurrency, writeSettings } from '#web/components/page/settings.ts';
 import { loadPayload } from './load-payload.ts';
 import { reportEvent, type AnalyticsAdapter } from './report-event.ts';
@@ -30,7 +30,7 @@ export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions)
     if (isNavigating()) await navigation.transition?.finished.catch(() => undefined);
     const page = shown();
     const { pathname, search } = location;
-    const [payload] = await Promise.all([loadPayload({ pathname, search }), loadParts()]).catch(() => [null]);
+    const [payload] = await Promise.all([loadPayload({ pathname, search }), loadLazyComponents()]).catch(() => [null]);
     if (asked !== lastAsked) return true;
     if (shown() !== page || location.pathname !== pathname || location.search !== search) return showAgain();
     if (payload !== null) page.show(payload);

@@ -142,8 +142,8 @@ async function showWithoutNetwork(url: string): Promise<Response> {
   if (page !== null) return new Response(markPageAsKept(page.text, page.keptAt, locale), { headers: page.headers });
   const payload = await keeper.read('payload', `${origin}${pathname.replace(/\/+$/, '')}/_payload.json${search}`);
   const frame = payload && (await keeper.readFromShell(offlinePath(locale)));
-  const drawn = payload && frame && fillFrame(frame.text, markAsKept(payload.text, payload.keptAt));
-  return drawn ? new Response(drawn, { headers: frame.headers }) : showOffline(url);
+  const html = payload && frame && fillFrame(frame.text, markAsKept(payload.text, payload.keptAt));
+  return html ? new Response(html, { headers: frame.headers }) : showOffline(url);
 }
 
 function newer<Copy extends { readonly keptAt: string }>(a: Copy | null, b: Copy | null): Copy | null {

@@ -22,9 +22,9 @@ describe('a kept page', () => {
   it('says when it was kept, in its data and as its own component does', async () => {
     const html = markPageAsKept(await page('/fr/about'), keptAt, 'fr');
     expect(keptAtOf(html)).toBe(keptAt);
-    const drawn = renderOnPage(<KeptNote />, { locale: 'fr', keptAt });
-    expect(drawn).toMatch(/Copie enregistrée le 20 novembre 2026/);
-    expect(html).toContain(`<div id="root"><!--&-->${drawn}`);
+    const rendered = renderOnPage(<KeptNote />, { locale: 'fr', keptAt });
+    expect(rendered).toMatch(/Copie enregistrée le 20 novembre 2026/);
+    expect(html).toContain(`<div id="root"><!--&-->${rendered}`);
   });
 
   it('is left alone where it is another document', () => {

@@ -1,25 +1,25 @@
 import { chosenCurrency } from '#web/browser/change-currency.ts';
-import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
+import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { loadPayload } from '#web/browser/load-payload.ts';
 import { navigateTo, reloadInfo } from '#web/components/page/navigate-to.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { decideNavigation, type NavigationFacts } from './navigation-rule.ts';
-import type { NavigationSigns } from './navigation-signs.ts';
+import type { NavigationFeedback } from './navigation-feedback.ts';
 import { beginTransition, moveFocus, swapPages, type ReadyPage } from './page-stage.ts';
 import type { PreloadQueue } from './preload-queue.ts';
 
 interface NavigatorParts {
-  readonly site: LiveSite;
-  readonly kept: KeptPages<LiveSitePage>;
+  readonly site: HydratedSite;
+  readonly kept: KeptPages<MountedPage>;
   readonly preloads: PreloadQueue<ReadyPage>;
-  readonly signs: NavigationSigns;
+  readonly feedback: NavigationFeedback;
   readonly isStale: () => boolean;
   readonly isPage: (url: URL) => boolean;
-  /** Null: there is no answer that can be shown. Rejects when code cannot be loaded. */
+  /** Null: no response that can be shown. Rejects when code cannot be loaded. */
   readonly load: (address: string, signal: AbortSignal) => Promise<ReadyPage | null>;
 }
 
-/** Answers the navigations of this document that lead to another page of the site. */
+/** Intercepts navigations of this document that lead to another page of the site. */
 export function createNavigator(parts: NavigatorParts): void {
   const { site, kept } = parts;
   kept.use(site.shown());
@@ -51,8 +51,8 @@ function factsOf(event: NavigateEvent, { site, isStale, isPage }: NavigatorParts
 }
 
 /**
- * A visit changes the address when its page is there, so that page and address belong together at any time. Back and forward
- * change it at once, since the entry is there already, and without a transition: browsers show their own for the gesture.
+ * A new visit commits the address only when its page is loaded, so that page and address always match. Back and forward
+ * commit at once, without a view transition: browsers animate the gesture themselves.
  */
 function answer(event: NavigateEvent, rule: 'show' | 'reload', parts: NavigatorParts): void {
   const look = { scroll: 'manual', focusReset: 'manual' } as const;
@@ -60,7 +60,7 @@ function answer(event: NavigateEvent, rule: 'show' | 'reload', parts: NavigatorP
   if (event.navigationType === 'traverse') {
     return event.intercept({ ...look, handler: () => goBack(event, rule, parts) });
   }
-  let page: LiveSitePage | null = null;
+  let page: MountedPage | null = null;
   let endTransition: (() => void) | null = null;
   event.intercept({
     ...look,
@@ -73,31 +73,31 @@ function answer(event: NavigateEvent, rule: 'show' | 'reload', parts: NavigatorP
       endTransition = await beginTransition(event.signal);
     },
     handler: async () => {
-      const live = page === null ? null : showPage(event, page, parts);
+      const hydrated = page === null ? null : showPage(event, page, parts);
       endTransition?.();
-      await live;
+      await hydrated;
     },
   });
 }
 
-/** Waits for a page, shows that it does, and breaks off what is loaded ahead for others. */
+/** Loads a page with a progress indicator and aborts the prefetches of other pages. */
 async function fetchVisible(event: NavigateEvent, parts: NavigatorParts): Promise<ReadyPage | null> {
   const address = event.destination.url.replace(/#.*$/s, '');
-  const { preloads, load, signs } = parts;
-  const hidePending = signs.showPending();
+  const { preloads, load, feedback } = parts;
+  const hidePending = feedback.showPending();
   try {
     preloads.giveUpAll(address);
-    const ahead = await preloads.take(address);
+    const prefetched = await preloads.take(address);
     event.signal.throwIfAborted();
-    return ahead !== null && hasChosenCurrency(ahead.page)
-      ? ahead
+    return prefetched !== null && hasChosenCurrency(prefetched.page)
+      ? prefetched
       : await load(address, event.signal).catch(() => null);
   } finally {
     hidePending();
   }
 }
 
-/** Where nothing can be fetched the browser itself says why, or finds what we did not. */
+/** Falls back to a browser load, which shows its own error or succeeds where we failed. */
 function loadInstead({ signal, destination, navigationType }: NavigateEvent): never {
   signal.throwIfAborted();
   navigateTo(destination.url, { isReload: true, isReplacement: navigationType === 'replace' });
@@ -107,47 +107,47 @@ function loadInstead({ signal, destination, navigationType }: NavigateEvent): ne
 async function goBack(event: NavigateEvent, rule: 'show' | 'reload', parts: NavigatorParts): Promise<void> {
   const page = rule === 'reload' ? null : await findAgain(event, parts);
   if (page !== null && !event.signal.aborted) return showPage(event, page, parts);
-  // Another navigation has taken over, unless the visitor stopped this one: then the address is not that of the page.
+  // Aborted by another navigation: nothing to do. Stopped by the visitor: the address no longer matches the page.
   if (!event.signal.aborted || navigation.transition === null) location.reload();
 }
 
-/** The page of an entry of the history: the very one that was left, or fetched again where it was not kept. */
-async function findAgain(event: NavigateEvent, parts: NavigatorParts): Promise<LiveSitePage | null> {
+/** The page of a history entry: the kept one, else fetched again. */
+async function findAgain(event: NavigateEvent, parts: NavigatorParts): Promise<MountedPage | null> {
   const page = parts.kept.at(event.destination.key);
   if (page === null) {
     const ready = await fetchVisible(event, parts);
     return ready?.page ?? null;
   }
   if (hasChosenCurrency(page)) return page;
-  // Kept pages show no prices in a currency that was given up.
+  // The currency has changed since: refresh the prices.
   const payload = await loadPayload(new URL(event.destination.url));
   if (payload === null || payload.error !== undefined) return null;
   page.state.show(payload);
   return page;
 }
 
-/** @returns when the page answers the visitor */
-function showPage(event: NavigateEvent, page: LiveSitePage, parts: NavigatorParts): Promise<void> {
-  const { site, kept, signs } = parts;
+/** @returns when the page is interactive */
+function showPage(event: NavigateEvent, page: MountedPage, parts: NavigatorParts): Promise<void> {
+  const { site, kept, feedback } = parts;
   const isReturn = page.keys.size > 0;
   const left = site.shown();
   page.keys.add(presentKey());
-  const live = swapPages(site, page, {
+  const interactive = swapPages(site, page, {
     beginsAtTop: event.navigationType !== 'traverse' && location.hash === '',
-    onLive: () => {
+    onInteractive: () => {
       moveFocus(page, isReturn);
-      signs.announce(document.title);
+      feedback.announce(document.title);
     },
   });
   kept.use(page);
   kept.retain(new Set(navigation.entries().map(({ key }) => key)));
-  // An error may be over when the visitor comes back.
+  // Do not keep error pages: the error may be gone on return.
   if (left.state.current().error !== undefined) left.keys.clear();
   event.scroll();
-  return live;
+  return interactive;
 }
 
-function hasChosenCurrency({ state }: LiveSitePage): boolean {
+function hasChosenCurrency({ state }: MountedPage): boolean {
   const { currency } = state.current().shell;
   return currency === (chosenCurrency() ?? currency);
 }

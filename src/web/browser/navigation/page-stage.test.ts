@@ -1,28 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
+import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { moveFocus, swapPages } from './page-stage.ts';
 
-/** What React is told, in order: `+japan` is shown, `-japan` is hidden. */
-const told: string[] = [];
+/** What React renders, in order: `+japan` is shown, `-japan` is hidden. */
+const rendered: string[] = [];
 const frames: FrameRequestCallback[] = [];
-const names = new WeakMap<LiveSitePage, string>();
-let shown: LiveSitePage;
+const names = new WeakMap<MountedPage, string>();
+let shown: MountedPage;
 
 const site = {
   shown: () => shown,
   setShown: (page) => {
     shown = page;
   },
-  draw: (page, isShown) => {
-    told.push(`${isShown ? '+' : '-'}${names.get(page)}`);
+  render: (page, isShown) => {
+    rendered.push(`${isShown ? '+' : '-'}${names.get(page)}`);
   },
-} as Partial<LiveSite> as LiveSite;
+} as Partial<HydratedSite> as HydratedSite;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work));
-  told.length = 0;
+  rendered.length = 0;
   frames.length = 0;
   shown = makePage('region');
   document.body.replaceChildren(shown.container);
@@ -33,17 +33,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page as it is before it is shown, drawn ahead and covered by React. */
-function makePage(name: string, isDrawn = true): LiveSitePage {
+/** A page before it is shown: prerendered, and hidden by React. */
+function makePage(name: string, isRendered = true): MountedPage {
   const container = document.createElement('div');
-  if (isDrawn) container.innerHTML = `<main style="display: none">${name}</main>`;
-  const page = { container } as Partial<LiveSitePage> as LiveSitePage;
+  if (isRendered) container.innerHTML = `<main style="display: none">${name}</main>`;
+  const page = { container } as Partial<MountedPage> as MountedPage;
   names.set(page, name);
   return page;
 }
 
-function swap(page: LiveSitePage, beginsAtTop = true): Promise<void> {
-  return swapPages(site, page, { beginsAtTop, onLive: () => told.push(`live ${names.get(page)}`) });
+function swap(page: MountedPage, beginsAtTop = true): Promise<void> {
+  return swapPages(site, page, { beginsAtTop, onInteractive: () => rendered.push(`interactive ${names.get(page)}`) });
 }
 
 function paint(): void {
@@ -51,39 +51,39 @@ function paint(): void {
   vi.runAllTimers();
 }
 
-describe('a page that takes the place of another one', () => {
-  it('is seen before React hears of it, which is after the frame', async () => {
+describe('a page that replaces another one', () => {
+  it('is shown before React renders it as shown, after the frame', async () => {
     const japan = makePage('japan');
-    const live = swap(japan);
+    const interactive = swap(japan);
     expect(document.body.children).toHaveLength(1);
     expect(document.body.firstElementChild).toBe(japan.container);
     expect(japan.container.querySelector('main')?.style.display).toBe('');
-    expect(told).toEqual([]);
+    expect(rendered).toEqual([]);
     paint();
-    await live;
-    expect(told).toEqual(['-region', '+japan', 'live japan']);
+    await interactive;
+    expect(rendered).toEqual(['-region', '+japan', 'interactive japan']);
   });
 
-  it('is finished by the next one that comes before that frame, once', async () => {
-    const lives = [swap(makePage('japan')), swap(makePage('italy'))];
-    expect(told).toEqual(['-region', '+japan', 'live japan']);
+  it('is finished once, by the next swap before that frame', async () => {
+    const swaps = [swap(makePage('japan')), swap(makePage('italy'))];
+    expect(rendered).toEqual(['-region', '+japan', 'interactive japan']);
     paint();
-    await Promise.all(lives);
-    expect(told).toEqual(['-region', '+japan', 'live japan', '-japan', '+italy', 'live italy']);
+    await Promise.all(swaps);
+    expect(rendered).toEqual(['-region', '+japan', 'interactive japan', '-japan', '+italy', 'interactive italy']);
   });
 
   it.each([
-    ['is not drawn yet', makePage('japan', false), true],
-    ['begins at a place of its own', makePage('japan'), false],
-  ])('is drawn at once where it %s', async (_where, japan, beginsAtTop) => {
+    ['is not rendered yet', makePage('japan', false), true],
+    ['does not begin at its top', makePage('japan'), false],
+  ])('is rendered at once where it %s', async (_where, japan, beginsAtTop) => {
     await swap(japan, beginsAtTop);
-    expect(told).toEqual(['-region', '+japan', 'live japan']);
+    expect(rendered).toEqual(['-region', '+japan', 'interactive japan']);
     expect(document.body.firstElementChild).toBe(japan.container);
   });
 });
 
 describe('moveFocus', () => {
-  let page: LiveSitePage;
+  let page: MountedPage;
 
   beforeEach(() => {
     page = makePage('japan', false);
@@ -96,7 +96,7 @@ describe('moveFocus', () => {
   const focus = (id: string): void => document.getElementById(id)?.focus();
   const focused = (): string | undefined => document.activeElement?.id;
 
-  it('leads to the page itself, also from what stands beside it', () => {
+  it('moves to the page itself, also from an element beside it', () => {
     moveFocus(page, false);
     expect(focused()).toBe('main');
     focus('beside');
@@ -104,13 +104,13 @@ describe('moveFocus', () => {
     expect(focused()).toBe('main');
   });
 
-  it('leads to the place that the fragment names', () => {
+  it('moves to the target of the fragment', () => {
     location.hash = '#plans';
     moveFocus(page, false);
     expect(focused()).toBe('plans');
   });
 
-  it('leaves a visitor alone who was faster than the rest of the page', () => {
+  it('keeps a focus that the visitor has moved already', () => {
     focus('field');
     moveFocus(page, false);
     expect(focused()).toBe('field');

@@ -2,25 +2,25 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { errorWatch } from '#web/browser/error-watch.ts';
 import { keepTranslatedTexts } from '#web/browser/keep-translated-texts.ts';
-import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
+import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { createShownPage } from '#web/browser/shown-page.ts';
 import { announcePageLeft } from '#web/components/page/use-route-change.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
-/** A page that was shown may be shown again: where the focus was is found again. */
-const lastFocus = new WeakMap<LiveSitePage, HTMLElement>();
+/** The element that had the focus when a page was left, restored on return. */
+const lastFocus = new WeakMap<MountedPage, HTMLElement>();
 
-/** What is around every page's content in the document; `base.css` knows it by this name. */
+/** Id of the element around a page; `base.css` selects it. */
 const containerId = 'root';
 
-/** A page that is not in the document yet, and the address at which it lies. */
+/** A page that is not in the document yet, and its address. */
 export interface ReadyPage {
-  readonly page: LiveSitePage;
+  readonly page: MountedPage;
   readonly address: string;
 }
 
-/** Makes a page of what was fetched. Hidden as it is, React draws it when the browser has nothing else to do. */
-export function makePage(site: LiveSite, { payload, view, address }: FetchedPage): ReadyPage {
+/** Mounts a fetched page. It is hidden, so React renders it at idle priority. */
+export function makePage(site: HydratedSite, { payload, view, address }: FetchedPage): ReadyPage {
   const container = document.createElement('div');
   container.id = containerId;
   const page = {
@@ -30,21 +30,21 @@ export function makePage(site: LiveSite, { payload, view, address }: FetchedPage
     state: createShownPage(payload),
     view,
   };
-  // Also while it is kept outside of the document.
+  // Also while the page is kept outside the document.
   keepTranslatedTexts(container);
-  site.draw(page, false);
+  site.render(page, false);
   return { page, address };
 }
 
-/** Forgets a page that is not shown. */
-export function dropPage({ root }: LiveSitePage): void {
+/** Unmounts a page that is not shown. */
+export function dropPage({ root }: MountedPage): void {
   root.unmount();
 }
 
 /**
- * Lets the browser take its picture of the shown page, from which it fades to the next one; where browser and visitor like
- * that. Nothing is painted until the returned function is called, so address and page change in one frame.
- * @param signal of the navigation: when it is broken off, painting goes on
+ * Starts a view transition, unless unsupported or unwanted. Nothing is painted until the returned function is called, so
+ * address and page change in one frame.
+ * @param signal of the navigation: aborting it resumes painting
  */
 export async function beginTransition(signal: AbortSignal): Promise<() => void> {
   if (!isAnimated()) return () => undefined;
@@ -57,14 +57,14 @@ export async function beginTransition(signal: AbortSignal): Promise<() => void> 
     begun.resolve(undefined);
     return changed.promise;
   });
-  // One that is skipped, as by the next, has changed the page all the same.
+  // A skipped transition rejects, but the page has changed.
   void Promise.allSettled([ready, finished]);
   await begun.promise;
   isSlow = performance.now() - startedAt > transitionMs;
   return end;
 }
 
-/** A picture that takes longer keeps the visitor waiting for an ornament; then the next page comes without. */
+/** After a slower snapshot, later navigations skip the animation. */
 const transitionMs = 50;
 
 let isSlow = false;
@@ -74,43 +74,43 @@ function isAnimated(): boolean {
   return 'startViewTransition' in document && !wantsLess && !isSlow && !document.hidden;
 }
 
-/** What a page that took the place of another one still lacks; null: nothing. */
+/** The deferred rest of the last swap; null: none. */
 let finishSwap: (() => void) | null = null;
 
 /**
- * Puts a page in the place of the shown one, in one frame. Nothing but what that frame shows is done before it: where a page
- * that is drawn already begins at its top, React hears of the change afterwards.
- * @param beginsAtTop true: the visitor will see its first view, so the rest of it may come a frame later
- * @param onLive called when the page answers the visitor
- * @returns when it does
+ * Replaces the shown page in one frame. A prerendered page that begins at its top is only uncovered in that frame; React
+ * updates after it.
+ * @param beginsAtTop true: the first view is visible, so content below the fold may follow a frame later
+ * @param onInteractive called when the page is interactive
+ * @returns when it is
  */
 export function swapPages(
-  site: LiveSite,
-  page: LiveSitePage,
-  { beginsAtTop, onLive }: { readonly beginsAtTop: boolean; readonly onLive: () => void },
+  site: HydratedSite,
+  page: MountedPage,
+  { beginsAtTop, onInteractive }: { readonly beginsAtTop: boolean; readonly onInteractive: () => void },
 ): Promise<void> {
   finishSwap?.();
   const left = site.shown();
   const focused = document.activeElement;
-  // What floats over the page closes while its listeners still hear of it, and stays closed when it comes back.
+  // Close overlays while their listeners still run, so that they stay closed on return.
   flushSync(announcePageLeft);
   if (focused instanceof HTMLElement && left.container.contains(focused)) {
     lastFocus.set(left, focused);
-    // With the focus in it, a page that is taken out is styled and laid out once more before it goes.
+    // Removing a page that has the focus would force another layout.
     focused.blur();
   }
-  const isLater = beginsAtTop && !document.hidden && uncover(page.container);
-  if (beginsAtTop) leaveRestForLater(page.container);
-  if (!isLater) flushSync(() => site.draw(left, false));
+  const isDeferred = beginsAtTop && !document.hidden && uncover(page.container);
+  if (beginsAtTop) deferBelowFold(page.container);
+  if (!isDeferred) flushSync(() => site.render(left, false));
   left.container.replaceWith(page.container);
   site.setShown(page);
   const finish = (): void => {
     finishSwap = null;
-    if (isLater) flushSync(() => site.draw(left, false));
-    flushSync(() => site.draw(page, true));
-    onLive();
+    if (isDeferred) flushSync(() => site.render(left, false));
+    flushSync(() => site.render(page, true));
+    onInteractive();
   };
-  if (!isLater) return Promise.resolve(finish());
+  if (!isDeferred) return Promise.resolve(finish());
   return new Promise((resolve) => {
     finishSwap = () => resolve(finish());
     afterFrame(() => finishSwap?.());
@@ -118,17 +118,17 @@ export function swapPages(
 }
 
 /**
- * Shows what React has drawn ahead and covers with a style of its own, without its effects; it takes the style away itself
- * when it hears that the page is shown.
- * @returns false: there is nothing yet
+ * Shows the prerendered content before its effects run, by removing the style with which React hides it. React removes it
+ * itself when the page is rendered as shown.
+ * @returns false: nothing is rendered yet
  */
 function uncover({ children }: HTMLElement): boolean {
   for (const child of children) if (child instanceof HTMLElement) child.style.removeProperty('display');
   return children.length > 0;
 }
 
-/** A long page takes several times as long to lay out and paint as its first view does. */
-function leaveRestForLater({ dataset }: HTMLElement): void {
+/** Skips content below the fold in the first frame: laying out a long page takes several times as long as its first view. */
+function deferBelowFold({ dataset }: HTMLElement): void {
   dataset['arriving'] = '';
   afterFrame(() => delete dataset['arriving']);
 }
@@ -137,9 +137,9 @@ function afterFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Moves the focus to where the visitor goes on: the target of the fragment, what had it before, or the page itself. */
-export function moveFocus(page: LiveSitePage, isReturn: boolean): void {
-  // The page was seen before all of it was live: who was faster has gone on already.
+/** Moves the focus: to the element that had it before, the fragment's target, or the main element. */
+export function moveFocus(page: MountedPage, isReturn: boolean): void {
+  // The visitor has already focused something before the page was interactive.
   if (page.container.contains(document.activeElement)) return;
   const target = document.getElementById(decodeFragment(location.hash));
   const before = isReturn ? lastFocus.get(page) : undefined;
@@ -147,7 +147,7 @@ export function moveFocus(page: LiveSitePage, isReturn: boolean): void {
   if (element === null) return;
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
-  // A heading or a section takes the focus only when it is told to.
+  // Headings and sections are focusable only with a tabindex.
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

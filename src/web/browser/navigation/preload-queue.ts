@@ -1,12 +1,12 @@
-/** Loads ahead what a visitor is about to ask for. */
+/** Prefetches pages that a visitor is about to open. */
 export interface PreloadQueue<Loaded> {
-  /** Asks for an address; one that is on its way, waits or is still fresh is not asked for again. */
+  /** Queues an address unless it is in flight, queued or still fresh. */
   readonly want: (address: string) => void;
-  /** Nobody is about to ask any more: what is not there yet is broken off. */
+  /** Aborts an address that is not loaded yet. */
   readonly giveUp: (address: string) => void;
-  /** Breaks everything off that is not there yet. @param except an address to go on with */
+  /** Aborts everything that is not loaded yet. @param except an address to keep */
   readonly giveUpAll: (except?: string) => void;
-  /** Hands over what was loaded or is on its way; null: nothing that is fresh. It is used once. */
+  /** Removes and returns a loaded or in-flight page; null: none that is fresh. */
   readonly take: (address: string) => Promise<Loaded | null> | null;
 }
 
@@ -18,16 +18,16 @@ interface PreloadOptions<Loaded> {
 
 interface Preload<Loaded> {
   readonly stop: AbortController;
-  /** Null: it waits for its turn. */
+  /** Null: queued. */
   promise: Promise<Loaded | null> | null;
-  /** When it was there. */
+  /** When it was loaded, in milliseconds; null: not yet. */
   loadedAt: number | null;
 }
 
-/** As many as at once leave a phone's connection something for what the visitor does. */
+/** Parallel loads that leave a phone some bandwidth for the visitor's own requests. */
 const mostAtOnce = 4;
 
-/** What is older is asked for again: long enough to read a link's surroundings, short enough for prices. */
+/** How long a prefetched page stays fresh: long enough to read around a link, short enough for prices. */
 const freshMs = 30_000;
 
 export function createPreloadQueue<Loaded>({ load, clock }: PreloadOptions<Loaded>): PreloadQueue<Loaded> {
@@ -45,7 +45,7 @@ export function createPreloadQueue<Loaded>({ load, clock }: PreloadOptions<Loade
     const loaded = await load(address, preload.stop.signal).catch(() => null);
     running -= 1;
     preload.loadedAt = clock();
-    // What failed may be tried again.
+    // A failed address may be retried.
     if (loaded === null && preloads.get(address) === preload) preloads.delete(address);
     startNext();
     return loaded;

@@ -1,11 +1,11 @@
 import { hasChunkFailure, loadHandled } from '#web/browser/chunk-failures.ts';
-import type { LiveSite, LiveSitePage } from '#web/browser/live-site.ts';
+import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
 import type { BuildMeta } from '#domain/site/route-rules.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createFreshness } from './freshness.ts';
 import { createKeptPages } from './kept-pages.ts';
-import { createNavigationSigns } from './navigation-signs.ts';
+import { createNavigationFeedback } from './navigation-feedback.ts';
 import { createNavigator } from './navigator.ts';
 import { pageAt } from './page-at.ts';
 import { dropPage, makePage, type ReadyPage } from './page-stage.ts';
@@ -17,26 +17,26 @@ import { watchLinks } from './watch-links.ts';
 const mostKept = 20;
 
 /**
- * Shows the site's pages in the place of one another, from now on. Until the build's own rules are known, and where they
- * cannot be had, links are ordinary page loads.
- * @param build that the document belongs to
+ * Starts client-side navigation. Until the build's route rules are loaded, or when that fails, links are ordinary page
+ * loads.
+ * @param build of the document
  */
-export async function startNavigation(site: LiveSite, build: string): Promise<void> {
+export async function startNavigation(site: HydratedSite, build: string): Promise<void> {
   const meta = await fetchMeta(build);
   if (meta === null) return;
   const { origin } = location;
   const { locale } = site.shown().state.current().shell;
   const freshness = createFreshness({ loadedAt: Date.now(), clock: Date.now, hasChunkFailure });
   const findPage = (url: URL) => pageAt(url, { origin, locale, rules: meta.routeRules });
-  const getPage = async (address: string, signal: AbortSignal, isAhead: boolean): Promise<ReadyPage | null> => {
+  const getPage = async (address: string, signal: AbortSignal, isPrefetch: boolean): Promise<ReadyPage | null> => {
     const url = new URL(address);
     const expected = findPage(url) ?? 'not-found';
     const isPrerendered = meta.prerendered.includes(url.pathname);
     const { shell } = site.shown().state.current();
-    const options = { expected, signal, isAhead, isPrerendered, shell, messages: site.messages };
+    const options = { expected, signal, isPrefetch, isPrerendered, shell, messages: site.messages };
     const fetched = await loadHandled(() => fetchPage(url, options));
-    // An error may be over when the visitor really comes.
-    const isUseless = fetched === null || (isAhead && fetched.payload.error !== undefined);
+    // Do not keep a prefetched error: it may be gone by the real visit.
+    const isUseless = fetched === null || (isPrefetch && fetched.payload.error !== undefined);
     return isUseless ? null : makePage(site, fetched);
   };
   const preloads = createPreloadQueue({
@@ -46,8 +46,8 @@ export async function startNavigation(site: LiveSite, build: string): Promise<vo
   createNavigator({
     site,
     preloads,
-    kept: createKeptPages<LiveSitePage>(mostKept, (page) => whenIdle(() => dropPage(page))),
-    signs: createNavigationSigns(),
+    kept: createKeptPages<MountedPage>(mostKept, (page) => whenIdle(() => dropPage(page))),
+    feedback: createNavigationFeedback(),
     isStale: freshness.isStale,
     isPage: (url) => findPage(url) !== null,
     load: (address, signal) => getPage(address, signal, false),

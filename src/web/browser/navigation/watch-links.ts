@@ -1,22 +1,22 @@
 interface LinkWatch {
-  /** Whether the address can be shown in the place of the present page. */
+  /** Whether client-side navigation can show the address. */
   readonly isPage: (url: URL) => boolean;
   readonly want: (address: string) => void;
   readonly giveUp: (address: string) => void;
 }
 
-/** Who rests this long on a link may follow it; who passes over it does not. */
+/** Hover time that signals intent to follow a link. */
 const hoverMs = 65;
 
-/** The part of `navigator.connection` that is looked at; not every browser has it. */
+/** The used part of the Network Information API; not every browser has it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Tells which links a visitor is about to follow: by pointer, by focus or by the first touch. */
+/** Detects links that a visitor is about to follow: by hover, focus or touch. */
 export function watchLinks(watch: LinkWatch): void {
-  // Each is on a link of its own: a page that scrolls to the focus moves under a pointer that lies still.
+  // Separate state each: scrolling to the focus moves another link under a resting pointer.
   const [pointer, focus, touch] = [createApproach(watch), createApproach(watch), createApproach(watch)];
   const options = { passive: true, capture: true };
   document.addEventListener(
@@ -26,23 +26,23 @@ export function watchLinks(watch: LinkWatch): void {
     },
     options,
   );
-  // Out of the window.
+  // The pointer left the window.
   document.documentElement.addEventListener('pointerleave', pointer.leave);
   document.addEventListener('focusin', ({ target }) => focus.go(target, hoverMs), options);
   document.addEventListener('touchstart', ({ target }) => touch.go(target, 0), options);
   // The touch became a scroll.
   document.addEventListener('touchcancel', touch.leave, options);
-  // What was about to be loaded ahead is loaded now, or no longer wanted.
+  // A pending prefetch is now loaded by the navigation, or no longer wanted.
   navigation.addEventListener('navigate', () => {
     for (const { wait } of [pointer, focus, touch]) wait();
   });
 }
 
 interface Approach {
-  /** Is at another place now, which is wanted if it is a link and this stays there for so many milliseconds. */
+  /** Moves to another element; a link there is wanted after `delay` milliseconds. */
   readonly go: (target: EventTarget | null, delay: number) => void;
   readonly leave: () => void;
-  /** Stays where it is, and wants nothing there. */
+  /** Cancels the pending delay and stays on the element. */
   readonly wait: () => void;
 }
 
@@ -76,7 +76,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link.closest('[data-reload]') === null ? link : null;
 }
 
-/** The visitor pays for every byte, or waits for it. */
+/** Data saver is on or the connection is very slow. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType === 'slow-2g';

@@ -10,14 +10,14 @@ interface CoveragePictureProps {
   readonly data: CoverageData;
   readonly coverage: PlanCoverage;
   readonly covered: ReadonlySet<CountryCode>;
-  /** Told when countries begin to answer to the pointer. */
-  readonly onLive: (isLive: boolean) => void;
+  /** Called when the map becomes interactive or stops being so. */
+  readonly onInteractive: (isInteractive: boolean) => void;
 }
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** The map as a picture. With JavaScript the same file becomes part of the page, so that its countries answer. */
-export function CoveragePicture({ data, coverage, covered, onLive }: CoveragePictureProps) {
+/** The map as a picture. With JavaScript the same file is inlined, which makes its countries interactive. */
+export function CoveragePicture({ data, coverage, covered, onInteractive }: CoveragePictureProps) {
   const { shell, messages } = usePage();
   const sheet = useRef<HTMLDivElement>(null);
   const texts = messages.coverage;
@@ -33,12 +33,12 @@ export function CoveragePicture({ data, coverage, covered, onLive }: CoveragePic
     }));
     const stop = new AbortController();
     whenNear(element, stop.signal, async () => {
-      const { startLiveMap } = await import('./live-map.ts');
-      await startLiveMap(element, { label, countries, signal: stop.signal });
-      if (!stop.signal.aborted) onLive(true);
+      const { startInteractiveMap } = await import('./interactive-map.ts');
+      await startInteractiveMap(element, { label, countries, signal: stop.signal });
+      if (!stop.signal.aborted) onInteractive(true);
     });
     return () => stop.abort();
-  }, [coverage, covered, data, label, onLive, texts]);
+  }, [coverage, covered, data, label, onInteractive, texts]);
   return (
     <div className={styles['figure']}>
       <div className={styles['sheet']} ref={sheet}>
@@ -67,7 +67,7 @@ export function CoveragePicture({ data, coverage, covered, onLive }: CoveragePic
   );
 }
 
-/** The ground of covered or other countries on the map, as a small square. */
+/** Legend swatch for covered or other countries. */
 function Key({ isCovered }: { readonly isCovered: boolean }) {
   return (
     <svg

@@ -16,19 +16,19 @@ interface Shown {
   readonly coverage: PlanCoverage;
 }
 
-/** Where one plan of the list works: a map, and the same as a list. Stands inside of a `ListStateProvider`. */
+/** Where one plan of the list works: a map, and the same as a list. Needs a `ListStateProvider`. */
 export function CoverageSection({ data }: { readonly data: CoverageData }) {
   const { shell, messages } = usePage();
   const [shown, setShown] = useState<Shown>({ data, ...data });
-  // Another payload of the same page, as after a change of the currency, starts over.
+  // A new payload for the same page, as after a currency change, resets the section.
   if (shown.data !== data) setShown({ data, ...data });
-  const [isLive, setLive] = useState(false);
+  const [isInteractive, setInteractive] = useState(false);
   const asked = useRef(data.choice.id);
   const texts = messages.coverage;
   const choose = async (choice: CoverageChoice): Promise<void> => {
     asked.current = choice.id;
     const coverage = await loadPlanCoverage(choice.id, data, shell.locale);
-    // The last choice counts, whatever answer comes last; without an answer the plan before stays.
+    // Ignore responses to earlier choices; without a response the previous plan stays.
     if (coverage !== null && asked.current === choice.id) setShown({ data, choice, coverage });
   };
   const { mask } = shown.coverage;
@@ -37,10 +37,10 @@ export function CoverageSection({ data }: { readonly data: CoverageData }) {
     <Section
       id="coverage"
       heading={texts.heading}
-      lead={isLive ? `${texts.lead}${texts.sentenceSpace}${texts.networksLead}` : texts.lead}
+      lead={isInteractive ? `${texts.lead}${texts.sentenceSpace}${texts.networksLead}` : texts.lead}
     >
       <div className={styles['coverage']} data-coverage={shown.choice.id}>
-        <CoveragePicture data={data} coverage={shown.coverage} covered={covered} onLive={setLive} />
+        <CoveragePicture data={data} coverage={shown.coverage} covered={covered} onInteractive={setInteractive} />
         <div className={styles['facts']}>
           <CoverageChooser choice={shown.choice} onChoose={(choice) => void choose(choice)} />
           <CoverageList data={data} coverage={shown.coverage} covered={covered} />

@@ -21,12 +21,12 @@ type Step = PricePlot['frontier'][number];
 /** Reads the line of lowest prices step by step: by pointing at it, or with the arrow keys. */
 export function PlotPointer({ plot, start }: PlotPointerProps) {
   const { messages } = usePage();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [shown, setShown] = useState<number | null>(null);
   const say = useStepWords();
   const at = Math.min(shown ?? start, plot.frontier.length - 1);
   const step = plot.frontier[at];
-  if (!isLive || step === undefined) return null;
+  if (!isHydrated || step === undefined) return null;
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShown(nearestStep(plot.frontier, ((clientX - left) / width) * 100));

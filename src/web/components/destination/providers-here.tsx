@@ -2,8 +2,8 @@ import type { ProviderHere } from '#domain/listing/destination-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { drawLogo } from '#ui/logo.tsx';
-import { drawRating } from '#ui/rating.tsx';
+import { renderLogo } from '#ui/logo.tsx';
+import { renderRating } from '#ui/rating.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -39,12 +39,12 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
       {providers.map(({ provider, planCount, from }) => (
         <li key={provider.slug}>
           <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
-            {drawLogo({ src: logoAddress(provider.image), name: provider.name, size: 40 })}
+            {renderLogo({ src: logoAddress(provider.image), name: provider.name, size: 40 })}
             <span className={styles['name']}>
               <b>
                 <bdi>{provider.name}</bdi>
               </b>
-              {drawProviderRating(provider, language)}
+              {renderProviderRating(provider, language)}
             </span>
             <span className={styles['end']}>
               {from !== null && <b>{formatMoney(from, shell.locale)}</b>}
@@ -57,10 +57,10 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
   );
 }
 
-function drawProviderRating({ rating }: ProviderHere['provider'], { locale, messages }: Language) {
+function renderProviderRating({ rating }: ProviderHere['provider'], { locale, messages }: Language) {
   if (rating === null) return null;
   const mean = formatRating(rating.mean, locale);
   const count = formatNumber(rating.count, locale);
   const label = `${messages.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
-  return drawRating({ mean, count, label });
+  return renderRating({ mean, count, label });
 }

@@ -3,13 +3,13 @@ import { Boundary } from '#ui/boundary.tsx';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { KeptNote } from '#web/components/page/kept-note.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import styles from './shell.module.css';
-import { whenVisitorActs } from '#web/components/page/first-interaction.ts';
+import { whenFirstInteraction } from '#web/components/page/first-interaction.ts';
 import type { SiteSection } from '#web/components/page/section-links.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const SiteFooter = part(async () => (await import('./site-footer.tsx')).SiteFooter);
+const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 interface ShellProps {
   readonly current: SiteSection | null;
@@ -40,7 +40,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
         </main>
       </Boundary>
       <SiteFooter />
-      <TooltipLayer when={whenVisitorActs} />
+      <TooltipLayer when={whenFirstInteraction} />
     </>
   );
 }

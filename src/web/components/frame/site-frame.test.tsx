@@ -3,13 +3,13 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Shell } from './shell.tsx';
 import type { SiteSection } from '#web/components/page/section-links.tsx';
 import type { ShellData } from '#web/shell-data.ts';
-import { loadParts } from '#web/components/page/lazy-component.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 
 function render(current: SiteSection | null, facts: Partial<ShellData> = {}): string {
   return renderOnPage(<Shell current={current}>content</Shell>, facts);
 }
 
-beforeAll(loadParts);
+beforeAll(loadLazyComponents);
 
 describe('the frame of every page', () => {
   it('begins with the way past it', () => {

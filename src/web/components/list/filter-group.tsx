@@ -3,7 +3,7 @@ import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { drawCheck } from '#ui/check.tsx';
+import { renderCheck } from '#ui/check.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useListActions, type ListActions } from './list-state.tsx';
 import type { ListData } from './list-data.ts';
@@ -58,7 +58,7 @@ interface FacetChecksProps {
 }
 
 /** The choices of one facet with what each leaves. Drawn again only when one of them changes. */
-export const FacetChecks = memo(FacetChecksNow, isSameChecks);
+export const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
 
 function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
   return (
@@ -69,7 +69,7 @@ function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
   );
 }
 
-function FacetChecksNow({ facet, options, countryNames, shown = options.length }: FacetChecksProps) {
+function UnmemoizedFacetChecks({ facet, options, countryNames, shown = options.length }: FacetChecksProps) {
   const texts = usePage().messages.list.filters;
   const isFirst = (option: FacetOption, index: number): boolean => index < shown || option.isChosen;
   const [first, rest] = [options.filter(isFirst), options.filter((option, index) => !isFirst(option, index))];
@@ -104,7 +104,7 @@ function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
   const { shell, messages } = usePage();
   const actions = useListActions();
   const isChosen = useIsChosen(facet, option, actions);
-  return drawCheck({
+  return renderCheck({
     name: facet,
     value: option.value,
     label: sayOption(facet, option, { locale: shell.locale, messages, countryNames }),

@@ -21,13 +21,13 @@ export function FilterColumn() {
   const { shell, messages } = usePage();
   const { data } = useListState();
   const texts = messages.list.filters;
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const statedByAddress = useStatedByAddress();
   return (
     <form
       id={filtersId}
       className={styles['column']}
-      data-live={isLive || undefined}
+      data-live={isHydrated || undefined}
       method="get"
       action={localizePath(data.path, shell.locale)}
       aria-label={texts.heading}

@@ -8,7 +8,7 @@ import { createListSession } from './list-session.ts';
 const first = makeDestinationView([makeListedPlan()]);
 const trip = makeListQuery().trip;
 
-/** A page that notes what happens to it; plans come when `deliver` or `fail` is called. */
+/** A page that logs its calls; loading ends when `deliver` or `fail` is called. */
 function makePage({ isLoaded }: { isLoaded: boolean }) {
   const log: string[] = [];
   const shown: DestinationView[] = [];
@@ -25,7 +25,7 @@ function makePage({ isLoaded }: { isLoaded: boolean }) {
   const loading = Promise.withResolvers<ListEngine>();
   const load = vi.fn<() => Promise<ListEngine>>(() => loading.promise);
   const session = createListSession(first, {
-    engine: { loaded: () => ready, fetchAhead: () => log.push('fetch'), load },
+    engine: { loaded: () => ready, prefetch: () => log.push('fetch'), load },
     now: 0,
     show: (view) => shown.push(view),
     setBusy: (isBusy) => log.push(isBusy ? 'busy' : 'idle'),
@@ -71,16 +71,16 @@ describe('a list that is loaded', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change({ page: 3 });
     page.log.length = 0;
-    page.session.foresee('provider', 'nori');
+    page.session.precompute('provider', 'nori');
     expect(page.computed.at(-1)).toMatchObject({ page: 1, facets: { provider: ['nori'] } });
     expect(page.log).toEqual([]);
     expect(page.shown).toHaveLength(1);
     expect(page.session.query().page).toBe(3);
   });
 
-  it('foresees nothing before its plans are there', () => {
+  it('precomputes nothing before its plans are loaded', () => {
     const page = makePage({ isLoaded: false });
-    page.session.foresee('provider', 'nori');
+    page.session.precompute('provider', 'nori');
     expect(page.computed).toEqual([]);
     expect(page.load).not.toHaveBeenCalled();
   });
@@ -93,7 +93,7 @@ describe('a list that is loaded', () => {
     expect(page.session.query()).toMatchObject({ page: 1, sort: 'data' });
   });
 
-  it('makes one step of the history of a burst of one control', () => {
+  it('makes one history entry of a burst of one control', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change(days(8));
     page.wait(500);
@@ -107,14 +107,14 @@ describe('a list that is loaded', () => {
     expect(steps).toEqual(['push trip 8', 'replace trip 9', 'push trip 9', 'push trip 10', 'push trip 11']);
   });
 
-  it('makes a step of every choice, however quick', () => {
+  it('makes a history entry of every choice, however quick', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change({ sort: 'price' });
     void page.session.change({ sort: 'data' });
     expect(page.log.filter((line) => line.startsWith('push'))).toHaveLength(2);
   });
 
-  it('restores a state without a new step', () => {
+  it('restores a state without a new entry', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change({ sort: 'price' });
     void page.session.restore(first.query);
@@ -123,8 +123,8 @@ describe('a list that is loaded', () => {
   });
 });
 
-describe('a state that is yet to be written into the history', () => {
-  it('has its place there until the visitor goes back', () => {
+describe('a state that is not yet in the history', () => {
+  it('is current until the visitor goes back', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change({ sort: 'price' });
     void page.session.change({ sort: 'data' });
@@ -139,7 +139,7 @@ describe('a list that is not loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('moves the controls at once and the rows when the plans are there', async () => {
+  it('updates the controls at once and the rows when the plans are loaded', async () => {
     const page = makePage({ isLoaded: false });
     const changed = page.session.change({ sort: 'price' });
     expect(page.shown.map(({ query }) => query.sort)).toEqual(['price']);
@@ -150,7 +150,7 @@ describe('a list that is not loaded', () => {
     expect(page.log).not.toContain('busy');
   });
 
-  it('tells of every state that is asked for, back as well, and of no more when nobody listens', () => {
+  it('notifies listeners of every requested state, also on going back, until they unsubscribe', () => {
     const page = makePage({ isLoaded: false });
     const heard: string[] = [];
     const end = page.session.subscribe(() => heard.push(page.session.query().sort));
@@ -181,7 +181,7 @@ describe('a list that is not loaded', () => {
     expect(page.shown.map(({ query }) => query.sort)).toEqual(['price', 'data', 'data']);
   });
 
-  it('asks the server when the plans cannot be had', async () => {
+  it('falls back to the server when the plans cannot be loaded', async () => {
     const page = makePage({ isLoaded: false });
     const changed = page.session.change({ sort: 'rating' });
     page.fail();
@@ -189,7 +189,7 @@ describe('a list that is not loaded', () => {
     expect(page.log.at(-1)).toBe('leave rating');
   });
 
-  it('sorts in every order ahead, one at a time when the browser is idle', async () => {
+  it('precomputes every order, one at a time when the browser is idle', async () => {
     const page = makePage({ isLoaded: false });
     page.deliver();
     await page.session.prepare();
@@ -201,7 +201,7 @@ describe('a list that is not loaded', () => {
     expect([page.idle.length, page.shown.length]).toEqual([sortNames.length, 0]);
   });
 
-  it('computes every order of what a change lists ahead, and none of a state that was left', () => {
+  it('precomputes every order of a changed list, and none of a replaced state', () => {
     const page = makePage({ isLoaded: true });
     void page.session.change({ minPrice: 3 });
     page.idle[0]?.();
@@ -218,7 +218,7 @@ describe('a list that is not loaded', () => {
     expect(page.computed.map(({ minPrice }) => minPrice)).toEqual([4]);
   });
 
-  it('prepares without a word, whatever happens', async () => {
+  it('prepares silently, even when loading fails', async () => {
     const page = makePage({ isLoaded: false });
     const prepared = page.session.prepare();
     page.fail();

@@ -5,7 +5,7 @@ import { changeQuery } from './list-address.ts';
 import type { ListEngine } from '#domain/listing/remember-views.ts';
 import type { EngineLoader } from './load-engine.ts';
 
-/** What a list does to the page around it. */
+/** What a list needs from the page around it. */
 export interface ListSurroundings {
   readonly engine: EngineLoader;
   /** Milliseconds since 1970: the instant the server's page counts from. */
@@ -13,47 +13,47 @@ export interface ListSurroundings {
   readonly show: (view: DestinationView) => void;
   readonly setBusy: (isBusy: boolean) => void;
   /**
-   * Puts the address of a state into the history: as a step of its own, or in the place of the last one.
-   * @param isCurrent false: meanwhile the visitor has gone back or forward, where the state has no place any more
+   * Writes a state's address to the history, as a new entry or in place of the last one.
+   * @param isCurrent false: the visitor has gone back or forward since; the state must not be written
    */
   readonly record: (query: ListQuery, step: 'push' | 'replace', isCurrent: () => boolean) => void;
   /** Keeps the trip and the promo switch for other pages. */
   readonly remember: (query: ListQuery) => void;
-  /** Asks the server for a state, because the plans cannot be had here. */
+  /** Falls back to the server's page when the plans cannot be loaded. */
   readonly leaveTo: (query: ListQuery) => void;
-  /** Does a piece of work when the browser has nothing else to do; never where it cannot tell. */
+  /** Runs work when the browser is idle; never without `requestIdleCallback`. */
   readonly whenIdle: (work: () => void) => void;
   readonly clock: () => number;
 }
 
 /** The states a list goes through on one page. */
 export interface ListSession {
-  /** The state that was asked for last; its list may still be on the way. */
+  /** The last requested state; its list may still be loading. */
   readonly query: () => ListQuery;
-  /** Tells of every state that is asked for, before anything of it is drawn. Returns what ends that. */
+  /** Calls the listener for every requested state, before it renders. @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Partial<ListQuery>) => Promise<void>;
-  /** Computes what a choice would show, where its plans are here: it is probably about to be made. */
-  readonly foresee: (facet: FacetName, value: string) => void;
+  /** Precomputes the view of a probable choice, if the plans are loaded. */
+  readonly precompute: (facet: FacetName, value: string) => void;
   /** Shows a state of the history. */
   readonly restore: (query: ListQuery) => Promise<void>;
-  /** Brings what a change will need into the browser's cache. */
-  readonly fetchAhead: () => void;
-  /** Loads what a change will need and makes it ready; fails silently, because nothing was asked yet. */
+  /** Prefetches what a change will need into the HTTP cache. */
+  readonly prefetch: () => void;
+  /** Loads what a change will need; fails silently, since nothing was requested yet. */
   readonly prepare: () => Promise<void>;
 }
 
-/** Loading that takes longer is shown. */
+/** Delay before the busy state is shown. */
 const busyAfterMs = 150;
-/** Changes of one control within this time are one step of the history. */
+/** Debounce: changes of one control within this time share a history entry. */
 const burstMs = 1000;
 
-/** @param first what the server has shown */
+/** @param first the view that the server rendered */
 export function createListSession(first: DestinationView, surroundings: ListSurroundings): ListSession {
   const { engine, now, clock } = surroundings;
   let shown = first;
   let asked = first.query;
-  let turn = 0;
+  let lastUpdate = 0;
   let restores = 0;
   const listeners = new Set<() => void>();
   let last = { control: '', at: Number.NEGATIVE_INFINITY };
@@ -66,34 +66,34 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
   async function update(query: ListQuery): Promise<void> {
     asked = query;
     for (const listener of listeners) listener();
-    turn += 1;
-    const own = turn;
+    lastUpdate += 1;
+    const ownUpdate = lastUpdate;
     const ready = engine.loaded();
     if (ready !== null) {
       surroundings.setBusy(false);
       show(ready({ query, now }));
       return prepareOrders(ready);
     }
-    // The controls follow at once; the list when its plans are there.
+    // The controls update at once, the list when its plans are loaded.
     show({ ...shown, query });
     const timer = setTimeout(() => {
-      if (own === turn) surroundings.setBusy(true);
+      if (ownUpdate === lastUpdate) surroundings.setBusy(true);
     }, busyAfterMs);
     const loaded = await engine.load().catch(() => null);
     clearTimeout(timer);
-    if (own !== turn) return;
+    if (ownUpdate !== lastUpdate) return;
     if (loaded === null) return surroundings.leaveTo(query);
     surroundings.setBusy(false);
     show(loaded({ query, now }));
     prepareOrders(loaded);
   }
 
-  /** Every order of a list is computed ahead, one at a time: an order is chosen without a press that would tell of it before. */
+  /** Precomputes every order, one at a time: `precomputeOnPress` covers filters only. */
   function prepareOrders(ready: ListEngine, [sort, ...others]: readonly SortName[] = sortNames): void {
-    const own = turn;
+    const ownUpdate = lastUpdate;
     if (sort === undefined) return;
     surroundings.whenIdle(() => {
-      if (own !== turn) return;
+      if (ownUpdate !== lastUpdate) return;
       ready({ query: changeQuery(asked, { sort }), now });
       prepareOrders(ready, others);
     });
@@ -119,9 +119,9 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       surroundings.remember(query);
       return update(query);
     },
-    foresee: (facet, value) => {
+    precompute: (facet, value) => {
       const query = changeQuery(asked, toggleOption(asked, facet, value));
-      // Reading the counts computes them: the names of what is chosen come with them.
+      // Reading `facets` computes the counts and the names of the chosen values.
       void engine.loaded()?.({ query, now }).facets;
     },
     restore: (query) => {
@@ -130,7 +130,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       surroundings.remember(query);
       return update(query);
     },
-    fetchAhead: engine.fetchAhead,
+    prefetch: engine.prefetch,
     prepare: async () => {
       const ready = await engine.load().catch(() => null);
       if (ready !== null) prepareOrders(ready);
@@ -138,7 +138,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
   };
 }
 
-/** Controls that give many values on the way to one: sliders, steppers, fields. */
+/** Controls that emit many values per choice: sliders, steppers, fields. */
 function isDragged(change: Partial<ListQuery>): boolean {
   return 'trip' in change || 'minPrice' in change || 'maxPrice' in change;
 }

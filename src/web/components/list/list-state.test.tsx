@@ -9,18 +9,18 @@ import { PageEnvironmentProvider } from '#web/components/page/page-environment.t
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('draws the list at once, and what stands around it once, afterwards', async () => {
+it('renders the list at once, and its surroundings once, afterwards', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const states: ListState[] = [];
   function Rows() {
     const state = useListState();
     states.push(state);
-    drawn.push(`rows by ${state.view.query.sort}`);
+    rendered.push(`rows by ${state.view.query.sort}`);
     return null;
   }
   function Around() {
-    drawn.push(`around by ${useListState().view.query.sort}`);
+    rendered.push(`around by ${useListState().view.query.sort}`);
     return null;
   }
   const root = createRoot(document.createElement('main'));
@@ -36,10 +36,10 @@ it('draws the list at once, and what stands around it once, afterwards', async (
       </PageEnvironmentProvider>,
     ),
   );
-  expect(drawn).toEqual(['rows by trip', 'around by trip']);
-  drawn.length = 0;
+  expect(rendered).toEqual(['rows by trip', 'around by trip']);
+  rendered.length = 0;
   flushSync(() => states.at(-1)?.change({ sort: 'price' }));
-  expect(drawn).toEqual(['rows by price']);
-  await vi.waitFor(() => expect(drawn).toEqual(['rows by price', 'around by price']));
+  expect(rendered).toEqual(['rows by price']);
+  await vi.waitFor(() => expect(rendered).toEqual(['rows by price', 'around by price']));
   root.unmount();
 });

@@ -17,7 +17,7 @@ import { toggleOption } from './chosen-filters.ts';
 import { changeQuery, listAddress } from './list-address.ts';
 import { createListSession, type ListSession } from './list-session.ts';
 import { createEngineLoader } from './load-engine.ts';
-import { foreseeOnPress } from './foresee-on-press.ts';
+import { precomputeOnPress } from './precompute-on-press.ts';
 import { prepareOnIntent } from './prepare-on-intent.ts';
 import type { ListData } from './list-data.ts';
 import {
@@ -32,35 +32,35 @@ import { announcePath } from '#web/components/page/present-path.ts';
 import { countRowsInSight, watchRowsInSight } from './rows-in-sight.ts';
 import { writeSettings } from '#web/components/page/settings.ts';
 
-/** The list of a page as it stands, and the way to change it. */
+/** The current list of a page, and how to change it. */
 export interface ListState {
   readonly data: ListData;
   readonly view: DestinationView;
-  /** The page's address, language prefix included, with part of the query changed; every state has one. */
+  /** The page's address with part of the query changed, language prefix included. */
   readonly href: (change: Partial<ListQuery>) => string;
-  /** Shows the changed list at once and puts its address into the history. A change of anything but `page` leads to page 1. */
+  /** Shows the changed list at once and writes its address to the history. Anything but `page` resets to page 1. */
   readonly change: (change: Partial<ListQuery>) => void;
   /** True while plans are being loaded for a change. */
   readonly isBusy: boolean;
-  /** See `countRowsInSight`: as it was at the last change. */
+  /** `countRowsInSight` at the last change. */
   readonly rowsInSight: number;
 }
 
-/** Ways to change the list that stay the same while it changes, so that what uses only them is not drawn again. */
+/** Actions with a stable identity: components that use only these do not re-render with the list. */
 export interface ListActions {
   readonly change: (change: Partial<ListQuery>) => void;
-  /** Chooses a value of a facet, or no longer does. */
+  /** Toggles a value of a facet. */
   readonly toggle: (facet: FacetName, value: string) => void;
-  /** The state that was asked for last. */
+  /** The last requested state. */
   readonly query: ListSession['query'];
   readonly subscribe: ListSession['subscribe'];
-  /** Whether a value is chosen in the state that was asked for last, whatever of it is drawn yet. */
+  /** Whether a value is chosen in the last requested state, rendered or not. */
   readonly isChosen: (facet: FacetName, value: string) => boolean;
 }
 
 const Current = createContext<ListState | null>(null);
-/** Inside of `AfterList`: the state that the browser had time to draw. */
-const Earlier = createContext<ListState | null>(null);
+/** Inside `AfterList`: the deferred state. */
+const Deferred = createContext<ListState | null>(null);
 const Actions = createContext<ListActions | null>(null);
 
 interface Shown {
@@ -74,11 +74,11 @@ function atFirst(data: ListData): Shown {
   return { data, view: data.view, isBusy: false, rowsInSight: Infinity };
 }
 
-/** Everything inside shows one list: trip panel, answers, filters, rows. */
+/** Provides one list to everything inside: trip panel, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
   const [shown, setShown] = useState<Shown>(() => atFirst(data));
-  // Another payload of the same page, as after a change of the currency, starts the list over.
+  // A new payload for the same page, as after a currency change, resets the list.
   if (shown.data !== data) setShown(atFirst(data));
   const recordFirst = useMemo(
     () =>
@@ -98,7 +98,7 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
         record: (listQuery, step, isCurrent) =>
           afterPaint(() => {
             if (!isCurrent()) return;
-            // A choice from before the page was hydrated is repeated before its effects run.
+            // A choice made before hydration is replayed before effects run.
             recordFirst();
             writeHistoryEntry({ listQuery }, listAddress(data.path, listQuery, locale), step);
           }),
@@ -109,15 +109,12 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
       }),
     [data, locale, now, recordFirst],
   );
-  // Before the list follows the history.
+  // Registered before `useHistory`, so that rows are counted before a change.
   useEffect(watchRowsInSight, []);
   useHistory({ session, first: data.view.query, recordFirst });
   useAnnouncedPath(data, shown.view);
-  useEffect(
-    () => prepareOnIntent({ fetchAhead: session.fetchAhead, prepare: () => void session.prepare() }),
-    [session],
-  );
-  useEffect(() => foreseeOnPress(session.foresee), [session]);
+  useEffect(() => prepareOnIntent({ prefetch: session.prefetch, prepare: () => void session.prepare() }), [session]);
+  useEffect(() => precomputeOnPress(session.precompute), [session]);
   const actions = useMemo(() => actionsOf(session), [session]);
   const state = useMemo(() => stateOf(shown, actions, locale), [shown, actions, locale]);
   return (
@@ -128,26 +125,25 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
 }
 
 interface AfterListProps {
-  /** What the part itself lets choose, as a text: a change of that it shows at once. */
+  /** The choices made inside, as a text: their changes are not deferred. */
   readonly own?: (query: ListQuery) => string;
   readonly children: ReactNode;
 }
 
 /**
- * What stands around the list follows it a moment later, so that a filter shows its rows at once: everything inside sees
- * the state that the browser had time to draw.
+ * Defers everything inside, so that a filter shows its rows at once: consumers see the deferred state.
  */
 export function AfterList({ own, children }: AfterListProps) {
   const current = useListState();
-  const earlier = useDeferredValue(current);
-  // Who draws this part may have been drawn with the list: new elements would draw it along.
-  const earlierChildren = useDeferredValue(children);
-  const isOwnChange = own !== undefined && own(current.view.query) !== own(earlier.view.query);
+  const deferred = useDeferredValue(current);
+  // The parent may re-render with the list; defer `children` too, or new elements defeat the deferral.
+  const deferredChildren = useDeferredValue(children);
+  const isOwnChange = own !== undefined && own(current.view.query) !== own(deferred.view.query);
   return (
-    <Earlier value={isOwnChange ? current : earlier}>
-      {/* It also becomes live on its own, after the list. */}
-      <Suspense>{isOwnChange ? children : earlierChildren}</Suspense>
-    </Earlier>
+    <Deferred value={isOwnChange ? current : deferred}>
+      {/* It also hydrates on its own, after the list. */}
+      <Suspense>{isOwnChange ? children : deferredChildren}</Suspense>
+    </Deferred>
   );
 }
 
@@ -181,21 +177,20 @@ export function useListActions(): ListActions {
 
 /** @throws outside of a `ListStateProvider` */
 export function useListState(): ListState {
-  // What depends on the current state is drawn with each change, even below a provider that has not changed: so anyone who is
-  // inside of `AfterList` reads the other one alone.
-  const state = use(Earlier) ?? use(Current);
+  // Reading `Current` re-renders with each change, so consumers inside `AfterList` read `Deferred` alone.
+  const state = use(Deferred) ?? use(Current);
   if (state === null) throw new Error('useListState needs a ListStateProvider around it');
   return state;
 }
 
-/** Links to this page in other languages follow the state of its list. */
+/** Keeps links to this page in other languages in sync with the list's state. */
 function useAnnouncedPath(data: ListData, { query }: DestinationView): void {
   useEffect(() => {
     afterPaint(() => announcePath(query === data.view.query ? null : listAddress(data.path, query, defaultLocale)));
   }, [data, query]);
 }
 
-/** What nobody sees waits until the list has been drawn: writing the history and the settings takes milliseconds. */
+/** Runs after the list has painted: writing the history and the settings takes milliseconds. */
 function afterPaint(write: () => void): void {
   requestAnimationFrame(() => setTimeout(write));
 }
@@ -206,20 +201,20 @@ function whenIdle(work: () => void): void {
 
 interface HistoryParts {
   readonly session: ListSession;
-  /** The state that the server has shown. */
+  /** The state that the server rendered. */
   readonly first: ListQuery;
   readonly recordFirst: () => void;
 }
 
-/** Follows the browser's back and forward, from the server's first state on. */
+/** Restores list states on back and forward. */
 function useHistory({ session, first, recordFirst }: HistoryParts): void {
   const begun = useRef<ListSession | null>(null);
   useEffect(() => {
     const isReturn = begun.current === session;
     begun.current = session;
     const kept = readHistoryEntry()?.listQuery ?? first;
-    // A page that was kept may come back at another of its entries than it was left at; one that was loaded again, be at another
-    // by the time it is hydrated.
+    // A kept page may return at another of its entries than it was left at; a reloaded one may be at another entry by the
+    // time it is hydrated.
     if (isReturn || addressOf(kept) !== addressOf(first)) restoreEntry(session);
     else afterPaint(recordFirst);
     const restore = (): void => {
@@ -230,7 +225,7 @@ function useHistory({ session, first, recordFirst }: HistoryParts): void {
   }, [session, first, recordFirst]);
 }
 
-/** Shows the state of the entry at which the history is; one without, as a link to a place on the page makes it, by its address. */
+/** Restores the state of the current history entry; for an entry without one, as fragment links create, from its address. */
 function restoreEntry(session: ListSession): void {
   const kept = readHistoryEntry()?.listQuery;
   const asked = session.query();

@@ -48,7 +48,7 @@ describe('createEngineLoader', () => {
     const offline = async (): Promise<Response> => Promise.reject(new Error('offline'));
     const fetched = answerWith(offline, offline, found);
     const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
-    loader.fetchAhead();
+    loader.prefetch();
     await vi.waitUntil(() => fetched.mock.calls.length === 2);
     expect(fetched).toHaveBeenCalledWith('/api/plans?locale=en', expect.objectContaining({ priority: 'low' }));
     expect(loader.loaded()).toBeNull();
@@ -59,9 +59,9 @@ describe('createEngineLoader', () => {
     const fetched = answerWith(found);
     const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
     const loading = loader.load();
-    loader.fetchAhead();
+    loader.prefetch();
     await loading;
-    loader.fetchAhead();
+    loader.prefetch();
     await vi.dynamicImportSettled();
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -3,12 +3,12 @@ import { callApi, warmApi } from '#web/components/page/api-client.ts';
 import type { ListData } from './list-data.ts';
 import type { ListEngine } from '#domain/listing/remember-views.ts';
 
-/** Gives the engine of a list: loads it once, and again only after a failure. */
+/** Loads a list's engine once; retries only after a failure. */
 export interface EngineLoader {
-  /** Null: not there yet. */
+  /** Null: not loaded yet. */
   readonly loaded: () => ListEngine | null;
-  /** Brings plans and code into the browser's cache, where they cost nothing; what cannot be had is left to `load`. */
-  readonly fetchAhead: () => void;
+  /** Prefetches plans and code into the HTTP cache; failures are left to `load`. */
+  readonly prefetch: () => void;
   /** @throws when plans or code cannot be loaded */
   readonly load: () => Promise<ListEngine>;
 }
@@ -31,8 +31,8 @@ export function createEngineLoader({
 
   return {
     loaded: () => engine,
-    fetchAhead: () => {
-      // They may be here, as on a page that comes back from the history.
+    prefetch: () => {
+      // Already loaded, as on a page restored from the history.
       void (loading ?? Promise.allSettled([import('./list-engine.ts'), warmApi(plansPath, { priority: 'low' })]));
     },
     load: async () => {

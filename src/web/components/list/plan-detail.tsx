@@ -13,10 +13,10 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
-import { drawFacts } from './plan-facts.tsx';
-import { drawPriceCourse } from './plan-price.tsx';
-import { drawReport } from './report-price.tsx';
-import { drawReasons } from './trip-reasons.tsx';
+import { renderFacts } from './plan-facts.tsx';
+import { renderPriceCourse } from './plan-price.tsx';
+import { renderReport } from './report-price.tsx';
+import { renderReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
 import { sayPromo } from './trip-words.ts';
@@ -55,58 +55,58 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
           </Notice>
         </div>
       )}
-      {drawFactsPart(shown)}
-      {drawTripPart(shown)}
-      {drawPricePart(shown)}
+      {renderFactsPart(shown)}
+      {renderTripPart(shown)}
+      {renderPricePart(shown)}
     </div>
   );
 }
 
-function drawFactsPart({ row: { plan }, answer, list: { data }, language, id }: Shown) {
+function renderFactsPart({ row: { plan }, answer, list: { data }, language, id }: Shown) {
   const headingId = `${id}facts`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.detail.facts}</h3>
-      {drawFacts({ plan, answer: answer.plan, data }, language)}
-      {plan.validityDays !== null && drawClockLink(plan, data, language)}
+      {renderFacts({ plan, answer: answer.plan, data }, language)}
+      {plan.validityDays !== null && renderClockLink(plan, data, language)}
     </section>
   );
 }
 
-function drawTripPart({ row, list: { view }, language, id }: Shown) {
+function renderTripPart({ row, list: { view }, language, id }: Shown) {
   const slowsDown = row.plan.dataKind === 'unlimited' || row.plan.reducedSpeedKbps !== null;
   const headingId = `${id}trip`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.detail.trip}</h3>
-      {drawReasons(row, view, language)}
+      {renderReasons(row, view, language)}
       {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
-      {drawPromo(row, language)}
+      {renderPromo(row, language)}
     </section>
   );
 }
 
-function drawPricePart({ row, answer, list, language, id }: Shown) {
+function renderPricePart({ row, answer, list, language, id }: Shown) {
   const { plan } = row;
   const isAmongSellers = list.data.providerSlug === null;
   const headingId = `${id}price`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
-      {drawPriceCourse(row, answer, language)}
-      {drawSellerLink(plan, language)}
+      {renderPriceCourse(row, answer, language)}
+      {renderSellerLink(plan, language)}
       <p className={styles['compare']}>
         <CompareToggle plan={plan} />
       </p>
-      {isAmongSellers && drawProviderLink(plan, list.data, language)}
-      {isAmongSellers && drawFollowLink(plan, list, language)}
-      {drawReport(plan.id, list, language)}
+      {isAmongSellers && renderProviderLink(plan, list.data, language)}
+      {isAmongSellers && renderFollowLink(plan, list, language)}
+      {renderReport(plan.id, list, language)}
     </section>
   );
 }
 
 /** To the end of the plan in local time; from a country's page with that country. */
-function drawClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
+function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
   const [, place = ''] = path.split('/');
   const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
   return (
@@ -119,7 +119,7 @@ function drawClockLink({ id }: ListedPlan, { path }: ListData, { locale, message
 }
 
 /** To what this seller's cheapest plan for the trip costs from now on. */
-function drawFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
+function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
   const { locale, messages } = language;
   const facets = { ...view.query.facets, provider: [slug] };
   return (
@@ -135,7 +135,7 @@ function drawFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }
   );
 }
 
-function drawSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { plan: texts } }: Language) {
+function renderSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { plan: texts } }: Language) {
   if (!hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
   return (
     <p className={styles['seller']}>
@@ -147,7 +147,7 @@ function drawSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { pl
   );
 }
 
-function drawProviderLink({ provider: { slug, name } }: ListedPlan, { path }: ListData, language: Language) {
+function renderProviderLink({ provider: { slug, name } }: ListedPlan, { path }: ListData, language: Language) {
   const { locale, messages } = language;
   return (
     <p>
@@ -159,7 +159,7 @@ function drawProviderLink({ provider: { slug, name } }: ListedPlan, { path }: Li
 }
 
 /** A lower price under conditions, and whether it counts here. */
-function drawPromo(row: ListRow, language: Language) {
+function renderPromo(row: ListRow, language: Language) {
   const { promo } = row.plan;
   const words = sayPromo(row, language);
   if (promo === null || words.length === 0) return null;

@@ -15,7 +15,7 @@ interface FactSource {
 }
 
 /** What the seller states of a plan; what it does not state is said too. */
-export function drawFacts(source: FactSource, language: Language) {
+export function renderFacts(source: FactSource, language: Language) {
   const { detail } = language.messages.plan;
   const facts: readonly Fact[] = [
     ...planFacts(source, language),

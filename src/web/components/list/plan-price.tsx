@@ -16,16 +16,16 @@ import type { PlanLoad } from './use-plan-answer.ts';
 const leastPoints = 3;
 
 /** The price over time, and what the seller itself asks. */
-export function drawPriceCourse(row: ListRow, answer: PlanLoad, language: Language) {
+export function renderPriceCourse(row: ListRow, answer: PlanLoad, language: Language) {
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
-      {drawOverTime(answer, language)}
+      {renderOverTime(answer, language)}
       <p>{sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}</p>
     </div>
   );
 }
 
-function drawOverTime(answer: PlanLoad, language: Language) {
+function renderOverTime(answer: PlanLoad, language: Language) {
   const texts = language.messages.plan;
   switch (answer.state) {
     case 'idle':

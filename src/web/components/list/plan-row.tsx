@@ -30,7 +30,7 @@ export interface PlanRowProps {
  * One plan of a list; it opens in place. Without scripts the detail is there from the start, folded; with scripts it costs
  * nothing until it is opened, since browsers read `noscript` as text and React passes it over.
  */
-export const PlanRow = memo(LivePlanRow, isSameProps);
+export const PlanRow = memo(UnmemoizedPlanRow, isSameProps);
 
 function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
   return (
@@ -45,7 +45,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
   );
 }
 
-function LivePlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
+function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;

@@ -4,13 +4,13 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
-import { drawLogo } from '#ui/logo.tsx';
-import { drawRating } from '#ui/rating.tsx';
+import { renderLogo } from '#ui/logo.tsx';
+import { renderRating } from '#ui/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { drawFeatures } from '#web/components/plan/plan-features.tsx';
+import { renderFeatures } from '#web/components/plan/plan-features.tsx';
 import { sayData, sayLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice } from './row-figures.ts';
@@ -34,16 +34,16 @@ export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSumma
   const limits = sayLimits(plan, language);
   return (
     <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
-      {namesProvider && drawProvider(plan.provider, language)}
+      {namesProvider && renderProvider(plan.provider, language)}
       <span className={styles['amount']}>
         <b className={styles['data']}>{sayData(plan, language)}</b>
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
         {limits.length > 0 && <span className={styles['limits']}>{limits.join(' · ')}</span>}
       </span>
-      {drawNetwork(plan, { reach: sayReach(plan, regionNames, language), now: shell.now }, language)}
-      {drawFeatures(plan, messages.plan)}
-      {drawUnitPrice(row, language)}
-      {drawPrice(row, sort, language)}
+      {renderNetwork(plan, { reach: sayReach(plan, regionNames, language), now: shell.now }, language)}
+      {renderFeatures(plan, messages.plan)}
+      {renderUnitPrice(row, language)}
+      {renderPrice(row, sort, language)}
       <span className={styles['view']} aria-hidden="true">
         {messages.plan.view}
       </span>
@@ -51,17 +51,17 @@ export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSumma
   );
 }
 
-function drawProvider({ image, name, rating }: ListRow['plan']['provider'], language: Language) {
+function renderProvider({ image, name, rating }: ListRow['plan']['provider'], language: Language) {
   const { messages, locale } = language;
   return (
     <span className={styles['provider']}>
-      {drawLogo({ src: logoAddress(image), name })}
+      {renderLogo({ src: logoAddress(image), name })}
       <span>
         <b>
           <bdi>{name}</bdi>
         </b>
         {rating !== null &&
-          drawRating({
+          renderRating({
             mean: sayMean(rating.mean, language),
             count: formatNumber(rating.count, locale),
             label: messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }),
@@ -77,7 +77,7 @@ interface NetworkWords {
   readonly now: string;
 }
 
-function drawNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
+function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
   const operators = sayOperators(plan.networks);
   const { generation } = plan.networks;
   const checked = sayChecked(plan, now, language);
@@ -95,7 +95,7 @@ function drawNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, langua
   );
 }
 
-function drawUnitPrice(row: ListRow, language: Language) {
+function renderUnitPrice(row: ListRow, language: Language) {
   return (
     <span className={styles['unit']}>
       {unitPrice(row, language)}
@@ -108,7 +108,7 @@ function drawUnitPrice(row: ListRow, language: Language) {
   );
 }
 
-function drawPrice(row: ListRow, sort: SortName, language: Language) {
+function renderPrice(row: ListRow, sort: SortName, language: Language) {
   const { messages, locale } = language;
   const texts = messages.plan;
   const figures = rowFigures(row, sort, language);

@@ -1,6 +1,6 @@
-import { whenVisitorActs } from '#web/components/page/first-interaction.ts';
+import { whenFirstInteraction } from '#web/components/page/first-interaction.ts';
 
-/** Where a list is changed: its forms, and links that lead to another state of it. */
+/** Controls of the list: its forms, and links to other states. */
 const controls = 'main form, [data-list-control]';
 const list = '#plans';
 
@@ -10,18 +10,18 @@ interface Connection {
 }
 
 interface Preparation {
-  /** Costs no more than the bytes. */
-  readonly fetchAhead: () => void;
-  /** Takes the processor for a moment. */
+  /** Network cost only. */
+  readonly prefetch: () => void;
+  /** Also costs CPU time. */
   readonly prepare: () => void;
 }
 
 /**
- * Prepares once, when a visitor comes near a control of the list or has scrolled to the list. What that needs is fetched
- * before, once somebody is there, when the browser is idle and the connection is neither slow nor metered.
- * @returns stops waiting
+ * Prepares once, when a visitor approaches a control of the list or has scrolled to the list. Prefetches before that, after
+ * the first interaction, when the browser is idle and the connection is neither slow nor metered.
+ * @returns stops listening
  */
-export function prepareOnIntent({ fetchAhead, prepare }: Preparation): () => void {
+export function prepareOnIntent({ prefetch, prepare }: Preparation): () => void {
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
   const stop = (): void => {
     for (const name of events) document.removeEventListener(name, listen);
@@ -41,7 +41,7 @@ export function prepareOnIntent({ fetchAhead, prepare }: Preparation): () => voi
   const section = document.querySelector(list);
   if (section !== null) sight.observe(section);
   const end = new AbortController();
-  if (mayLoadAhead()) void whenVisitorActs().then(() => whenIdle(fetchAhead, end.signal));
+  if (mayPrefetch()) void whenFirstInteraction().then(() => whenIdle(prefetch, end.signal));
   for (const name of events) document.addEventListener(name, listen, { passive: true });
   return stop;
 }
@@ -52,12 +52,12 @@ function whenIdle(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => cancelIdleCallback(idle));
 }
 
-/** A list that stands in the first window has not been looked for. */
+/** A list inside the first viewport is no sign of intent. */
 function hasScrolled(): boolean {
   return scrollY > 0;
 }
 
-function mayLoadAhead(): boolean {
+function mayPrefetch(): boolean {
   if (typeof requestIdleCallback !== 'function') return false;
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection === undefined || (connection.saveData !== true && connection.effectiveType === '4g');

@@ -15,15 +15,15 @@ interface ProviderFilterProps {
   readonly countryNames: ListData['countryNames'];
 }
 
-/** Providers with what each leaves; long lists are narrowed down by typing. */
+/** Providers with their counts; long lists are filtered by typing. */
 export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
   const texts = usePage().messages.list.filters;
   const [text, setText] = useState('');
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const found = findProviders(options, text);
   return (
     <>
-      {isLive && options.length > shown && (
+      {isHydrated && options.length > shown && (
         <input
           className={styles['find']}
           type="search"
@@ -31,7 +31,7 @@ export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
           placeholder={texts.findProvider}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          // Enter looks for nothing more; it must not send the form.
+          // Enter must not submit the form.
           onKeyDown={(event) => {
             if (pressedKey(event) === 'Enter') event.preventDefault();
           }}
@@ -48,7 +48,7 @@ export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
   );
 }
 
-/** Those whose name has the text at the start of a word, without regard to case and accents; the chosen ones always. */
+/** Options with a word that starts with the text, ignoring case and accents; the chosen ones always. */
 export function findProviders(options: readonly FacetOption[], text: string): readonly FacetOption[] {
   const query = prepareQuery(text);
   if (query === '') return options;

@@ -8,7 +8,7 @@ import styles from './plan-detail.module.css';
 const addressOf = memoize(({ view, href }: ListState) => href({ page: view.query.page }));
 
 /** A form for what is wrong about a plan; it comes back to this very list. */
-export function drawReport(planId: number, list: ListState, { messages }: Language) {
+export function renderReport(planId: number, list: ListState, { messages }: Language) {
   const texts = messages.plan.report;
   return (
     <details className={styles['report']}>

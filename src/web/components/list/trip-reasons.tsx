@@ -7,7 +7,7 @@ import { sayReasons } from './trip-words.ts';
 import { sayWorkedOut } from './purchase-words.ts';
 
 /** How the trip's cost comes about and why the plan stands where it does. */
-export function drawReasons(
+export function renderReasons(
   row: ListRow,
   { query, matchCount }: Pick<DestinationView, 'query' | 'matchCount'>,
   language: Language,

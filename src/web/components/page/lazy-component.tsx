@@ -1,14 +1,14 @@
 import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '#ui/boundary.tsx';
-import { whenVisitorActs } from './first-interaction.ts';
+import { whenFirstInteraction } from './first-interaction.ts';
 
 type Load = () => Promise<unknown>;
 
-const parts = new Set<Load>();
+const dependencies = new Set<Load>();
 
-/** Something else than code that parts cannot be drawn without. */
-export function addPart(load: Load): void {
-  parts.add(load);
+/** Registers another dependency (for example messages) that lazy components need before they render. */
+export function addLazyDependency(load: Load): void {
+  dependencies.add(load);
 }
 
 const nothing = (): void => undefined;
@@ -19,8 +19,8 @@ let afterHydration = nothing;
 let waitingCount = 0;
 
 /**
- * For what others have done to the HTML of lazy components: undone right before they hydrate.
- * @param prepare returns what is called when all of them have
+ * Registers a hook that prepares the server's HTML right before the lazy components hydrate.
+ * @param prepare returns the cleanup that runs once all of them have hydrated
  */
 export function beforeHydration(prepare: () => () => void): void {
   prepareHtml = prepare;
@@ -28,19 +28,19 @@ export function beforeHydration(prepare: () => () => void): void {
 
 let ready: Promise<void> | null = null;
 
-/** Fulfilled when the visitor has acted and lazy components may hydrate. */
+/** Resolves after the first interaction, once lazy components may hydrate. */
 async function whenReady(): Promise<void> {
-  await whenVisitorActs();
-  await loadParts();
+  await whenFirstInteraction();
+  await loadLazyComponents();
   afterHydration = prepareHtml();
 }
 
 /**
- * A part of a page outside of the first view. The server draws it with the rest; in browsers its code is fetched when the
- * visitor first does something, and the server's HTML stands until then. `loadParts` has to be awaited before anything
- * that the part shows may change, because React would empty a part that it cannot draw.
+ * A lazy component below the fold. The server renders it with the rest of the page. Browsers load its code on the first
+ * interaction and keep the server's HTML until then. Await `loadLazyComponents` before re-rendering anything the component
+ * shows: React would replace HTML that it cannot render yet with nothing.
  */
-export function part<Properties extends object>(
+export function lazyComponent<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
 ): (properties: Properties) => ReactNode {
   let loaded: ComponentType<Properties> | null = null;
@@ -59,8 +59,8 @@ export function part<Properties extends object>(
     }
   }
 
-  /** What cannot be fetched leaves the server's HTML as it is. */
-  function loadOnSign(): Promise<ComponentType<Properties>> {
+  /** Never settles when the code cannot be loaded: the server's HTML then stays. */
+  function loadOnInteraction(): Promise<ComponentType<Properties>> {
     isWaiting = true;
     waitingCount += 1;
     ready ??= whenReady();
@@ -74,19 +74,19 @@ export function part<Properties extends object>(
     if (waitingCount === 0) afterHydration();
   }
 
-  addPart(loadNow);
-  function Part(properties: Properties): ReactNode {
+  addLazyDependency(loadNow);
+  function LazyContent(properties: Properties): ReactNode {
     useEffect(onHydrated, []);
-    return createElement(loaded ?? use((awaited ??= loadOnSign())), properties);
+    return createElement(loaded ?? use((awaited ??= loadOnInteraction())), properties);
   }
   return (properties) => (
     <Boundary>
-      <Part {...properties} />
+      <LazyContent {...properties} />
     </Boundary>
   );
 }
 
-/** Loads the parts of every page whose code is here; rejects when one cannot be fetched. */
-export async function loadParts(): Promise<void> {
-  await Promise.all([...parts].map((load) => load()));
+/** Loads the lazy components of every page whose code is loaded, and their dependencies; rejects when one fails. */
+export async function loadLazyComponents(): Promise<void> {
+  await Promise.all([...dependencies].map((load) => load()));
 }

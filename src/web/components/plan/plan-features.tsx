@@ -11,20 +11,20 @@ function nameKnown(known: Known): KnownName {
 }
 
 /** Hotspot, top-up and phone number, each in its fixed place: there, not there, or not stated. */
-export function drawFeatures(
+export function renderFeatures(
   { tethering, topUp, phoneNumber }: Pick<ListedPlan, 'tethering' | 'topUp' | 'phoneNumber'>,
   { features }: Messages['plan'],
 ) {
   return (
     <span className={styles['features']}>
-      {drawFeature('hotspot', tethering, features.hotspot)}
-      {drawFeature('top-up', topUp, features.topUp)}
-      {drawFeature('phone', phoneNumber, features.phoneNumber)}
+      {renderFeature('hotspot', tethering, features.hotspot)}
+      {renderFeature('top-up', topUp, features.topUp)}
+      {renderFeature('phone', phoneNumber, features.phoneNumber)}
     </span>
   );
 }
 
-function drawFeature(icon: PlanIcon, known: Known, words: Readonly<Record<KnownName, string>>) {
+function renderFeature(icon: PlanIcon, known: Known, words: Readonly<Record<KnownName, string>>) {
   const name = nameKnown(known);
   const label = words[name];
   return (

@@ -8,8 +8,8 @@ import styles from './header-search.module.css';
 import { useSearchState } from './use-search-state.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
-const loadLiveSearch = () => import('./live-search.tsx');
-const LiveSearch = lazy(async () => ({ default: (await loadLiveSearch()).LiveSearch }));
+const loadSearchOverlay = () => import('./search-overlay.tsx');
+const SearchOverlay = lazy(async () => ({ default: (await loadSearchOverlay()).SearchOverlay }));
 
 /**
  * Destination search in the header: a field, on phones a button. Without JavaScript it asks the page of all destinations;
@@ -30,7 +30,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
     toggle();
   };
   return (
-    <div className={styles['search']} onPointerEnter={isDisabled ? undefined : () => void loadLiveSearch()}>
+    <div className={styles['search']} onPointerEnter={isDisabled ? undefined : () => void loadSearchOverlay()}>
       <form ref={form} className={styles['compact']} action={localizePath('/region', shell.locale)} role="search">
         <input
           type="search"
@@ -54,7 +54,7 @@ export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
       </form>
       {isOpen && !isComposing && (
         <Suspense fallback={<WaitingNote isWaiting />}>
-          <LiveSearch form={form} onClose={close} onToggle={toggle} />
+          <SearchOverlay form={form} onClose={close} onToggle={toggle} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useRef, type FormEvent, type InputHTMLAttributes, type Ref } from 'reac
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import styles from './live-search.module.css';
+import styles from './search-overlay.module.css';
 
 interface SearchFieldProps {
   readonly query: string;

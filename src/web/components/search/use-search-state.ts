@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createClickGuard } from '#web/components/page/click-guard.ts';
-import type { CloseReason } from './live-search.tsx';
+import type { CloseReason } from './search-overlay.tsx';
 
 interface SearchState {
   readonly isOpen: boolean;

@@ -12,10 +12,10 @@ import styles from './page.module.css';
 export function CompareActions({ plans }: CompareData) {
   const { messages } = usePage();
   const { notes } = useCompared();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const ids = plans.map(({ row }) => row.plan.id);
   const isKept = ids.join() === notes.map(({ id }) => id).join();
-  if (!isLive || ids.length === 0) return null;
+  if (!isHydrated || ids.length === 0) return null;
   return (
     <div className={styles['actions']}>
       <KeepButton isKept={isKept} onKeep={() => setCompared(plans.map(({ row }) => row.plan))} />

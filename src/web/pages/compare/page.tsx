@@ -1,4 +1,4 @@
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
 /** Read as the server wrote it; it comes to life when the visitor does something. */
-export const ComparePage = part(async () => (await import('./later.tsx')).Comparison);
+export const ComparePage = lazyComponent(async () => (await import('./later.tsx')).Comparison);

@@ -3,11 +3,11 @@ import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { DataUseData } from './load.ts';
 import styles from './page.module.css';
 
-const Estimator = part(async () => (await import('./later.tsx')).Estimator);
+const Estimator = lazyComponent(async () => (await import('./later.tsx')).Estimator);
 
 /** What is done online in a day, what that comes to for the trip, and where every figure is from. */
 export function DataUsePage(data: DataUseData) {

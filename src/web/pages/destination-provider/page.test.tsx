@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/page/lazy-component.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import {
   countryOf,
   createMemoryContext,
@@ -16,7 +16,7 @@ import type { ProviderData } from './data.ts';
 import { ProviderPage } from './page.tsx';
 
 // As servers do: pages are drawn whole.
-beforeAll(loadParts);
+beforeAll(loadLazyComponents);
 
 const japan = countryOf('JP');
 const skylark = makeProvider('skylark', { name: 'Skylark', url: null });

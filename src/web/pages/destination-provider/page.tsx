@@ -1,9 +1,9 @@
 import { Boundary } from '#ui/boundary.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { ProviderData } from './data.ts';
 import { ProviderBand } from './provider-band.tsx';
 
-const ProviderSections = part(async () => (await import('./later.tsx')).ProviderSections);
+const ProviderSections = lazyComponent(async () => (await import('./later.tsx')).ProviderSections);
 
 /** What one provider sells for one destination, and how that compares. */
 export function ProviderPage(data: ProviderData) {

@@ -26,7 +26,7 @@ import { shapeRule } from '#web/pages/shape-rule.ts';
 import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
 import { loadDestinationReviews } from './load-reviews.ts';
-import { drawMarketLine, plansOfMarketLine } from './market-line.ts';
+import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<Context['catalogue']['priceHistories']>>;
@@ -105,7 +105,7 @@ async function assemble(
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places),
     list,
-    marketLine: drawMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
+    marketLine: buildMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
     facts,
     reviews,
     rules: rulesAt(destination, { locale, now: context.now() }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import { makeDestinationPlans, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { currencyOf, memoryRates, moneyOf } from '#tests/support/memory-context.ts';
-import { drawMarketLine, plansOfMarketLine } from './market-line.ts';
+import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const options = { currency: currencyOf('USD'), rules: { decimalDigits: 2, rounding: 0 }, rates: memoryRates, now };
@@ -21,10 +21,10 @@ function history(
 }
 
 function amounts(histories: readonly PricePoint[][]): [day: number, units: number][] {
-  return (drawMarketLine(histories, options)?.steps ?? []).map(({ day, money }) => [day, money.units]);
+  return (buildMarketLine(histories, options)?.steps ?? []).map(({ day, money }) => [day, money.units]);
 }
 
-describe('drawMarketLine', () => {
+describe('buildMarketLine', () => {
   it('holds a price until the next one', () => {
     expect(amounts([history([200, '14.20'], [30, '11.70'])])).toEqual([
       [0, 142_000],
@@ -50,7 +50,7 @@ describe('drawMarketLine', () => {
   });
 
   it('starts where the first price is known', () => {
-    const line = drawMarketLine([history([10, '12'])], options);
+    const line = buildMarketLine([history([10, '12'])], options);
     expect(line).toEqual({ days: 11, steps: [{ day: 0, money: moneyOf('12') }] });
   });
 
@@ -62,13 +62,13 @@ describe('drawMarketLine', () => {
   });
 
   it('says which of its prices are converted', () => {
-    const line = drawMarketLine([history([100, '9', 'EUR'], [5, '30', 'EUR']), history([100, '25'])], options);
+    const line = buildMarketLine([history([100, '9', 'EUR'], [5, '30', 'EUR']), history([100, '25'])], options);
     expect(line?.steps.map(({ money }) => money.isEstimate === true)).toEqual([true, false]);
   });
 
   it('is nothing without a price that can be converted', () => {
-    expect(drawMarketLine([], options)).toBeNull();
-    expect(drawMarketLine([history([10, '5', 'SEK'])], options)).toBeNull();
+    expect(buildMarketLine([], options)).toBeNull();
+    expect(buildMarketLine([history([10, '5', 'SEK'])], options)).toBeNull();
   });
 });
 

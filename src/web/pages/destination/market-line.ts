@@ -47,7 +47,7 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Joins histories into one line: for each day the lowest price that was in force at its end, converted at today's rates,
  * so that the line shows what sellers did and not what exchange rates did. Null: no price is known.
  */
-export function drawMarketLine(
+export function buildMarketLine(
   histories: Iterable<readonly PricePoint[]>,
   { currency, rules, rates, now }: LineOptions,
 ): MarketLine | null {

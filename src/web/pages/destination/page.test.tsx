@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/page/lazy-component.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
@@ -16,7 +16,7 @@ import type { DestinationData } from './data.ts';
 import { DestinationPage } from './page.tsx';
 
 // As servers do: pages are drawn whole.
-beforeAll(loadParts);
+beforeAll(loadLazyComponents);
 
 const korea = {
   name: 'South Korea',

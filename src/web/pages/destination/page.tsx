@@ -1,10 +1,10 @@
 import { Boundary } from '#ui/boundary.tsx';
 import { DestinationBand } from '#web/components/destination/destination-band.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { DestinationData } from './data.ts';
 import styles from './page.module.css';
 
-const DestinationSections = part(async () => (await import('./later.tsx')).DestinationSections);
+const DestinationSections = lazyComponent(async () => (await import('./later.tsx')).DestinationSections);
 
 /** Everything on eSIMs for a country, a region or the world: first the answer for the trip, then all plans, then the rest. */
 export function DestinationPage(data: DestinationData) {

@@ -1,4 +1,4 @@
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
 /** How to hear of a price; nothing on it needs scripts, so they come after the page is shown. */
-export const FollowPage = part(async () => (await import('./later.tsx')).FollowSections);
+export const FollowPage = lazyComponent(async () => (await import('./later.tsx')).FollowSections);

@@ -7,13 +7,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
 
-const TripFinder = part(async () => (await import('./later.tsx')).TripFinder);
+const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
 /** What this is and where to begin, over the sea map with prices at a few of its countries. */
 export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins }: HomeData) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from '#web/components/page/lazy-component.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -7,7 +7,7 @@ import type { HomeData } from './load.ts';
 import { HomePage } from './page.tsx';
 
 // As servers do: pages are drawn whole.
-beforeAll(loadParts);
+beforeAll(loadLazyComponents);
 
 function place(name: string, perGb: string | null) {
   const path = `/${name.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
 /** A text to be read as the server wrote it: its code is fetched when the visitor does something. */
-export const MethodologyPage = part(async () => (await import('./later.tsx')).Method);
+export const MethodologyPage = lazyComponent(async () => (await import('./later.tsx')).Method);

@@ -5,12 +5,12 @@ import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
 import { WorldMap } from './world-map.tsx';
 
-const PriceSections = part(async () => (await import('./later.tsx')).PriceSections);
+const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
 
 /** What the same basket costs in every country: a map, the ends of the list, what has moved, and all of it as a table. */
 export function PricesPage(data: PricesData) {

@@ -6,7 +6,7 @@ import { scaleMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { priceBasket } from '#domain/trip/price-basket.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { drawMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
+import { buildMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
 
 /** What the basket costs at a destination, and how that went. */
@@ -58,7 +58,7 @@ async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Co
     const shown = { price: showFloor(price), perGb: money && showPerGb({ ...price, money }) };
     if (shown.price === null || shown.perGb === null) return [];
     const followed = planIds.flatMap((id) => [histories.get(id) ?? []]);
-    const line = drawMarketLine(followed, { currency, rules, rates, now: now() });
+    const line = buildMarketLine(followed, { currency, rules, rates, now: now() });
     const { rateDate } = price;
     return [{ destination, price: shown.price, perGb: shown.perGb, rateDate, line, change: changeOf(line) }];
   });

@@ -29,8 +29,8 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
     }));
     const stop = new AbortController();
     whenNear(element, stop.signal, async () => {
-      const { startLiveMap } = await import('#web/components/coverage-map/live-map.ts');
-      await startLiveMap(element, { label, countries, signal: stop.signal });
+      const { startInteractiveMap } = await import('#web/components/coverage-map/interactive-map.ts');
+      await startInteractiveMap(element, { label, countries, signal: stop.signal });
     });
     return () => stop.abort();
   }, [data, label, shell.locale]);

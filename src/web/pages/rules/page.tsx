@@ -3,11 +3,11 @@ import { Boundary } from '#ui/boundary.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { part } from '#web/components/page/lazy-component.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 
-const AllRules = part(async () => (await import('./later.tsx')).AllRules);
+const AllRules = lazyComponent(async () => (await import('./later.tsx')).AllRules);
 
 /** What countries ask of travellers who go online there: all of them, or those with rules of one kind. */
 export function RulesPage(data: RulesData) {

@@ -5,13 +5,13 @@ import { maxJourneyDays } from '#domain/journey/journey.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useGivingField } from '#web/components/search/use-giving-field.ts';
+import { useFieldHandover } from '#web/components/search/use-field-handover.ts';
 import { useEarlyInput } from '#ui/use-early-input.ts';
 import { WaitingNote } from '#web/components/search/waiting-note.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './route-form.module.css';
 
-const LiveCountry = lazy(async () => ({ default: (await import('./live-country.tsx')).LiveCountry }));
+const CountryCombobox = lazy(async () => ({ default: (await import('./country-combobox.tsx')).CountryCombobox }));
 
 /** A stop in the form, which keeps its identity while others come and go. */
 export interface KeyedStop extends StopDraft {
@@ -114,13 +114,13 @@ function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: 
 function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChange'>) {
   const texts = usePage().messages.journey;
   const write = (text: string): void => onChange({ place: text, path: null });
-  const { isWanted, isAwaited, field, takeFocus } = useGivingField(stop.place, write);
+  const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(stop.place, write);
   const place = { text: stop.place, path: stop.path };
   return (
     <Field label={texts.country} error={errorOf(stop, ['place-missing', 'place-unknown'], texts.errors)}>
       {(wiring) =>
         isWanted ? (
-          <LiveCountry
+          <CountryCombobox
             wiring={wiring}
             place={place}
             takeFocus={takeFocus}

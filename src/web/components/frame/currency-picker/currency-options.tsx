@@ -16,21 +16,21 @@ type Match = CurrencyMatch<PickerCurrency>;
 interface CurrencyOptionsProps {
   readonly matches: readonly Match[];
   readonly list: OptionList<Match>;
-  /** Code of the currency that prices are shown in now. */
+  /** Code of the current display currency. */
   readonly current: string;
 }
 
-/** More than a window shows of them. */
+/** More options than fit into the dialog. */
 const firstOptions = 16;
 
-/** The list of currencies: flag, name, sign, code, and a check at the current one. */
+/** The list of currencies: flag, name, symbol, code, and a check at the current one. */
 export function CurrencyOptions({ matches, list, current }: CurrencyOptionsProps) {
   const texts = usePage().messages.common.currency;
-  // The window does not wait for the options that it does not show.
-  const drawn = Math.max(firstOptions, useDeferredValue(matches.length));
+  // The options below the fold are deferred, so that the dialog opens at once.
+  const rendered = Math.max(firstOptions, useDeferredValue(matches.length));
   return (
     <div {...list.menuProps} className={styles['options']}>
-      {matches.slice(0, drawn).map((match, index) => {
+      {matches.slice(0, rendered).map((match, index) => {
         const { code, name, symbol, flag } = match.currency;
         return (
           <div

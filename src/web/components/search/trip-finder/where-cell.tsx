@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { AddressOf } from '#web/components/search/destination-options.tsx';
-import { useGivingField } from '#web/components/search/use-giving-field.ts';
+import { useFieldHandover } from '#web/components/search/use-field-handover.ts';
 import { WaitingNote } from '#web/components/search/waiting-note.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './trip-finder.module.css';
 
-const LiveWhere = lazy(async () => ({ default: (await import('./live-where.tsx')).LiveWhere }));
+const WhereCombobox = lazy(async () => ({ default: (await import('./where-combobox.tsx')).WhereCombobox }));
 
 interface WhereCellProps {
   /** As written. */
@@ -17,8 +17,8 @@ interface WhereCellProps {
 /** The field for the place: a plain one until it has the focus, then one with a list of destinations. */
 export function WhereCell({ where, onChange, addressOf }: WhereCellProps) {
   const texts = usePage().messages.search.finder;
-  const { isWanted, isAwaited, field, takeFocus } = useGivingField(where, onChange);
-  if (isWanted) return <LiveWhere {...{ where, onChange, addressOf, takeFocus }} />;
+  const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(where, onChange);
+  if (isWanted) return <WhereCombobox {...{ where, onChange, addressOf, takeFocus }} />;
   return (
     <div className={styles['cell']}>
       <label className={styles['where']}>

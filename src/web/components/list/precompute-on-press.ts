@@ -4,16 +4,15 @@ import { pressedKey } from '#ui/pressed-key.ts';
 const list = '#plans';
 
 /**
- * Tells of a filter when its box or its words are pressed, by pointer or key: it changes when they are let go of, and what it
- * will show can be computed meanwhile.
- * @returns stops telling
+ * Precomputes the effect of a filter when its box or label is pressed, by pointer or key: the filter changes only on release.
+ * @returns stops listening
  */
-export function foreseeOnPress(foresee: (facet: FacetName, value: string) => void): () => void {
+export function precomputeOnPress(precompute: (facet: FacetName, value: string) => void): () => void {
   const press = ({ target }: Event): void => {
     const box = target instanceof Element ? boxOf(target) : null;
     if (box === null || box.closest(list) === null) return;
     const facet = facetNames.find((name) => name === box.name);
-    if (facet !== undefined) foresee(facet, box.value);
+    if (facet !== undefined) precompute(facet, box.value);
   };
   const pressKey = (event: KeyboardEvent): void => {
     if (pressedKey(event) === ' ' && !event.repeat) press(event);

@@ -6,19 +6,19 @@ import type { PageView } from '#web/page-view.ts';
 import { LastResort } from './last-resort.tsx';
 import type { ShownPage } from './shown-page.ts';
 
-interface LivePageProps {
+interface PageRootProps {
   readonly page: ShownPage;
   /** The element around it. */
   readonly container: HTMLElement;
   readonly view: PageView;
   readonly messages: Messages;
   readonly actions: PageActions;
-  /** False: another page is shown, this one is kept. */
+  /** False: kept while another page is shown. */
   readonly isShown: boolean;
 }
 
-/** The page as it is now: when its payload changes, it is drawn again in place, with scroll position and focus kept. */
-export function LivePage({ page, container, view, messages, actions, isShown }: LivePageProps) {
+/** The page at its React root. A new payload re-renders it in place and keeps scroll position and focus. */
+export function PageRoot({ page, container, view, messages, actions, isShown }: PageRootProps) {
   const payload = useSyncExternalStore(page.subscribe, page.current, page.current);
   const { head, shell } = payload;
   const title = messages.common.pageTitle({ title: head.title, siteName: shell.siteName });

@@ -4,11 +4,11 @@ import type { PageView } from '#web/page-view.ts';
 import type { CurrencyChange } from './change-currency.ts';
 import type { ShownPage } from './shown-page.ts';
 
-/** A page that React draws, shown or kept. */
-export interface LiveSitePage {
-  /** Keys of the history's entries that lead to it. */
+/** A page with its React root, shown or kept. */
+export interface MountedPage {
+  /** Keys of the history entries that lead to it. */
   readonly keys: Set<string>;
-  /** The element around the page. Only that of the shown page is in the document, so that names in it stay unique. */
+  /** The element around the page. Only the shown page's is in the document, so that ids stay unique. */
   readonly container: HTMLElement;
   readonly root: Root;
   readonly state: ShownPage;
@@ -16,11 +16,11 @@ export interface LiveSitePage {
 }
 
 /** The site in this document: one page is shown at a time. */
-export interface LiveSite {
+export interface HydratedSite {
   readonly messages: Messages;
   readonly currency: CurrencyChange;
-  readonly shown: () => LiveSitePage;
-  /** From now on it counts as shown; drawing it is another matter. */
-  readonly setShown: (page: LiveSitePage) => void;
-  readonly draw: (page: LiveSitePage, isShown: boolean) => void;
+  readonly shown: () => MountedPage;
+  /** Marks a page as the shown one, without rendering it. */
+  readonly setShown: (page: MountedPage) => void;
+  readonly render: (page: MountedPage, isShown: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { act, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useGivingField } from './use-giving-field.ts';
+import { useFieldHandover } from './use-field-handover.ts';
 
 let told: boolean[] = [];
 
@@ -14,7 +14,7 @@ function Taker({ text, takeFocus }: { readonly text: string; readonly takeFocus:
 
 function Exchanged() {
   const [text, setText] = useState('');
-  const { isWanted, field, takeFocus } = useGivingField(text, setText);
+  const { isWanted, field, takeFocus } = useFieldHandover(text, setText);
   if (isWanted) return <Taker text={text} takeFocus={takeFocus} />;
   return <input id="plain" {...field} value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 }
@@ -50,7 +50,7 @@ function exists(id: string): boolean {
   return document.getElementById(id) !== null;
 }
 
-describe('useGivingField', () => {
+describe('useFieldHandover', () => {
   afterEach(async () => {
     await act(() => close());
     globalThis.composedIn = null;

@@ -1,9 +1,9 @@
 import { Input } from '#ui/field.tsx';
-import { LivePlace, type PickedPlace } from '#web/components/search/live-place.tsx';
+import { PlaceCombobox, type PickedPlace } from '#web/components/search/place-combobox.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './route-form.module.css';
 
-interface LiveCountryProps {
+interface CountryComboboxProps {
   readonly wiring: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -21,10 +21,17 @@ const parts = {
 };
 
 /** The field for a country with the list of countries under it. */
-export function LiveCountry({ wiring, place, onChange, takeFocus }: LiveCountryProps) {
+export function CountryCombobox({ wiring, place, onChange, takeFocus }: CountryComboboxProps) {
   const { country } = usePage().messages.journey;
   return (
-    <LivePlace label={country} place={place} onChange={onChange} mode="countries" takeFocus={takeFocus} styles={parts}>
+    <PlaceCombobox
+      label={country}
+      place={place}
+      onChange={onChange}
+      mode="countries"
+      takeFocus={takeFocus}
+      styles={parts}
+    >
       {(inputProps) => (
         <Input
           {...inputProps}
@@ -36,6 +43,6 @@ export function LiveCountry({ wiring, place, onChange, takeFocus }: LiveCountryP
           enterKeyHint="search"
         />
       )}
-    </LivePlace>
+    </PlaceCombobox>
   );
 }

@@ -26,7 +26,7 @@ export interface PickedPlace {
   readonly path: string | null;
 }
 
-interface LivePlaceProps {
+interface PlaceComboboxProps {
   /** Names the field and its list. */
   readonly label: string;
   readonly place: PickedPlace;
@@ -49,7 +49,16 @@ type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps
 const nothing: PickedPlace = { text: '', path: null };
 
 /** A field for a place with the list of destinations under it. One that leads to the place is a search: closing clears it. */
-export function LivePlace({ label, place, onChange, mode, addressOf, takeFocus, styles, children }: LivePlaceProps) {
+export function PlaceCombobox({
+  label,
+  place,
+  onChange,
+  mode,
+  addressOf,
+  takeFocus,
+  styles,
+  children,
+}: PlaceComboboxProps) {
   const { locale } = usePage().shell;
   const cell = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
-import styles from './navigation-signs.module.css';
+import styles from './navigation-feedback.module.css';
 
-/** What a visitor sees and hears of a navigation. */
-export interface NavigationSigns {
-  /** @returns takes the sign away again */
+/** Progress indicator and announcement of a navigation. */
+export interface NavigationFeedback {
+  /** @returns hides the indicator */
   readonly showPending: () => () => void;
-  /** Speaks the title of the page that is there now. */
+  /** Announces the new page's title to screen readers. */
   readonly announce: (title: string) => void;
 }
 
-/** A page that is there sooner needs no sign. */
+/** Faster loads show no indicator. */
 const showAfterMs = 120;
 
-/** Signs stand beside the page, so that they stay when it changes. */
-export function createNavigationSigns(): NavigationSigns {
+/** The elements are outside the page, so that they survive its replacement. */
+export function createNavigationFeedback(): NavigationFeedback {
   const line = document.createElement('div');
   line.className = styles['line'] ?? '';
   line.hidden = true;

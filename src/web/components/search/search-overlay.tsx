@@ -7,14 +7,14 @@ import { focusAtEnd, useOptionList } from '#web/components/page/option-list.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useRouteChange } from '#web/components/page/use-route-change.ts';
 import { DestinationOptions } from './destination-options.tsx';
-import styles from './live-search.module.css';
+import styles from './search-overlay.module.css';
 import { SearchField } from './search-field.tsx';
 import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
 
 /** `left`: for something else on the page; `ended`: the focus goes back to where it came from. */
 export type CloseReason = 'left' | 'ended';
 
-interface LiveSearchProps {
+interface SearchOverlayProps {
   /** The search as it is without JavaScript: a field, on phones a button. What was typed there before is taken over. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onClose: (reason: CloseReason) => void;
@@ -23,7 +23,7 @@ interface LiveSearchProps {
 }
 
 /** The open search of the header: over the page, on phones at its upper edge. It exists only while it is open. */
-export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
+export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState('');
   const { found, hasFailed, isLate } = useFoundDestinations(query, true);
@@ -68,7 +68,7 @@ export function LiveSearch({ form, onClose, onToggle }: LiveSearchProps) {
 
 const wideScreen = '(min-width: 56.25rem)';
 
-interface OverlayOptions extends Pick<LiveSearchProps, 'form' | 'onClose'> {
+interface OverlayOptions extends Pick<SearchOverlayProps, 'form' | 'onClose'> {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 

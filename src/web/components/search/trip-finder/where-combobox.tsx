@@ -1,9 +1,9 @@
 import type { AddressOf } from '#web/components/search/destination-options.tsx';
-import { LivePlace } from '#web/components/search/live-place.tsx';
+import { PlaceCombobox } from '#web/components/search/place-combobox.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './trip-finder.module.css';
 
-interface LiveWhereProps {
+interface WhereComboboxProps {
   readonly where: string;
   readonly onChange: (where: string) => void;
   readonly addressOf: AddressOf;
@@ -17,10 +17,10 @@ const parts = {
 };
 
 /** The finder's field for the place with the list of destinations under it. */
-export function LiveWhere({ where, onChange, addressOf, takeFocus }: LiveWhereProps) {
+export function WhereCombobox({ where, onChange, addressOf, takeFocus }: WhereComboboxProps) {
   const texts = usePage().messages.search.finder;
   return (
-    <LivePlace
+    <PlaceCombobox
       label={texts.where}
       place={{ text: where, path: null }}
       onChange={({ text }) => onChange(text)}
@@ -43,6 +43,6 @@ export function LiveWhere({ where, onChange, addressOf, takeFocus }: LiveWherePr
           />
         </label>
       )}
-    </LivePlace>
+    </PlaceCombobox>
   );
 }

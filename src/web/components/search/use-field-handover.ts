@@ -14,17 +14,17 @@ declare global {
   var composedIn: EventTarget | null | undefined;
 }
 
-interface GivingField extends Pick<ComponentProps<'input'>, 'onFocus' | 'onCompositionStart' | 'onCompositionEnd'> {
+interface PlainField extends Pick<ComponentProps<'input'>, 'onFocus' | 'onCompositionStart' | 'onCompositionEnd'> {
   readonly ref: RefCallback<HTMLInputElement>;
 }
 
-interface Giving {
+interface Handover {
   /** True: the other field is wanted in the place of the plain one. */
   readonly isWanted: boolean;
   /** True while the other field is on its way. */
   readonly isAwaited: boolean;
   /** Of the plain field. */
-  readonly field: GivingField;
+  readonly field: PlainField;
   /** For the field that takes its place: true, once, when this one had the focus at that moment. */
   readonly takeFocus: () => boolean;
 }
@@ -35,7 +35,7 @@ interface Giving {
  * is not called back.
  * @param onText what was written in it before it was hydrated
  */
-export function useGivingField(text: string, onText: (text: string) => void): Giving {
+export function useFieldHandover(text: string, onText: (text: string) => void): Handover {
   const [isFocused, setIsFocused] = useState(false);
   const [isAwaited, startTransition] = useTransition();
   // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.

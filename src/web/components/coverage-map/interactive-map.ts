@@ -1,28 +1,31 @@
 import { pressedKey } from '#ui/pressed-key.ts';
 
-interface LiveCountry {
+interface InteractiveCountry {
   readonly code: string;
   /** Name and networks. */
   readonly tip: string;
-  /** Where the country leads; absent: nowhere. */
+  /** The country's link; absent: none. */
   readonly href?: string;
 }
 
-export interface LiveMapOptions {
-  /** Names the whole map. */
+export interface InteractiveMapOptions {
+  /** Accessible name of the map. */
   readonly label: string;
-  /** In the order in which arrow keys go through them. */
-  readonly countries: readonly LiveCountry[];
-  /** Ends it: the picture is shown again. */
+  /** In arrow key order. */
+  readonly countries: readonly InteractiveCountry[];
+  /** Removes the map again; the picture stays. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Puts the file of the picture in `sheet` into the page, over the picture: its countries say their name and networks on
- * hover, focus and tap, and light up together with the items of the list that carry the same `data-code`. Arrow keys go
- * from country to country. Leaves the picture as it is when the file cannot be loaded.
+ * Inlines the picture's SVG file over the picture in `sheet`. Its countries show name and networks on hover, focus and tap,
+ * and are highlighted together with the list items that have the same `data-code`. Arrow keys move between countries. Keeps
+ * the plain picture when the file cannot be loaded.
  */
-export async function startLiveMap(sheet: HTMLElement, { label, countries, signal }: LiveMapOptions): Promise<void> {
+export async function startInteractiveMap(
+  sheet: HTMLElement,
+  { label, countries, signal }: InteractiveMapOptions,
+): Promise<void> {
   const picture = sheet.querySelector('img');
   if (picture !== null) await whenLoaded(picture, signal);
   const svg = await fetchMap(picture?.currentSrc ?? '', signal);
@@ -37,7 +40,7 @@ export async function startLiveMap(sheet: HTMLElement, { label, countries, signa
   lightTogether(sheet.closest('[data-coverage]') ?? sheet, signal);
 }
 
-/** Chromium does not say which file a picture shows until it is there, and the first one of a map takes seconds to draw. */
+/** Chromium sets `currentSrc` only after loading, and the server takes seconds to draw a map for the first time. */
 async function whenLoaded(picture: HTMLImageElement, signal: AbortSignal): Promise<void> {
   if (picture.complete) return;
   await new Promise<unknown>((resolve) => {
@@ -46,9 +49,9 @@ async function whenLoaded(picture: HTMLImageElement, signal: AbortSignal): Promi
   });
 }
 
-/** Null: it cannot be had now. */
+/** Null: it cannot be loaded. */
 async function fetchMap(address: string, signal: AbortSignal): Promise<SVGElement | null> {
-  // A browser that shows no pictures has none; an empty address would be that of the page.
+  // Empty when pictures are turned off; an empty address would fetch the page itself.
   if (address === '') return null;
   const answer = await fetch(address, { signal }).catch(() => null);
   if (answer?.ok !== true) return null;
@@ -57,10 +60,10 @@ async function fetchMap(address: string, signal: AbortSignal): Promise<SVGElemen
   return root instanceof SVGElement && root.tagName === 'svg' ? document.importNode(root, true) : null;
 }
 
-function prepareCountry(svg: SVGElement, { code, tip, href }: LiveCountry): readonly SVGElement[] {
-  const drawn = svg.querySelector<SVGElement>(`[data-code="${CSS.escape(code)}"]`);
-  if (drawn === null) return [];
-  const path = href === undefined ? drawn : linkTo(href, drawn);
+function prepareCountry(svg: SVGElement, { code, tip, href }: InteractiveCountry): readonly SVGElement[] {
+  const shape = svg.querySelector<SVGElement>(`[data-code="${CSS.escape(code)}"]`);
+  if (shape === null) return [];
+  const path = href === undefined ? shape : linkTo(href, shape);
   if (href === undefined) path.setAttribute('role', 'img');
   path.setAttribute('aria-label', tip);
   path.setAttribute('tabindex', '-1');
@@ -68,17 +71,17 @@ function prepareCountry(svg: SVGElement, { code, tip, href }: LiveCountry): read
   return [path];
 }
 
-function linkTo(href: string, drawn: SVGElement): SVGElement {
+function linkTo(href: string, shape: SVGElement): SVGElement {
   const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
   link.setAttribute('href', href);
-  drawn.replaceWith(link);
-  link.append(drawn);
+  shape.replaceWith(link);
+  link.append(shape);
   return link;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One country is in the tab order: the one that had the focus last. */
+/** Roving tabindex: only the last focused country is in the tab order. */
 function moveFocus(event: KeyboardEvent, paths: readonly SVGElement[]): void {
   const step = steps[pressedKey(event) ?? ''];
   const at = paths.findIndex((path) => path === event.target);
@@ -90,7 +93,7 @@ function moveFocus(event: KeyboardEvent, paths: readonly SVGElement[]): void {
   next.focus();
 }
 
-/** Marks a country on the map and in the list while the pointer or the focus is on either. */
+/** Highlights a country on the map and in the list while either is hovered or focused. */
 function lightTogether(root: Element, signal: AbortSignal): void {
   const light = (event: Event): void => {
     const target = event.target instanceof Element ? event.target.closest('[data-code]') : null;

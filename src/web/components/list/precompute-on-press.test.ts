@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { foreseeOnPress } from './foresee-on-press.ts';
+import { precomputeOnPress } from './precompute-on-press.ts';
 
-let foreseen: string[] = [];
+let precomputed: string[] = [];
 let stop: () => void;
 
 beforeEach(() => {
-  foreseen = [];
+  precomputed = [];
   document.body.innerHTML = `
     <form id="trip"><input id="elsewhere" type="checkbox" name="hotspot" value="yes"></form>
     <section id="plans">
@@ -15,7 +15,7 @@ beforeEach(() => {
       <input id="other" type="checkbox" name="dominated" value="1">
       <input id="text" type="text" name="provider" value="no">
     </section>`;
-  stop = foreseeOnPress((facet, value) => foreseen.push(`${facet}=${value}`));
+  stop = precomputeOnPress((facet, value) => precomputed.push(`${facet}=${value}`));
 });
 
 afterEach(() => stop());
@@ -24,29 +24,29 @@ const press = (id: string, event: Event): void => void document.getElementById(i
 const pointer = (): Event => new Event('pointerdown', { bubbles: true });
 const key = (name: string, repeat = false): Event => new KeyboardEvent('keydown', { key: name, repeat, bubbles: true });
 
-describe('foreseeOnPress', () => {
-  it.each(['box', 'words'])('tells of a filter pressed by its %s', (id) => {
+describe('precomputeOnPress', () => {
+  it.each(['box', 'words'])('precomputes a filter pressed by its %s', (id) => {
     press(id, pointer());
-    expect(foreseen).toEqual(['provider=nori']);
+    expect(precomputed).toEqual(['provider=nori']);
   });
 
-  it('tells of a filter pressed by the space bar, once however long it is held', () => {
+  it('precomputes a filter once while the space bar is held', () => {
     press('box', key(' '));
     press('box', key(' ', true));
     press('box', key('Tab'));
-    expect(foreseen).toEqual(['provider=nori']);
+    expect(precomputed).toEqual(['provider=nori']);
   });
 
-  it.each(['elsewhere', 'off', 'other', 'text'])('says nothing of what changes no filter: %s', (id) => {
+  it.each(['elsewhere', 'off', 'other', 'text'])('ignores what changes no filter: %s', (id) => {
     press(id, pointer());
     press(id, key(' '));
-    expect(foreseen).toEqual([]);
+    expect(precomputed).toEqual([]);
   });
 
   it('stops', () => {
     stop();
     press('box', pointer());
     press('box', key(' '));
-    expect(foreseen).toEqual([]);
+    expect(precomputed).toEqual([]);
   });
 });
