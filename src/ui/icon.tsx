@@ -27,12 +27,12 @@ export function Icon({
   );
 }
 
-const known = new WeakMap<IconNode, readonly ReactNode[]>();
+const cache = new WeakMap<IconNode, readonly ReactNode[]>();
 
 /** The shapes of an icon never change, so that all of its copies share their elements. */
 function elementsOf(shapes: IconNode): readonly ReactNode[] {
   const elements =
-    known.get(shapes) ?? shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));
-  known.set(shapes, elements);
+    cache.get(shapes) ?? shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));
+  cache.set(shapes, elements);
   return elements;
 }

@@ -21,7 +21,7 @@ interface Asked {
   readonly assets: SiteAssets;
 }
 
-/** Answers one request: a redirect to the one right address, or the page, or the payload of the page. */
+/** Answers one request: a redirect to the canonical address, the page, or its payload. */
 export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
   const { request } = asked;
   const address = readAddress(request.path);
@@ -32,7 +32,7 @@ export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
     return redirect(301, writeAddress(found.path, address) + request.search);
   }
   if (found !== null && !pageLocales(found.path).includes(address.locale)) {
-    // For now: once it is written in this language, the address is the page's.
+    // Temporary: once it is written in this language, the page moves here.
     return redirect(302, writeAddress(found.path, { ...address, locale: defaultLocale }) + request.search);
   }
   return answerPage(asked, address, found);
@@ -68,20 +68,20 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
   });
   if (loaded?.kind !== 'page') return answerWith(asked, address, await buildNotFound(shell, address, context));
   const answer = answerWith(asked, address, { shell, head: loaded.head, content: loaded.content });
-  // A payload is no visit: only the page itself makes choices.
+  // Only a page sets cookies; a payload is no visit.
   if (loaded.remember !== undefined) return answer.kind === 'page' ? { ...answer, remember: loaded.remember } : answer;
   return hasOwnAddress(loaded, request) ? { ...answer, sameFor } : answer;
 }
 
 /**
- * The one spelling of an address that search engines may list too. Other spellings, words that no page reads, searches and
- * filtered lists are without number: who kept them would fill memory with what nobody asks for again.
+ * Whether the request has the canonical, indexable address. Other spellings, unknown keys, searches and filtered lists are
+ * unbounded: caching them would fill memory with entries that are never requested again.
  */
 function hasOwnAddress({ search, head }: Extract<LoadedContent, { kind: 'page' }>, request: SiteRequest): boolean {
   return search === request.search && (search === '' || head.noIndex !== true);
 }
 
-/** A loader names a page and its query; the payload's suffix stands between them. */
+/** Inserts the payload's suffix between a loader's path and query. */
 function redirectTarget(location: string, address: PageAddress): string {
   const [path = '/', query] = location.split('?', 2);
   return writeAddress(path, address) + (query === undefined ? '' : `?${query}`);

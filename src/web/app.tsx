@@ -27,7 +27,7 @@ function sectionOf(content: PageContent): SiteSection | null {
   }
 }
 
-/** What a review that is begun on the page is filled in with. */
+/** Prefills a review that is started on the page. */
 function subjectOf(content: PageContent): ReviewSubject {
   switch (content.page) {
     case 'destination':
@@ -39,7 +39,7 @@ function subjectOf(content: PageContent): ReviewSubject {
   }
 }
 
-/** The code of a country, or none for a group of them. */
+/** The code of a country; empty for a region. */
 function countryOf(flag: string | null): readonly string[] {
   return flag === null ? [] : [flag];
 }
@@ -51,13 +51,13 @@ interface AppProps {
   readonly messages: Messages;
   /** The view of the payload's page. */
   readonly view: PageView;
-  /** False: the page is kept to be shown again; its state stays, its effects end. */
+  /** False: kept while another page is shown; state stays, effects end. */
   readonly isShown?: boolean;
 }
 
 /**
- * The whole page inside the document, the same on the server and in the browser. It is drawn again only for another
- * payload: what is not live yet (`lazy-component.tsx`) would be emptied.
+ * The whole page inside the document, on the server and in the browser. Memoized by payload: re-rendering would empty lazy
+ * components that are not hydrated yet (`lazy-component.tsx`).
  */
 export function App({ payload, messages, view: { Component }, isShown = true }: AppProps) {
   const page = useMemo(() => {

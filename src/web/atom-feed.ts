@@ -3,7 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { escapeXml } from './xml-text.ts';
 
-/** An Atom feed (RFC 4287) of what a page lists; its own words are in a language. */
+/** An Atom feed (RFC 4287) of what a page lists, in one language. */
 interface AtomFeed {
   readonly locale: Locale;
   readonly site: SiteSettings;
@@ -24,12 +24,12 @@ export interface AtomEntry {
   readonly published: string;
   readonly updated: string;
   readonly author: string;
-  /** Where it can be read. */
+  /** URL of the entry's page. */
   readonly address: string;
   readonly content: string;
   /** Whether the content is text or markup. */
   readonly type: 'text' | 'html';
-  /** Of the content, where it may be another one than the feed's. */
+  /** Of the content, where it may differ from the feed's. */
   readonly language?: Locale | null;
 }
 

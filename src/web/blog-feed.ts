@@ -8,7 +8,7 @@ import { articlePath, listArticles, startOfDay, type Article } from './blog/arti
 import { renderMarkdown } from './texts/render-markdown.ts';
 import { escapeXml } from './xml-text.ts';
 
-/** The articles in a language as an Atom feed, whole, newest first. */
+/** The articles in a language as an Atom feed with full content, newest first. */
 export async function buildBlogFeed(locale: Locale, { site, now }: Context): Promise<string> {
   const articles = listArticles(locale, site);
   const days = articles.map(({ updated }) => updated).sort();
@@ -38,7 +38,7 @@ function shapeEntry(
     updated: startOfDay(article.updated),
     author: article.author ?? site.name,
     address,
-    // A reader of feeds has no address that links could start from.
+    // Feed readers have no base address for relative links.
     content: html.replaceAll('href="/', `href="${site.origin}/`),
     type: 'html',
   };

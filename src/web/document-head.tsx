@@ -19,7 +19,7 @@ function addressOf(path: string, { origin }: ShellData, locale: Locale): string 
   return origin + localizePath(path, locale);
 }
 
-/** What search engines, social networks and devices are told of the page. */
+/** Metadata for search engines, social networks and devices. */
 export function PageMeta(props: HeadProps & { readonly title: string }) {
   const { shell, head, error } = props.payload;
   return (
@@ -42,7 +42,7 @@ export function PageMeta(props: HeadProps & { readonly title: string }) {
   );
 }
 
-/** Not for search engines; some such pages still name the address that stands for them. */
+/** `noindex`; some such pages still name a canonical address. */
 function NoIndex({ payload: { shell, head } }: HeadProps) {
   return (
     <>
@@ -52,7 +52,7 @@ function NoIndex({ payload: { shell, head } }: HeadProps) {
   );
 }
 
-/** One canonical address, the same page in every language, and the neighbours of a list over several pages. */
+/** Canonical address, alternates in every language, and previous and next page of a paginated list. */
 function Addresses({ payload: { shell, head } }: HeadProps) {
   const { locale, path } = shell;
   return (
@@ -68,7 +68,7 @@ function Addresses({ payload: { shell, head } }: HeadProps) {
   );
 }
 
-/** Open Graph's language_TERRITORY; English is the one of the United States there. */
+/** Territory for Open Graph's `language_TERRITORY`. */
 const territories: Readonly<Record<Locale, string>> = {
   en: 'en_US',
   ja: 'ja_JP',
@@ -77,7 +77,7 @@ const territories: Readonly<Record<Locale, string>> = {
   it: 'it_IT',
 };
 
-/** Open Graph (ogp.me), and of X's card what Open Graph does not say. */
+/** Open Graph (ogp.me), plus the X card properties that Open Graph lacks. */
 function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) {
   const { locale, siteName } = shell;
   return (
@@ -117,23 +117,23 @@ function StructuredData({ payload, messages }: HeadProps) {
   const things = structuredData(payload, messages);
   if (things.length === 0) return null;
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  // Data, not a line of text: each name is a value of its own.
+  // Data, not display text: no bidi isolation.
   const json = dropBidiControls(encodeJson(graph));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The design's canvas: what browsers paint round the page. */
+/** The page background, for the browser's own interface. */
 const canvas = { light: '#fafcfe', dark: '#0c1923' };
 
 const drawings = import.meta.glob<string>('/public/favicon.svg', { query: '?raw', import: 'default', eager: true });
 
-/** In the document itself: as a file it would be asked for beside the picture, the font and the styles of the first view. */
+/** Inlined: as a file it would compete with the image, font and styles of the first view. */
 const icon = `data:image/svg+xml,${encodeURIComponent(Object.values(drawings).join(''))}`;
 
-/** iOS turns dates and numbers into links before React hydrates: every figure would be at risk of it. */
+/** iOS turns dates and numbers into links before React hydrates, which breaks hydration. */
 const noDetection = 'telephone=no, date=no, address=no, email=no';
 
-/** Manifest, icons, the colours of the browser's own frame, and what a device must leave alone. */
+/** Manifest, icons, browser theme colours and format detection. */
 function DeviceTags({ shell }: { readonly shell: ShellData }) {
   const { locale, theme } = shell;
   return (

@@ -15,10 +15,10 @@ interface DocumentProps {
   readonly body: string;
 }
 
-/** React writes the attribute (https://react.dev/reference/react-dom/components/link), though its types do not know it. */
+/** React supports the attribute (https://react.dev/reference/react-dom/components/link); its types lack it. */
 const disabled = { disabled: true };
 
-/** The HTML document around a page. It holds no inline style, and no inline scripts but those of `inline-scripts.ts`. */
+/** The HTML document around a page: no inline styles, and only the inline scripts of `inline-scripts.ts`. */
 export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
@@ -33,7 +33,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
         ))}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
-        {/* Not loaded: they stand here so that scripts which need them find them present (Vite asks the document). */}
+        {/* Disabled: Vite's preload looks for these links and then does not load the stylesheets again. */}
         {styles?.parts.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...disabled} />
         ))}
@@ -41,7 +41,7 @@ export function Document({ payload, messages, assets, title, body }: DocumentPro
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
         <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: encodeJson(payload) }} />
-        {/* Last, and so not before the styles are there: browsers lay out what they have at the end of a document, with or without them. */}
+        {/* Last, so that it waits for the styles: at the end of a document browsers lay out with or without them. */}
         <script data-scripts={assets.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
         <script type="module" dangerouslySetInnerHTML={{ __html: endScript }} />
       </body>

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function encodeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -9,16 +9,16 @@ interface ErrorFacts {
   readonly messages: Messages;
   /** 404, 429 or 503; any other status is an internal error. */
   readonly status: number;
-  /** What was asked for, as it is shown. */
+  /** The requested path, as shown. */
   readonly path: string;
   readonly requestId: string | null;
-  /** With 503: what could not be taken; left out: a page was asked for. */
+  /** With 503: the rejected form; default: a page was requested. */
   readonly unsent?: UnsentForm | null;
-  /** With 404: destinations that may have been meant; left out: none is known. */
+  /** With 404: destinations that may have been meant; default: none. */
   readonly places?: readonly NearPlace[];
 }
 
-/** What an error page is rendered from. `error` names it in the words of the specification, in every language the same. */
+/** What an error page is rendered from. `error` has the specification's wording, the same in every language. */
 export function buildErrorPayload({
   shell,
   messages,

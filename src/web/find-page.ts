@@ -4,7 +4,7 @@ import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug
 import type { StaticPageName } from '#web/pages/static-page/load.ts';
 import { matchRoute, type RouteName } from './routes.ts';
 
-/** A page of the site with the checked parameters of its path. Whether the catalogue holds it is the loader's question. */
+/** A page of the site with the checked parameters of its path. The loader checks whether the catalogue has it. */
 export type FoundPage = { readonly path: string } & (
   | {
       readonly name:
@@ -37,7 +37,7 @@ function isDestinationRoute(name: RouteName): name is 'destination' | 'destinati
   return name === 'destination' || name === 'destination-provider';
 }
 
-/** Follows aliases and the wrong kind of path to the one address of the destination. */
+/** Resolves aliases and wrong path kinds to the canonical address of the destination. */
 function findDestinationPage(segments: readonly string[]): FoundPage | null {
   const resolved = resolveDestinationPath(segments);
   if (resolved.kind === 'unknown') return null;
@@ -50,7 +50,7 @@ function findDestinationPage(segments: readonly string[]): FoundPage | null {
 }
 
 /**
- * The page at a path; null: there is none. `path` of the result is the page's one address, which may be another one.
+ * The page at a path; null: there is none. `path` of the result is the canonical address, which may differ.
  * @param path decoded, lower case, without language prefix and trailing slash
  */
 export function findPage(path: string): FoundPage | null {

@@ -12,10 +12,10 @@ import { listPlansAt } from './pages/list-plans-at.ts';
 import { nameOf } from './pages/places.ts';
 import { sayMove } from './pages/follow/read-moves.ts';
 
-/** How often calendars are to ask. */
+/** Refresh interval for calendar clients. */
 const hoursBetween = 6;
 
-/** The alarm of the day: nine in the morning in UTC, because nobody knows the clocks of who reads it. */
+/** Alarm at 09:00 UTC: the reader's time zone is unknown. */
 const alarmMs = 9 * 60 * 60_000;
 
 /** The same changes as a calendar (RFC 5545), with a reminder before the journey; null: there is no such page. */
@@ -36,11 +36,11 @@ export async function buildFollowCalendar(address: FollowAddress, context: Conte
   for (const move of moves) {
     calendar.createEvent({
       id: `${idOf(move.day)}@${hostname}`,
-      // The time of the change and not of this answer: nothing new, nothing to send.
+      // The time of the change, not of this response, so that an unchanged calendar stays identical.
       stamp: new Date(move.at),
       start: startOf(move.day),
       allDay: true,
-      // Nobody is busy for a price.
+      // The event does not block time.
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: sayMove(move, locale),
       url,

@@ -10,7 +10,7 @@ import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/fin
 import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';
 import { nameOf } from './pages/places.ts';
 
-/** What an address of a feed or calendar says. */
+/** The parsed address of a feed or calendar. */
 export interface FollowAddress {
   /** Of the destination's page, without language prefix. */
   readonly path: string;
@@ -19,13 +19,13 @@ export interface FollowAddress {
   readonly locale: Locale;
 }
 
-/** A followed list with its changes and how it is called. */
+/** A followed list with its changes and its title. */
 export interface FollowNews {
   readonly found: FoundList;
   /** Newest first. */
   readonly moves: readonly NamedMove[];
   readonly title: string;
-  /** Names a change for ever, whatever the language: the list and the day. */
+  /** Permanent id of a change, independent of the language: list and day. */
   readonly idOf: (day: string) => string;
 }
 
@@ -68,7 +68,7 @@ export async function buildFollowFeed(address: FollowAddress, context: Context):
     entries: moves.map((move) => {
       const words = sayMove(move, locale);
       return {
-        // A tag (RFC 4151).
+        // A tag URI (RFC 4151).
         id: `tag:${hostname},2026:${idOf(move.day)}`,
         title: words,
         published: `${move.day}T00:00:00.000Z`,
@@ -82,7 +82,7 @@ export async function buildFollowFeed(address: FollowAddress, context: Context):
   });
 }
 
-/** A feed has a time also while nothing has changed: the first day it tells of, so that it is the same all day. */
+/** `updated` of a feed without changes: its first day, so that it stays the same all day. */
 function startOfTelling({ now }: Context): string {
   const start = new Date(now().getTime() - movesDays * 24 * 60 * 60_000);
   return `${start.toISOString().slice(0, 10)}T00:00:00.000Z`;

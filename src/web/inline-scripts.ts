@@ -1,32 +1,31 @@
 import { reloadGuardMs, reloadsKey } from './reload-rules.ts';
 
 /**
- * What each document begins with. It asks for the styles of what has been read as soon as the stylesheet is there, in a task
- * of their own: browsers compute them with the first layout otherwise, together too long for a phone to answer in between.
+ * Runs at the start of each document. Computes styles as soon as the stylesheet is loaded, in a separate task: together with
+ * the first layout they are one long task on a phone.
  *
- * It also keeps the manifest that the document names from the browser until the visit begins (`browser/visit-tasks.ts`):
- * Chromium fetches it as soon as it meets the link, beside the first view.
+ * Also hides the manifest link until the visit tasks run (`browser/visit-tasks.ts`): Chromium fetches the manifest as soon
+ * as it parses the link, in competition with the first view.
  */
 export const headScript =
   'document.querySelector("link[rel=manifest]")?.setAttribute("rel","");' +
   'document.addEventListener("load",function read({target}){if(target.rel!=="stylesheet")return;' +
   'document.removeEventListener("load",read,true);if(document.body)getComputedStyle(document.body).color},true)';
 
-/** As `mayReload` of `browser/reload-guard.ts`, which is not here when it is needed: a first script that does not come. */
+/** Inline copy of `mayReload` (`browser/reload-guard.ts`), for when the first script fails to load. */
 const reloadOnce =
   `try{const reloads=JSON.parse(sessionStorage.getItem("${reloadsKey}")??"{}"),now=Date.now();` +
   `if(!(now-reloads[location.pathname]<${reloadGuardMs})){reloads[location.pathname]=now;` +
   `sessionStorage.setItem("${reloadsKey}",JSON.stringify(reloads));location.reload()}}catch{}`;
 
 /**
- * What each document ends with. It loads the scripts of the page once something of the page has been painted: a script
- * element would have them on the wire beside the picture, the font and the styles that the visitor waits for, and so would
- * lazy pictures be, which wait for the same mark (`ui/base.css`). The addresses stand in its own element, so that it is the
- * same text on every page. Who looks at nothing does not wait: a hidden page, one that scripts have to draw (the service
- * worker keeps some without their body), and a browser that does not tell of paints.
+ * Runs at the end of each document. Loads the page's scripts after the first contentful paint: script elements would compete
+ * with the image, font and styles of the first view. Lazy images wait for the same attribute (`ui/base.css`). The script
+ * addresses are in a data attribute, so that this text, and its CSP hash, is the same on every page. Loads at once in a
+ * hidden page, in a page without HTML (the service worker sends some) and in a browser without paint timing.
  *
- * From here on it also records what others change in the page before React hydrates it (`browser/early-changes.ts`), and in
- * which field a word is being composed (`use-field-handover.ts`): nothing else tells of a composition that began before.
+ * Also records changes to the HTML before hydration (`browser/early-changes.ts`) and the field in which an input method is
+ * composing (`use-field-handover.ts`): no API reports a composition that has already begun.
  */
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,records=[],' +
@@ -44,8 +43,8 @@ export const startScript =
   '}).observe({type:"paint",buffered:true})}';
 
 /**
- * A module of nothing, at the end. A document is complete after its modules, which run in a task of their own: without one
- * Chromium reads the end of the document and lays it out in one task, too long for a phone to answer in between.
+ * An empty module at the end. Modules run in a separate task: without one, Chromium parses the end of the document and lays
+ * it out in one long task.
  */
 export const endScript = 'export{}';
 

@@ -47,18 +47,18 @@ interface LoadOptions {
   readonly context: Context;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** Called when the loader looks at what the visitor is remembered by. */
+  /** Called when the loader reads the remembered choices. */
   readonly onRemembered: () => void;
 }
 
-/** Runs the loader of a page. Only the server does: the browser gets payloads. */
+/** Runs a page's loader, on the server only; browsers get payloads. */
 export async function loadContent(found: FoundPage, options: LoadOptions): Promise<LoadedContent> {
   const query = new PageQuery(options.request.search);
   const loaded = await runLoader(found, query, options);
   return loaded.kind === 'page' && query.hasStrayKeys ? { ...loaded, head: strayHead(found, loaded) } : loaded;
 }
 
-/** An address with keys that the page does not read shows what its clean address shows: that one is for search engines. */
+/** Marks an address with unknown keys as a duplicate of its clean address, which search engines index. */
 function strayHead({ path }: FoundPage, { head, search }: Extract<LoadedContent, { kind: 'page' }>): HeadData {
   return { ...head, noIndex: true, canonical: head.canonical ?? path + search };
 }

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
 
-/** What a loader knows of the request. Parameters of the path are already checked by `domain`. */
+/** A loader's view of the request. Path parameters are already validated by `domain`. */
 export interface PageRequest<Parameters = object> {
   readonly parameters: Parameters;
   readonly query: PageQuery;
@@ -17,17 +17,17 @@ export interface PageRequest<Parameters = object> {
   readonly remembered: Remembered;
 }
 
-/** What a loader answers: the page, another address without language prefix, or that there is no such page. */
+/** A loader's result: the page, a redirect (without language prefix), or not found. */
 export type Loaded<Data> =
   | {
       readonly kind: 'page';
       readonly head: HeadData;
       readonly data: Data;
-      /** Query parameters that belong to the page's address, e.g. `?page=2`; an empty text: none. */
+      /** Canonical query, e.g. `?page=2`; an empty text: none. */
       readonly search: string;
-      /** Days of the exchange rates behind estimates, for pages whose content does not say them itself. */
+      /** Days of the exchange rates behind estimates, for pages that do not show them in their content. */
       readonly rateDays?: RateDays | null;
-      /** Choices that the address makes and the next page starts from. */
+      /** Choices in the address, remembered for the next page. */
       readonly remember?: Partial<Remembered>;
     }
   | {

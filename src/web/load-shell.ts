@@ -6,13 +6,13 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/settings/site-settings.ts';
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData, Theme } from './shell-data.ts';
 
-/** The currency that the visitor picked, from the cookie; null: none. */
+/** The visitor's currency from the cookie; null: none. */
 export function readCurrency(cookie: string | undefined): CurrencyCode | null {
   const parsed = parseCurrencyCode(cookie ?? '');
   return parsed.ok ? parsed.value : null;
 }
 
-/** The appearance of the cookie; null: follow the system. */
+/** The theme from the cookie; null: follow the system. */
 export function readTheme(cookie: string | undefined): Theme | null {
   return cookie === 'light' || cookie === 'dark' ? cookie : null;
 }
@@ -29,7 +29,7 @@ interface ShellRequest {
   readonly now: Date;
 }
 
-/** What the frame around a page shows; reads no store. */
+/** Data of the frame around a page; reads no store. */
 export function buildShell({ site, now, rateDays = null, ...rest }: ShellRequest): ShellData {
   return {
     ...rest,
@@ -60,10 +60,10 @@ function shapeLinks({ appStore, googlePlay, social, socialJapanese }: SiteLinks,
 
 const choicesByLocale = new Map<Locale, CurrencyChoices>();
 
-/** The choices of the form that needs no JavaScript, in a language. */
+/** Currencies of the form without JavaScript, in a language; memoized. */
 export function currencyChoices(locale: Locale): CurrencyChoices {
-  const known = choicesByLocale.get(locale);
-  if (known !== undefined) return known;
+  const cached = choicesByLocale.get(locale);
+  if (cached !== undefined) return cached;
   const named = currencies.map(({ code, name }): CurrencyChoice => ({ code, name: name[locale] }));
   const choices = {
     popular: popularCurrencies.flatMap((code) => named.filter((choice) => choice.code === code)),

@@ -5,18 +5,18 @@ const payloadSuffix = '/_payload.json';
 
 /** A path of a request, taken apart. */
 export interface PageAddress {
-  /** True when the payload of the page was asked for, not its HTML. */
+  /** True: a request for the payload, not the HTML. */
   readonly isPayload: boolean;
   readonly locale: Locale;
-  /** The page's path in its one spelling as far as spelling goes: decoded, lower case, no language, no trailing slash. */
+  /** Normalized path: decoded, lower case, no language, no trailing slash. */
   readonly path: string;
-  /** True when the request spelled it in just that way. */
+  /** True: the request already had the normalized spelling. */
   readonly isExact: boolean;
-  /** What a visitor is shown when there is no such page. */
+  /** The path as shown on the not-found page. */
   readonly shownPath: string;
 }
 
-/** Undoes percent-encoding; null: it is malformed. */
+/** Null: malformed percent-encoding. */
 function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -31,7 +31,7 @@ function shorten(path: string): string {
   return path.length > longestShownPath ? `${path.slice(0, longestShownPath)}…` : path;
 }
 
-/** Reads the raw path name of a request. Any text is an address; whether a page lies there is another question. */
+/** Parses the raw path name of a request. Does not check that a page exists. */
 export function readAddress(rawPath: string): PageAddress {
   const isPayload = rawPath.endsWith(payloadSuffix);
   const asked = isPayload ? rawPath.slice(0, -payloadSuffix.length) || '/' : rawPath;
@@ -50,7 +50,7 @@ export function readAddress(rawPath: string): PageAddress {
   };
 }
 
-/** Where a page lies: the inverse of `readAddress`. @param path without language prefix */
+/** The inverse of `readAddress`. @param path without language prefix */
 export function writeAddress(path: string, { locale, isPayload }: Pick<PageAddress, 'locale' | 'isPayload'>): string {
   const page = localizePath(path, locale);
   if (!isPayload) return page;

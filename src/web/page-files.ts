@@ -1,14 +1,14 @@
 import type { MessageArea } from './browser/load-messages.ts';
 import { pageView, type PageName, type PageView } from './page-view.ts';
 
-/** What a page needs in a browser. */
+/** What a browser loads for a page. */
 interface PageFiles {
   readonly view: () => Promise<PageView>;
-  /** Texts of its first view, besides those of the frame. */
+  /** Message areas of its first view, besides those of the frame. */
   readonly areas: readonly MessageArea[];
 }
 
-/** Texts that the frame around every page needs. */
+/** Message areas of the frame around every page. */
 export const frameAreas = ['common'] as const satisfies readonly MessageArea[];
 
 export const pageFiles: Readonly<Record<PageName, PageFiles>> = {

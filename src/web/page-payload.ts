@@ -43,10 +43,10 @@ export type PageContent =
   | { readonly page: 'unavailable'; readonly data: UnavailableData }
   | { readonly page: 'server-error'; readonly data: ServerErrorData };
 
-/** Names the build that an answer with a payload comes from. */
+/** Response header with the build of a payload. */
 export const buildHeader = 'x-build';
 
-/** The object a page is rendered from; `{path}/_payload.json` answers the same. */
+/** The object a page is rendered from, also served at `{path}/_payload.json`. */
 export interface PagePayload {
   readonly shell: ShellData;
   readonly head: HeadData;

@@ -1,7 +1,4 @@
-/**
- * The query of a page's address, which knows what has been asked of it: a key that no loader asks for means nothing to the
- * page. So no list of keys has to be kept beside the loaders.
- */
+/** The query of a page's address. Tracks which keys the loaders read, so that no list of known keys is needed. */
 export class PageQuery extends URLSearchParams {
   readonly #asked = new Set<string>();
 
@@ -20,12 +17,12 @@ export class PageQuery extends URLSearchParams {
     return super.has(name, value);
   }
 
-  /** Whether it holds a key that nobody has asked for until now. */
+  /** Whether it has a key that has not been read so far. */
   get hasStrayKeys(): boolean {
     return [...this.keys()].some((name) => !this.#asked.has(name));
   }
 
-  /** With its `?`, what somebody has asked for until now; an empty text: nothing of it. */
+  /** The part that has been read so far, with its `?`; an empty text: none. */
   get askedSearch(): string {
     const asked = new URLSearchParams([...this].filter(([name]) => this.#asked.has(name)));
     return asked.size === 0 ? '' : `?${asked.toString()}`;

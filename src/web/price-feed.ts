@@ -14,8 +14,7 @@ import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 const entriesShown = 100;
 
 /**
- * The newest price change of each plan of a destination as an Atom feed, in the seller's currency: what was asked, not what
- * rates made of it. Null: there is no such page. @param path of the page, without language prefix
+ * The newest price change of each plan of a destination as an Atom feed, in the seller's currency, not converted. Null: there is no such page. @param path of the page, without language prefix
  */
 export async function buildPriceFeed(
   { path, locale }: { readonly path: string; readonly locale: Locale },
@@ -51,7 +50,7 @@ function shapeEntry(change: PriceChange, { locale, origin, path }: EntryPlace): 
   const price = formatMoney(money, locale);
   const move = before === null ? price : `${formatMoney(before, locale)} → ${price}`;
   return {
-    // A tag (RFC 4151): the same in every language, and no other change has it.
+    // A tag URI (RFC 4151): unique per change, the same in every language.
     id: `tag:${new URL(origin).hostname},2026:plan-${planId}/${at}`,
     title: `${said}: ${move}`,
     published: at,

@@ -3,7 +3,7 @@ import { nothingRemembered, type Remembered } from '#domain/listing/list-query.t
 import { readTripText, writeTripText } from '#domain/trip/trip.ts';
 import type { RememberedChoices, SiteRequest } from './site-contract.ts';
 
-/** The choices of the cookies; what is not there or makes no sense is the default. */
+/** Choices from the cookies; defaults for missing or invalid ones. */
 export function readRemembered({ trip, promo, compare }: SiteRequest['cookies']): Remembered {
   return {
     trip: (trip === undefined ? null : readTripText(trip)) ?? nothingRemembered.trip,
@@ -12,7 +12,7 @@ export function readRemembered({ trip, promo, compare }: SiteRequest['cookies'])
   };
 }
 
-/** The same choices as cookies. */
+/** The inverse of `readRemembered`. */
 export function writeRemembered({ trip, usesPromo, compared }: Partial<Remembered>): RememberedChoices {
   return {
     ...(trip !== undefined && { trip: writeTripText(trip) }),

@@ -1,5 +1,5 @@
-/** Where the times of loads are kept that replaced a page whose code was missing: `sessionStorage`, times by path. */
+/** `sessionStorage` key of the reloads after failed chunks: times by path. */
 export const reloadsKey = 'reloads';
 
-/** Within so many milliseconds a path is loaded again once (section 4 of the specification). */
+/** A path is reloaded at most once within this time (section 4 of the specification). */
 export const reloadGuardMs = 10_000;

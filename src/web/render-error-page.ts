@@ -5,7 +5,7 @@ import { buildShell } from './load-shell.ts';
 import { renderDocument } from './render-document.tsx';
 import type { ErrorPageRequest, SiteAssets } from './site-contract.ts';
 
-/** The complete HTML of an error page, from the request alone: no store is asked. */
+/** The complete HTML of an error page, from the request alone; reads no store. */
 export function renderErrorPage(request: ErrorPageRequest, assets: SiteAssets): string {
   const { site, locale, theme, path } = request;
   const messages = messagesFor(locale);

@@ -18,7 +18,7 @@ export async function buildReviewFeed(locale: Locale, { reviews, site, now }: Co
     path: '/reviews/feed.xml',
     page: '/reviews',
     title: messagesFor(locale).reviews.feedTitle({ siteName: site.name }),
-    // A feed has a time even when there is nothing in it yet.
+    // `updated` is required even in an empty feed.
     updated: latest[0]?.publishedAt ?? now().toISOString(),
     entries: latest.map((review) => shapeEntry(review, { page, locale })),
   });

@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   route('prices', '/prices'),
   route('clock', '/clock'),
   route('follow', '/follow'),
-  // Links of mails.
+  // Links in mails.
   route('follow', '/follow/:link'),
   route('rules', '/rules'),
   route('blog', '/blog'),

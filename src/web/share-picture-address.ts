@@ -7,7 +7,7 @@ interface SharedPlace {
   readonly path: string;
 }
 
-/** The picture that stands beside a shared link to a page, as a path from the site's root: its place's, else the home page's. */
+/** Preview image of a shared link, as a path from the site's root: the place's, else the home page's. */
 export function sharePictureAddress(content: PageContent): string {
   const place = placeOf(content);
   return `/assets/pictures/share/${place === null ? 'home' : subjectOf(place)}.jpg`;

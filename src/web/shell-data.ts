@@ -2,7 +2,7 @@ import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** A currency as a choice names it. */
+/** A currency as an option. */
 export interface CurrencyChoice {
   readonly code: CurrencyCode;
   readonly name: string;
@@ -14,30 +14,30 @@ export interface CurrencyChoices {
   readonly others: readonly CurrencyChoice[];
 }
 
-/** What the frame around every page shows. */
+/** Data of the frame around every page. */
 export interface ShellData {
   readonly locale: Locale;
   readonly siteName: string;
   /** Public origin without a trailing slash. */
   readonly origin: string;
-  /** Where the browser finds the API; left out: `/api`. */
+  /** Base address of the API; default: `/api`. */
   readonly apiBase?: string;
-  /** The page's own address without language prefix, with the parameters that change what it shows: `/japan?page=2`. */
+  /** The page's address without language prefix, with the query that changes its content: `/japan?page=2`. */
   readonly path: string;
   readonly currency: CurrencyCode;
   /** In the page's language. */
   readonly currencyName: string;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
-  /** Where else the operator can be found; left out: nowhere. */
+  /** The operator's pages on other sites; default: none. */
   readonly elsewhere?: Elsewhere;
-  /** The browser is to keep visited pages; left out: it is not. */
+  /** The service worker keeps visited pages; default: off. */
   readonly keepsPages?: true;
-  /** When the visitor's own device kept what is shown, ISO 8601; only the service worker sets it. */
+  /** When this copy was kept on the device, ISO 8601; set by the service worker only. */
   readonly keptAt?: string;
-  /** Days of the exchange rates behind the page's estimates; left out: it has none, or says so itself. */
+  /** Days of the exchange rates behind the page's estimates; default: none, or shown in its content. */
   readonly rateDays?: RateDays;
-  /** The instant the page counts "ago" from; ISO 8601 in UTC. */
+  /** Reference time of relative times; ISO 8601 in UTC. */
   readonly now: string;
 }
 
@@ -54,20 +54,20 @@ interface StoreEntry {
   readonly hasBadge: boolean;
 }
 
-/** What search engines and the browser's tab are told. */
+/** Metadata for search engines and the browser's tab. */
 export interface HeadData {
   readonly title: string;
   readonly description: string;
-  /** True for pages that are no answer to a search: errors and filtered lists. */
+  /** True: not to be indexed, like errors and filtered lists. */
   readonly noIndex?: boolean;
-  /** The one address that stands for all of its kind, without language prefix; left out: the page's own. */
+  /** Canonical address without language prefix; default: the page's own. */
   readonly canonical?: string;
-  /** Neighbours in a list over several pages, without language prefix. */
+  /** Neighbours in a paginated list, without language prefix. */
   readonly previous?: string;
   readonly next?: string;
   /** An Atom feed of what the page lists; `path` is without language prefix. */
   readonly feed?: { readonly path: string; readonly title: string };
 }
 
-/** A visitor's choice of appearance; anything else follows the system. */
+/** A visitor's theme; none follows the system. */
 export type Theme = 'light' | 'dark';

@@ -11,7 +11,7 @@ export type { UnsentForm } from '#web/pages/unavailable/page.tsx';
 export interface PageStyles {
   /** All of them in one file. */
   readonly whole: string;
-  /** The stylesheets in it, in the order in which they count; what pages share comes first. */
+  /** The stylesheets in it, in cascade order; shared ones come first. */
   readonly parts: readonly string[];
 }
 
@@ -19,15 +19,15 @@ export interface PageStyles {
 export interface SiteAssets {
   /** ES modules, loaded in this order. */
   readonly scripts: readonly string[];
-  /** @param page its name in a payload. Null: a development server gives pages their styles. */
+  /** @param page its name in a payload. Null: a development server injects the styles. */
   readonly stylesOf: (page: string) => PageStyles | null;
-  /** Names the build in `/builds/latest.json`. */
+  /** The build as in `/builds/latest.json`. */
   readonly build: string;
   /** Fonts (woff2) that the first view needs. */
   readonly preloads: readonly string[];
 }
 
-/** What the site needs to know of a GET or HEAD request. */
+/** The used part of a GET or HEAD request. */
 export interface SiteRequest {
   readonly method: string;
   /** The raw path name, still percent-encoded, e.g. `/ja/region/europe`. */
@@ -66,21 +66,21 @@ export type SiteAnswer =
 export type ContentAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  /** Left out: nobody else may get this answer; it is an error, or its address is not the page's own. */
+  /** Default: uncacheable; an error, or not the page's canonical address. */
   readonly sameFor?: SameFor;
-  /** What a form sent along and the visitor's next page starts from; kept as cookies. */
+  /** Choices to store as cookies for the visitor's next page. */
   readonly remember?: RememberedChoices;
 } & ({ readonly kind: 'page'; readonly html: string } | { readonly kind: 'payload'; readonly body: unknown });
 
 /**
- * To whom else the very same answer may be given: to visitors with an equal `VisitorKey`, or also to those who differ in what
- * they are remembered by, because the page does not read it.
+ * Who may share a cached response: visitors with an equal `VisitorKey`, or with an equal `frame` only, because the page does
+ * not read the remembered choices.
  */
 export type SameFor = 'equal-visitors' | 'equal-frames';
 
-/** What tells the answers to one address apart; visitors without cookies are equal. */
+/** Cache key of the visitor; equal for all visitors without cookies. */
 export interface VisitorKey {
-  /** Currency and appearance: every page shows them. */
+  /** Currency and theme: every page shows them. */
   readonly frame: string;
   /** The trip and the promo switch of an earlier visit. */
   readonly remembered: string;
@@ -93,17 +93,17 @@ export interface RememberedChoices {
   readonly compare?: string;
 }
 
-/** What an error page is made of; it never needs the database. */
+/** What an error page is rendered from; it never needs the database. */
 export interface ErrorPageRequest {
   /** 404, 429 or 503; any other status is shown as an internal error. */
   readonly status: number;
-  /** The path that was asked for, as it is to be shown. */
+  /** The requested path, as shown. */
   readonly path: string;
   readonly locale: Locale;
   readonly theme: Theme | null;
-  /** Shown on internal errors, so that a visitor can name it to the operator. */
+  /** Shown on internal errors, for a report to the operator. */
   readonly requestId: string | null;
-  /** With 503: the form that could not be taken; left out: a page was asked for. */
+  /** With 503: the rejected form; default: a page was requested. */
   readonly unsent?: UnsentForm | null;
   readonly site: SiteSettings;
 }
@@ -117,7 +117,7 @@ export interface Site {
   readonly inlineScripts: readonly string[];
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
-  /** Null: the answer is a redirect by language. Costs microseconds: it is asked before every page that is kept. */
+  /** Null: a redirect by language. Must be fast: called before every cache lookup. */
   visitorKey(request: SiteRequest): VisitorKey | null;
   /** The complete HTML of an error page. */
   renderError(request: ErrorPageRequest): string;

@@ -17,7 +17,7 @@ import { inlineScripts } from './inline-scripts.ts';
 const context = createMemoryContext({
   showsExamples: true,
   plans: [
-    // Each holds more than the one before, so that none is folded away.
+    // Each has more data than the one before, so that none is dominated.
     ...Array.from({ length: 21 }, (_none, index) =>
       makePlan(index + 1, { dataMb: (index + 10) * 1000, price: moneyOf(`${index + 3}.50`) }),
     ),

@@ -14,7 +14,7 @@ import { redirectByLanguage } from './language-redirect.ts';
 import { readCurrency, readTheme } from './load-shell.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
 
-// Servers draw pages whole.
+// Servers render pages completely.
 await loadLazyComponents();
 
 /** The site as the server runs it; built by Vite into `dist/server/site.js`. */
@@ -33,13 +33,13 @@ export function createSite({ assets }: SiteOptions): Site {
   };
 }
 
-/** By what a visitor's pages differ from those of others; null: the address redirects by language. */
+/** Cache key of the visitor; null: the address redirects by language. */
 function visitorKey(request: SiteRequest): VisitorKey | null {
   if (request.path === '/' && redirectByLanguage(request, readAddress('/'), '') !== null) return null;
   const { cookies } = request;
   const { trip, promo, compare = '' } = writeRemembered(readRemembered(cookies));
   return {
-    // Nothing picked is not the same as USD: what comes first differs by language where the operator says so.
+    // No choice is not the same as USD: the default may differ by language.
     frame: `${readCurrency(cookies.currency) ?? 'first'} ${readTheme(cookies.theme) ?? 'system'}`,
     remembered: `${trip} ${promo} ${compare}`,
   };

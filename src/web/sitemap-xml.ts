@@ -3,11 +3,11 @@ import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { escapeXml } from './xml-text.ts';
 
-/** A page that search engines are offered, in every language it is written in. */
+/** A page in a sitemap, in every language it is written in. */
 export interface SitemapPage {
   /** Without language prefix. */
   readonly path: string;
-  /** ISO 8601 in UTC: when what it shows last changed; null: not known. */
+  /** Last change of the content, ISO 8601 in UTC; null: unknown. */
   readonly changedAt: string | null;
 }
 

@@ -16,10 +16,10 @@ import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } f
  */
 export const providerPagesPerFile = 1000;
 
-/** Texts by editors: their pages say nothing of when they changed. */
+/** Texts by editors: no date of change is known. */
 const textPaths = ['/methodology', '/about', '/contact', '/privacy', '/terms'];
 
-/** Answers that follow from what the visitor enters or from shipped facts: nothing says when they changed. */
+/** Tools computed from visitor input or shipped facts: no date of change is known. */
 const toolPaths = ['/data-use', '/clock', '/rules'];
 
 /**
@@ -60,7 +60,7 @@ function newest(times: readonly (string | null)[]): string | null {
   return times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
 }
 
-/** The home page and the list of destinations show what all destinations hold. */
+/** The home page and the list of destinations change with any destination. */
 async function sitePages({ catalogue, reviews, site }: Context): Promise<readonly SitemapPage[]> {
   const [stats, latest] = await Promise.all([
     catalogue.destinationStats(),
@@ -103,17 +103,17 @@ function destinationPages(stats: readonly DestinationStat[]): readonly SitemapPa
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Both lists are the same objects until the catalogue changes; the files are then cut only once. */
-const known = new WeakMap<readonly ProviderPageStat[], readonly (readonly SitemapPage[])[]>();
+/** Memoized by identity: the catalogue returns the same objects until it changes. */
+const cache = new WeakMap<readonly ProviderPageStat[], readonly (readonly SitemapPage[])[]>();
 
 async function providerFiles({ catalogue }: Context): Promise<readonly (readonly SitemapPage[])[]> {
   const [stats, pages] = await Promise.all([catalogue.destinationStats(), catalogue.providerPages()]);
-  const files = known.get(pages) ?? cutFiles(stats, pages);
-  known.set(pages, files);
+  const files = cache.get(pages) ?? cutFiles(stats, pages);
+  cache.set(pages, files);
   return files;
 }
 
-/** A provider's page compares it with all others there, so it changes with any plan of the destination. */
+/** A provider's page compares it with the others, so it changes with any plan of the destination. */
 function cutFiles(
   stats: readonly DestinationStat[],
   pages: readonly ProviderPageStat[],

@@ -15,7 +15,7 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** A step of the way to a page; the last one, without path, is the page itself. */
+/** A breadcrumb; the last one, without path, is the page itself. */
 interface Step {
   readonly name: string;
   /** Without language prefix. */
@@ -28,8 +28,8 @@ interface Language {
 }
 
 /**
- * What a page says of itself in JSON-LD, from the same data that it shows; empty for pages that search engines are asked
- * to leave out. The site sells nothing, so there is no Product and no Offer; ratings are of its own published reviews.
+ * A page's JSON-LD, from the data it shows; empty for pages with `noindex`. The site sells nothing, so there is no Product
+ * and no Offer; ratings are of its own published reviews.
  */
 export function structuredData({ shell, head, content }: PagePayload, messages: Messages): readonly Thing[] {
   if (head.noIndex === true) return [];
@@ -74,7 +74,7 @@ function addressOf(path: string, { origin, locale }: ShellData): string {
   return origin + localizePath(path, locale);
 }
 
-/** Who publishes, and the site in the page's language. */
+/** The publisher, and the site in the page's language. */
 function describeSite({ shell, messages }: Language): readonly Thing[] {
   const home = shell.origin + localizePath('/', defaultLocale);
   const organization = `${home}#organization`;
@@ -98,7 +98,7 @@ function describeSite({ shell, messages }: Language): readonly Thing[] {
   ];
 }
 
-/** The way from the home page. */
+/** The breadcrumb list from the home page. */
 function trail(steps: readonly Step[], { shell, messages }: Language): Thing {
   const all: readonly Step[] = [{ name: messages.common.nav.home, path: '/' }, ...steps];
   return {
@@ -112,7 +112,7 @@ function trail(steps: readonly Step[], { shell, messages }: Language): Thing {
   };
 }
 
-/** An article, and where all of it is questions with their answers, those. @param picture as a path from the site's root */
+/** An article, plus its questions and answers where it has nothing else. @param picture as a path from the site's root */
 function describeArticle(data: ArticleData, picture: string, language: Language): readonly Thing[] {
   const { shell, messages } = language;
   const address = addressOf(shell.path, shell);
@@ -135,7 +135,7 @@ function describeArticle(data: ArticleData, picture: string, language: Language)
   return [trail(steps, language), posting, ...describeQuestions(data, address)];
 }
 
-/** How a question ends, in English and in Japanese. */
+/** Matches the end of a question, in English and in Japanese. */
 const question = /(?:[?？]|か)$/;
 
 function describeQuestions({ text: { sections } }: ArticleData, address: string): readonly Thing[] {

@@ -1,7 +1,7 @@
-/** Characters that XML 1.0 has no place for. */
+/** Characters that XML 1.0 forbids. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as it may stand in XML, between tags or in an attribute. */
+/** Escapes text for XML content or an attribute. */
 export function escapeXml(text: string): string {
   return text
     .replace(forbidden, '')

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { needField, readText } from '#web/texts/read-text.ts';
 
-/** An article as its editor wrote it, with the operator's settings filled in. */
+/** An article with the operator's settings filled in. */
 export interface Article {
   /** The last segment of its address, the same in every language. */
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface Article {
   readonly updated: string;
   /** Null: the site itself. */
   readonly author: string | null;
-  /** Paths of destinations whose plans belong to it, without language prefix. */
+  /** Paths of related destinations, without language prefix. */
   readonly destinations: readonly string[];
   /** Markdown. */
   readonly body: string;
@@ -21,13 +21,13 @@ export interface Article {
 
 const texts = import.meta.glob<string>('/content/blog/*/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** The settings of a site never change while it runs. */
-const known = new WeakMap<SiteSettings, Map<Locale, readonly Article[]>>();
+/** Memoized: a site's settings never change while it runs. */
+const cache = new WeakMap<SiteSettings, Map<Locale, readonly Article[]>>();
 
 /** The articles in a language, newest first; none where there is no blog. */
 export function listArticles(locale: Locale, site: SiteSettings): readonly Article[] {
-  const byLocale = known.get(site) ?? new Map<Locale, readonly Article[]>();
-  known.set(site, byLocale);
+  const byLocale = cache.get(site) ?? new Map<Locale, readonly Article[]>();
+  cache.set(site, byLocale);
   const articles = byLocale.get(locale) ?? readArticles(locale, site);
   byLocale.set(locale, articles);
   return articles;

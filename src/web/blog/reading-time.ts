@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** Words, and in Japanese characters, that people read silently in a minute. */
+/** Reading speed: words per minute, in Japanese characters. */
 const wordsAMinute = 230;
 const charactersAMinute = 550;
 
-/** How many minutes a text takes, at least one. @param text Markdown */
+/** Minutes to read a text, at least one. @param text Markdown */
 export function readingMinutes(text: string, locale: Locale): number {
   const plain = text.replace(/\]\([^)]*\)/g, ' ');
   const minutes =

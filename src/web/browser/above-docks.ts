@@ -1,6 +1,6 @@
 const mark = 'data-above-docks';
 
-/** Of all open docks together, in pixels. */
+/** Total height of the open docks, in pixels. */
 let height = 0;
 
 /** Keeps something at the lower edge of the window above the docks, whichever are open. */
@@ -9,7 +9,7 @@ export function keepAboveDocks(element: HTMLElement): void {
   setHeight(element);
 }
 
-/** Tells what stands above the docks how high they are. Not the whole page: the style of its every element would be computed again. */
+/** Sets the docks' height on elements above them only: on the page it would recompute every element's style. */
 export function liftAboveDocks(newHeight: number): void {
   height = newHeight;
   document.querySelectorAll<HTMLElement>(`[${mark}]`).forEach(setHeight);

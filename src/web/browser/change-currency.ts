@@ -12,13 +12,13 @@ interface CurrencyChangeOptions {
 }
 
 export interface CurrencyChange {
-  /** What a visitor picked: stored, reported, and shown as soon as the page's prices in it are there. */
+  /** Stores and reports a choice, and shows it once the page's prices are loaded. */
   readonly pick: (code: string) => Promise<void>;
-  /** Brings page, cookie and settings together: another tab, or a page from the history, may be behind. */
+  /** Syncs page, cookie and settings: another tab or a page from the history may be outdated. */
   readonly settle: () => Promise<void>;
 }
 
-/** The one place that changes the currency of a page that is open. */
+/** Changes the currency of the open page. */
 export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions): CurrencyChange {
   let lastAsked = 0;
 
@@ -26,7 +26,7 @@ export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions)
   async function showAgain(): Promise<boolean> {
     lastAsked += 1;
     const asked = lastAsked;
-    // Meanwhile the address may be that of the page that is on its way.
+    // During a navigation the address may be the next page's.
     if (isNavigating()) await navigation.transition?.finished.catch(() => undefined);
     const page = shown();
     const { pathname, search } = location;
@@ -44,7 +44,7 @@ export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions)
       if (code !== shown().current().shell.currency && !(await showAgain())) location.reload();
     },
     settle: async () => {
-      // The server goes by the cookie, so it wins; only where it is gone do the settings speak.
+      // The server reads the cookie, so it wins; the settings are the fallback.
       const stored = storedCurrency();
       const chosen = chosenCurrency();
       const { shell, error } = shown().current();
@@ -55,7 +55,7 @@ export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions)
   };
 }
 
-/** The currency that pages are to be shown in; null: the visitor never chose one. */
+/** The chosen currency; null: the visitor never chose one. */
 export function chosenCurrency(): string | null {
   return currencyCookie() ?? storedCurrency();
 }

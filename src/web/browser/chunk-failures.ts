@@ -4,14 +4,14 @@ let hasFailed = false;
 let handled = 0;
 
 /**
- * What happens when code cannot be loaded, usually because a newer build has replaced it: the page is reloaded, once per
- * path within ten seconds, and whatever happens the next navigation is a full load.
+ * Reloads the page when code cannot be loaded, usually because a newer build has replaced it: once per path within ten
+ * seconds. The next navigation is a full load in any case.
  */
 export function watchChunkFailures(): void {
-  // Vite tells of every import that fails, and of every stylesheet that an import needs.
+  // Vite reports every failed import and every failed stylesheet of an import.
   addEventListener('vite:preloadError', () => {
     hasFailed = true;
-    // Without a network a reload would take away what is there.
+    // Offline, a reload would lose the page.
     if (handled === 0 && navigator.onLine && mayReload(location.pathname, Date.now())) location.reload();
   });
 }
@@ -21,7 +21,7 @@ export function hasChunkFailure(): boolean {
   return hasFailed;
 }
 
-/** Loads code whose failure the caller answers itself, without a reload of the page that is shown. */
+/** Loads code whose failure the caller handles, without a reload. */
 export async function loadHandled<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   handled += 1;
   try {

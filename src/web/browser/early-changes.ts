@@ -1,6 +1,6 @@
-/** What others have changed in the page since the end of its HTML, as `startScript` records it (`inline-scripts.ts`). */
+/** Changes to the HTML before hydration, recorded by `startScript` (`inline-scripts.ts`). */
 interface EarlyChanges {
-  /** All that came since the last call. */
+  /** The changes since the last call. */
   readonly take: () => readonly MutationRecord[];
   readonly stop: () => void;
 }
@@ -9,7 +9,7 @@ declare global {
   var earlyChanges: EarlyChanges | undefined;
 }
 
-/** All that came since the last call. */
+/** The changes since the last call. */
 export function takeEarlyChanges(): readonly MutationRecord[] {
   return globalThis.earlyChanges?.take() ?? [];
 }

@@ -3,61 +3,64 @@ import type { RootOptions } from 'react-dom/client';
 import { logFailure } from './log-failure.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** An endless loop of errors costs no more than these. */
+/** Limit for an endless loop of errors. */
 const mostSeen = 100;
 
-/** Listens to what goes wrong on a page. */
+/** Collects a page's errors. */
 export interface ErrorWatch {
-  /** Notes what goes wrong from now on. */
+  /** Starts listening. */
   readonly start: () => void;
-  /** For a root of React: notes the component that an error comes from, then hands it to the browser, which reports it. */
+  /** For a React root: records the component stack of an error, then reports it to the browser. */
   readonly hooks: Required<Pick<RootOptions, 'onUncaughtError' | 'onCaughtError' | 'onRecoverableError'>>;
 }
 
-/** @param report is given what was noted when the browser is idle */
+/** @param report called with the recorded errors when the browser is idle */
 export function createErrorWatch(report: (seen: readonly SeenError[]) => Promise<void>): ErrorWatch {
-  const known = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   let seenCount = 0;
   let waiting: SeenError[] = [];
 
-  /** React hands its errors to the window as well. */
-  function isKnown(error: unknown): boolean {
+  /** React reports its errors to the window as well. */
+  function isDuplicate(error: unknown): boolean {
     if (typeof error !== 'object' || error === null) return false;
-    const wasKnown = known.has(error);
-    known.add(error);
-    return wasKnown;
+    const wasReported = reported.has(error);
+    reported.add(error);
+    return wasReported;
   }
 
-  function note(error: unknown, { place = '', stack = '' }: Partial<Pick<SeenError, 'place' | 'stack'>>): void {
+  function record(error: unknown, { place = '', stack = '' }: Partial<Pick<SeenError, 'place' | 'stack'>>): void {
     seenCount += 1;
-    if (seenCount > mostSeen || isKnown(error)) return;
+    if (seenCount > mostSeen || isDuplicate(error)) return;
     waiting.push({ error, place, stack, url: location.href });
-    if (waiting.length === 1) whenIdle(hand);
+    if (waiting.length === 1) whenIdle(flush);
   }
 
-  function hand(): void {
-    const seen = waiting;
+  function flush(): void {
+    const errors = waiting;
     waiting = [];
-    report(seen).catch((error: unknown) => logFailure('An error was not reported', error));
+    report(errors).catch((error: unknown) => logFailure('An error was not reported', error));
   }
 
-  function noteOfReact(error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void {
-    note(error, { stack: componentStack ?? '' });
+  function recordReactError(
+    error: unknown,
+    { componentStack }: { readonly componentStack?: string | undefined },
+  ): void {
+    record(error, { stack: componentStack ?? '' });
     reportError(error);
   }
 
   return {
     start: () => {
       addEventListener('error', ({ error, message, filename, lineno, colno }) => {
-        note(error ?? message, { place: filename === '' ? '' : `${filename}:${lineno}:${colno}` });
+        record(error ?? message, { place: filename === '' ? '' : `${filename}:${lineno}:${colno}` });
       });
-      addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => note(reason, {}));
+      addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => record(reason, {}));
     },
-    hooks: { onUncaughtError: noteOfReact, onCaughtError: noteOfReact, onRecoverableError: noteOfReact },
+    hooks: { onUncaughtError: recordReactError, onCaughtError: recordReactError, onRecoverableError: recordReactError },
   };
 }
 
-/** Of the page that is open. What tells the site about errors is loaded with the first one. */
+/** The open page's error watch. The reporter is loaded with the first error. */
 export const errorWatch = createErrorWatch(async (seen) => {
   const { reportErrors } = await import('./report-errors.ts');
   await reportErrors(seen);

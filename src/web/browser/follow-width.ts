@@ -1,9 +1,9 @@
-/** After the last event of a resize. */
+/** Debounce of resize events. */
 const restMs = 100;
 
 /**
- * WebKit, where it knows `position-area`, now and then does not ask its media queries again when the window gets another width:
- * the page keeps the layout of the old one (seen in WebKitGTK 2.50). A sheet that has changed makes it ask them.
+ * Works around WebKit with `position-area`, which sometimes does not re-evaluate media queries after a resize (seen in
+ * WebKitGTK 2.50): changing a stylesheet forces it.
  */
 export function followWidth(): void {
   if (!CSS.supports('position-area', 'block-end')) return;

@@ -9,7 +9,7 @@ const navigatorWith = (controller: object | null): Navigator =>
     serviceWorker: { controller, register, ready: Promise.resolve({ active: { postMessage } }) },
   }) as unknown as Navigator;
 
-/** Tells of one file that was loaded before. */
+/** Reports one file that was loaded before. */
 class FakeObserver {
   readonly #tell: (list: Pick<PerformanceObserverEntryList, 'getEntries'>) => void;
   constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntries'>) => void) {

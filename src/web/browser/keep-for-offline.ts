@@ -1,6 +1,6 @@
 /**
- * Registers the worker that keeps visited pages. To be called when the page has nothing else to do. A browser that
- * refuses, as in a private window, goes on without.
+ * Registers the service worker that keeps visited pages. Call it when the page is idle. Does nothing where the browser
+ * refuses, as in a private window.
  */
 export async function keepForOffline({ serviceWorker }: Navigator): Promise<void> {
   const isFirst = serviceWorker.controller === null;
@@ -9,12 +9,12 @@ export async function keepForOffline({ serviceWorker }: Navigator): Promise<void
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
     active?.postMessage({ page: location.href, files: [] }, []);
-    // What is fetched already, and what is on its way past the worker.
+    // Files already loaded, and in-flight ones that bypass the worker.
     const observer = new PerformanceObserver((list) => {
       active?.postMessage({ page: null, files: list.getEntries().map(({ name }) => name) }, []);
     });
     observer.observe({ type: 'resource', buffered: true });
   } catch {
-    // Nothing on the page depends on it.
+    // Optional: the page works without.
   }
 }

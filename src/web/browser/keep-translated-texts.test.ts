@@ -13,7 +13,7 @@ beforeEach(() => {
   text = line.firstChild as Text;
 });
 
-/** Until those who observe the document have been told. */
+/** Waits for mutation observers. */
 async function told(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

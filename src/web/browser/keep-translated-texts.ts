@@ -2,14 +2,14 @@ import { beforeHydration } from '#web/components/page/lazy-component.tsx';
 import { takeEarlyChanges } from './early-changes.ts';
 
 interface Translation {
-  /** The element that stands for the text. */
+  /** The element that replaces the text. */
   readonly element: Element;
   /** The text as React wrote it. */
   readonly original: string;
 }
 
 const translations = new WeakMap<Node, Translation>();
-/** Back from the element of a translation to its text. */
+/** The text of a translation's element. */
 const textOf = new WeakMap<Node, Text>();
 
 let observer: MutationObserver | null = null;
@@ -17,7 +17,7 @@ let observer: MutationObserver | null = null;
 /**
  * Keeps React's text nodes in the document when a browser's translation puts elements in their place. React cannot remove a
  * text node that has left the document, and what it writes into one is never seen
- * (https://github.com/facebook/react/issues/11538). So the node goes back, empty, in front of its translation, which leaves
+ * (https://github.com/facebook/react/issues/11538). So the node is put back, empty, before its translation, which is removed
  * as soon as React changes, moves or removes the node.
  */
 export function keepTranslatedTexts(root: Node): void {
@@ -30,7 +30,7 @@ export function keepTranslatedTexts(root: Node): void {
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 }
 
-/** @returns puts those back whose text is still the same */
+/** @returns restores the translations whose text is unchanged */
 function setTranslationsAside(): () => void {
   follow(observer?.takeRecords() ?? []);
   const aside: [Text, Translation][] = [];
@@ -62,11 +62,11 @@ function follow(records: readonly MutationRecord[]): void {
       else onElementRemoved(node, findReplacement(node, record, added));
     }
   }
-  // What it has changed itself.
+  // Discard the records of our own changes.
   observer?.takeRecords();
 }
 
-/** What stands where a node stood: translations put it there in one step, before they remove the node, or around it. */
+/** The element in a node's place: translations insert it before removing the node, or around it. */
 function findReplacement(node: Node, record: MutationRecord, added: ReadonlySet<Node>): Node | null {
   const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
   if (removedNodes.length > 1) return null;
@@ -74,14 +74,14 @@ function findReplacement(node: Node, record: MutationRecord, added: ReadonlySet<
   return candidates.find((each) => each !== null && added.has(each) && each.parentNode === target) ?? null;
 }
 
-/** Around a text: React itself never writes this element. */
+/** The outermost `font` element around a text; React never renders one. */
 function topFont(node: Node): Element | null {
   let font = node.parentElement?.closest('font') ?? null;
   while (font?.parentElement?.localName === 'font') font = font.parentElement as HTMLElement;
   return font;
 }
 
-/** By React, which may have moved it, or by a translation. */
+/** Removed by React, which may have moved it, or by a translation. */
 function onTextRemoved(text: Text, replacement: Node | null): void {
   const dropped = drop(text);
   if (dropped !== null) return void (text.data ||= dropped.original);
@@ -92,7 +92,7 @@ function onTextRemoved(text: Text, replacement: Node | null): void {
   hide(text, { element: replacement, original: text.data });
 }
 
-/** By a translation that puts another one there, or a text when the visitor wants to read the original. */
+/** Removed by a new translation, or replaced by the original text. */
 function onElementRemoved(element: Node, replacement: Node | null): void {
   const text = textOf.get(element);
   if (text === undefined || replacement === null || replacement === element) return;
@@ -108,7 +108,7 @@ function hide(text: Text, translation: Translation): void {
   textOf.set(translation.element, text);
 }
 
-/** Takes the translation of a text away. @returns null when there is none */
+/** Removes the translation of a text. @returns null when there is none */
 function drop(text: Node): Translation | null {
   const translation = translations.get(text) ?? null;
   if (translation === null) return null;

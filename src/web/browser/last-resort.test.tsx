@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The page as it is after an error that every boundary has handed on. */
+/** The page after an error that no boundary handled. */
 function fail(isShown = true): HTMLElement {
   const container = document.createElement('div');
   if (isShown) document.body.replaceChildren(container);

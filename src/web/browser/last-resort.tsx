@@ -9,13 +9,13 @@ interface LastResortProps {
 
 interface LastResortState {
   readonly hasFailed: boolean;
-  /** What the page was like before it failed. */
+  /** The page's HTML before the error. */
   readonly html: string;
 }
 
 /**
- * For an error that no boundary of the page could answer: loads the same address again. Where that was of no help a moment
- * ago, the page stays as it was last, without scripts: its links and forms work.
+ * The outermost error boundary: reloads the address. If that did not help a moment ago, shows the page's last HTML without
+ * scripts; its links and forms work.
  */
 export class LastResort extends Component<LastResortProps, LastResortState> {
   static getDerivedStateFromError(): Partial<LastResortState> {
@@ -29,7 +29,7 @@ export class LastResort extends Component<LastResortProps, LastResortState> {
   override state: LastResortState = { hasFailed: false, html: '' };
 
   override componentDidCatch(): void {
-    // A page that is kept for later is not worth the one that is shown.
+    // Do not reload for a kept page that is not shown.
     if (this.props.container.isConnected && mayReload(location.pathname, Date.now())) location.reload();
   }
 

@@ -1,24 +1,24 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
-/** A group of texts that are loaded together. */
+/** A group of messages that are loaded together. */
 export type MessageArea = keyof Messages;
 
-/** The texts of one language as far as they are here. */
+/** The loaded messages of one language. */
 export interface LoadedMessages {
   /** The names of all areas. */
   readonly areas: readonly MessageArea[];
-  /** The texts of an area; null: they are not here. */
+  /** The messages of an area; null: not loaded. */
   readonly read: <Area extends MessageArea>(area: Area) => Messages[Area] | null;
   /** Rejects when an area cannot be fetched. */
   readonly load: (areas: readonly MessageArea[]) => Promise<void>;
   readonly loadAll: () => Promise<void>;
 }
 
-/** Each exports its area under the area's name; the file has the same, with hyphens. */
+/** Each file exports its area under the area's name; the file name is the same in kebab case. */
 type AreaModule = Partial<Messages>;
 
-/** Every area of every language is a file of its own: a page fetches those of its first view. */
+/** One file per area and language: a page loads those of its first view. */
 const modules = import.meta.glob<AreaModule>('./*/*.ts', { base: '/src/i18n/messages' });
 
 export function createMessages(locale: Locale): LoadedMessages {

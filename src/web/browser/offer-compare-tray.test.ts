@@ -11,7 +11,7 @@ const note: ComparedNote = {
   validityDays: 7,
 };
 
-/** The store reads the storage once, so every test has its own. */
+/** The store reads the storage once, so every test needs a fresh module. */
 async function setUp(stored: readonly ComparedNote[]) {
   vi.resetModules();
   vi.stubGlobal('addEventListener', () => undefined);

@@ -1,7 +1,7 @@
 import { readCompared, subscribeCompared } from '#web/components/compare/compared-store.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Has the tray shown as soon as a plan is chosen to be compared; only then its code is loaded. */
+/** Loads and shows the tray as soon as a plan is chosen for comparison. */
 export function offerCompareTray(show: () => Promise<void>): void {
   let isAsked = false;
   const look = (): void => {

@@ -2,7 +2,7 @@ import { callApi } from '#web/components/page/api-client.ts';
 import { isPrivacyAccepted } from '#web/components/frame/privacy-banner/acceptance.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Has the privacy banner shown to visitors in Europe who have not hidden it yet; only for them is its code loaded. */
+/** Loads and shows the privacy banner for visitors in Europe who have not hidden it yet. */
 export async function offerPrivacyBanner(show: () => Promise<void>): Promise<void> {
   if (isPrivacyAccepted()) return;
   try {

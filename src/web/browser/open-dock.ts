@@ -1,17 +1,17 @@
 import { liftAboveDocks } from './above-docks.ts';
 import styles from './dock.module.css';
 
-/** A place at the lower edge of the window, over the page and never in the way of its end. */
+/** A panel docked at the viewport's bottom edge; the page's end stays reachable below it. */
 export interface Dock {
   readonly element: HTMLElement;
-  /** Takes it away and gives the focus back to where it was before it came in here. */
+  /** Removes it and restores the focus from before it entered the dock. */
   readonly close: () => void;
 }
 
-/** The open ones, the lowest last, as they stand at the end of the document. */
+/** The open docks in document order, the lowest last. */
 const docks: HTMLElement[] = [];
 
-/** Opens a place at the lower edge of the window, above what is there, or below it. Nothing on the page moves. */
+/** Opens a dock above or below the open ones. Nothing on the page moves. */
 export function openDock(place: 'above' | 'lowest' = 'above'): Dock {
   const content = document.getElementById('root') ?? document.body;
   const element = document.createElement('div');
@@ -30,7 +30,7 @@ export function openDock(place: 'above' | 'lowest' = 'above'): Dock {
   docks.splice(place === 'above' ? 0 : docks.length, 0, element);
   const settle = (): void => settleAll(content);
   const sizes = new ResizeObserver(settle);
-  // It is called as soon as the frame has its layout, so that nothing has to be laid out for asking.
+  // Observers run after layout, so reading sizes forces none.
   for (const each of [content, element]) sizes.observe(each);
   return {
     element,
@@ -44,7 +44,7 @@ export function openDock(place: 'above' | 'lowest' = 'above'): Dock {
   };
 }
 
-/** Each stands on the one below it, and the page keeps clear of them all. */
+/** Stacks the docks and reserves space for them in the page. */
 function settleAll(content: HTMLElement): void {
   const page = document.documentElement;
   let height = 0;
@@ -53,7 +53,7 @@ function settleAll(content: HTMLElement): void {
     height += dock.offsetHeight;
   }
   page.classList.toggle(styles['fitting'] ?? '', docks.length > 0 && content.offsetHeight <= innerHeight);
-  // Else the browser would bring what gets the focus just below a dock; and short messages stand above it.
+  // Keeps focused elements from scrolling under a dock; toasts are placed above it.
   page.style.scrollPaddingBlockEnd = docks.length === 0 ? '' : `${height}px`;
   liftAboveDocks(height);
 }

@@ -1,8 +1,8 @@
 import { reloadGuardMs, reloadsKey } from '#web/reload-rules.ts';
 
 /**
- * Whether a path may be reloaded because code is missing; remembers that it was. Within ten seconds once: where loading
- * again does not help, visitors are not to be held in a circle.
+ * Whether a path may be reloaded because code is missing, and records that it was. Once within ten seconds, to prevent a
+ * reload loop.
  * @param now milliseconds since 1970
  */
 export function mayReload(path: string, now: number): boolean {
@@ -14,7 +14,7 @@ export function mayReload(path: string, now: number): boolean {
     sessionStorage.setItem(reloadsKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
     return true;
   } catch {
-    // What cannot be remembered could happen for ever.
+    // Without storage, a reload loop could not be stopped.
     return false;
   }
 }

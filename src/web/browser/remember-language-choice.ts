@@ -7,7 +7,7 @@ function localeCookie(locale: string, isSecure: boolean): string {
   return `locale=${locale}; Path=/; Max-Age=${secondsIn365Days}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Stores the language when a link of the language switch is followed. The link itself works without. */
+/** Stores the language when a link of the language switch is followed; the link works without. */
 export function rememberLanguageChoice(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-locale]') : null;

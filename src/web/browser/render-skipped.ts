@@ -1,12 +1,12 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What styles may skip. Options of listboxes stay skipped: they scroll in a box of their own. */
+/** Elements with `content-visibility: auto`. Listbox options stay skipped: they scroll in their own box. */
 const skippable = 'main :is(section, ul, li:not([role])), footer nav';
 
-/** A step ends after this time and one element more, so that a slow phone has no long task. */
+/** Time budget of an idle step, to avoid long tasks on slow phones. */
 const stepMs = 8;
 
-/** A page rests when nothing in it has changed for this time, nor been pressed for the longer one: presses come in series. */
+/** Idle after this long without a change, and longer without a press, because presses come in series. */
 const restMs = { changed: 1000, pressed: 5000 } as const;
 
 interface Connection {
@@ -14,16 +14,16 @@ interface Connection {
 }
 
 /**
- * Renders what `content-visibility: auto` has skipped and fetches the lazy pictures of the page, in idle steps whenever the page
- * rests. Pictures of the whole page, previews and archives would have gaps otherwise. With the next press it is skipped again:
- * styling, laying out and painting all of it would keep the visitor waiting.
+ * Renders content that `content-visibility: auto` has skipped and loads the lazy images, in steps while the page is idle:
+ * full-page screenshots, previews and archives would have gaps otherwise. The next press skips it again, because styling,
+ * layout and paint of the whole page would delay the response.
  */
 export function renderSkipped(root: Node): void {
   const rendered = new Set<HTMLElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let usedUntil = 0;
   const step = (): void => {
-    // A press in between has begun the wait again.
+    // A press since has restarted the wait.
     if (performance.now() >= usedUntil && !runStep(rendered)) whenIdle(step);
   };
   const rest = (): void => {
@@ -49,14 +49,14 @@ function runStep(rendered: Set<HTMLElement>): boolean {
   return renderElements(rendered, isOver) && (savesData() || fetchPictures(isOver));
 }
 
-/** In the order of the document: what is inside of a skipped element has its turn after that one. */
+/** In document order: nested elements come after their ancestors. */
 function renderElements(rendered: Set<HTMLElement>, isOver: () => boolean): boolean {
   for (const element of document.querySelectorAll<HTMLElement>(skippable)) {
     if (!element.checkVisibility() || getComputedStyle(element).contentVisibility !== 'auto') continue;
     if (isOver()) return false;
     element.style.contentVisibility = 'visible';
     rendered.add(element);
-    // Lays it out in this step: all of them would be laid out in the next frame together.
+    // Forces layout now, instead of all at once in the next frame.
     element.getBoundingClientRect();
   }
   return true;

@@ -3,10 +3,10 @@ import { callApi, statusOf } from '#web/components/page/api-client.ts';
 import type { SeenError } from './seen-error.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Different errors that one loaded page reports. */
+/** Limit of distinct errors per page load. */
 const mostReported = 10;
 
-/** What is reported with which there was no answer of a server. */
+/** Status of errors without a server response. */
 const scriptErrorStatus = 500;
 
 interface ErrorReport {
@@ -15,7 +15,7 @@ interface ErrorReport {
   readonly url: string;
 }
 
-/** @returns tells the site about errors, each message of each place once */
+/** @returns reports errors to the site, each message and place once */
 export function createErrorReporter(): (seen: readonly SeenError[]) => Promise<void> {
   const reported = new Set<string>();
   const isNew = ({ message }: ErrorReport): boolean => {
@@ -29,7 +29,7 @@ export function createErrorReporter(): (seen: readonly SeenError[]) => Promise<v
   };
 }
 
-/** Of the page that is open. */
+/** The open page's reporter. */
 export const reportErrors = createErrorReporter();
 
 async function send(report: ErrorReport): Promise<void> {
@@ -40,7 +40,7 @@ async function send(report: ErrorReport): Promise<void> {
   }
 }
 
-/** Null: it is no fault of the site. What may be about a person stays in the browser. */
+/** Null: not the site's fault. Strips possible personal data. */
 export function reportOf({ error, place, stack, url }: SeenError): ErrorReport | null {
   const text = String(error);
   if (isHarmless(error, text)) return null;
@@ -56,7 +56,7 @@ export function reportOf({ error, place, stack, url }: SeenError): ErrorReport |
   };
 }
 
-/** What was broken off on purpose, what browsers say of layouts that settle later, and what other sites' scripts hide. */
+/** Aborts, ResizeObserver loop notices, and opaque errors of cross-origin scripts. */
 function isHarmless(error: unknown, text: string): boolean {
   const isAborted = error instanceof Error && error.name === 'AbortError';
   return isAborted || text.startsWith('ResizeObserver loop') || /^Script error\.?$/.test(text);

@@ -1,4 +1,4 @@
-/** Something a visitor did, in the shape that tag managers read. Nothing in it names the visitor. */
+/** A visitor's action in the format of tag managers, without personal data. */
 export interface AnalyticsEvent {
   readonly event: string;
   readonly category: string;
@@ -6,26 +6,26 @@ export interface AnalyticsEvent {
   readonly value: number;
 }
 
-/** Passes events on to a service of the operator's choice. The site comes with none. */
+/** Forwards events to an analytics service; none is built in. */
 export interface AnalyticsAdapter {
   readonly send: (event: AnalyticsEvent) => void;
 }
 
 declare global {
   interface Window {
-    /** Where tag managers look for events; it stays in the page. */
+    /** The queue that tag managers read. */
     dataLayer?: AnalyticsEvent[];
   }
 }
 
-/** Reports to `window.dataLayer` and to every adapter; one that fails keeps nobody from anything. */
+/** Reports to `window.dataLayer` and to every adapter; ignores failures. */
 export function reportEvent(event: AnalyticsEvent, adapters: readonly AnalyticsAdapter[]): void {
   (window.dataLayer ??= []).push(event);
   for (const adapter of adapters) {
     try {
       adapter.send(event);
     } catch {
-      // Counting is never worth an error in front of a visitor.
+      // Analytics must never break the page.
     }
   }
 }

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * Shows the tray whenever there is something in it, on every page but the comparison itself, until the visitor hides it; the
- * next choice brings it back. Rejects when its texts cannot be loaded.
+ * Shows the tray while plans are chosen, on every page except the comparison, until the visitor hides it; the next choice
+ * shows it again. Rejects when its messages cannot be loaded.
  */
 export async function showCompareTray(): Promise<void> {
   const locale = pageLocale();
@@ -42,12 +42,12 @@ export async function showCompareTray(): Promise<void> {
     else if (shown === null) shown = open({ locale, messages, onClose: hide });
   };
   subscribeCompared(settle);
-  // The document stays while pages take each other's place in it.
+  // Client-side navigation keeps the document.
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', settle);
   settle();
 }
 
-/** Without plans in its address the comparison shows the kept ones; that of the kept ones is saved for times without a connection. */
+/** Saves the comparison of the chosen plans for offline use. */
 function keepComparison({ notes }: ComparedState, locale: Locale): void {
   const ids = notes.map(({ id }) => id);
   const asked = new URLSearchParams(location.search).get('plans');

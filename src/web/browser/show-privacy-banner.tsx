@@ -6,7 +6,7 @@ import { PrivacyBanner } from '#web/components/frame/privacy-banner/privacy-bann
 import { errorWatch } from './error-watch.ts';
 import { openDock } from './open-dock.ts';
 
-/** Shows the privacy banner until it is hidden, in the language of the page. Rejects when its texts cannot be loaded. */
+/** Shows the privacy banner until it is hidden, in the page's language. Rejects when its messages cannot be loaded. */
 export async function showPrivacyBanner(): Promise<void> {
   const first = await readTexts();
   const dock = openDock();
@@ -20,7 +20,7 @@ export async function showPrivacyBanner(): Promise<void> {
   };
   const show = (shown: typeof first): void => root.render(<PrivacyBanner {...shown} onHide={hide} />);
   show(first);
-  // Where the page changes its language without being loaded again, the banner follows.
+  // Follow a language change without a page load.
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 

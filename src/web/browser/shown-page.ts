@@ -1,6 +1,6 @@
 import type { PagePayload } from '#web/page-payload.ts';
 
-/** The payload that the page shows now; another one can be put in its place without leaving the page. */
+/** The payload the page shows; it can be replaced in place. */
 export interface ShownPage {
   readonly current: () => PagePayload;
   readonly show: (payload: PagePayload) => void;

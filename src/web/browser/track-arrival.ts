@@ -2,17 +2,17 @@ import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Where a visitor has come to, and from where: as it was when the page opened. */
+/** Query and referrer at page load. */
 export interface PageArrival {
   /** The query of the address. */
   readonly search: string;
-  /** As the browser names it; empty: it does not. */
+  /** `document.referrer`; empty: not sent. */
   readonly referrer: string;
 }
 
 const storageKey = 'tracking:sent';
 
-/** Reports campaign and referrer of a visit, once a session and only where there is one. */
+/** Reports campaign and referrer, if any, once per session. */
 export async function trackArrival(arrival: PageArrival): Promise<void> {
   const body = readTracking(arrival);
   if (Object.keys(body).length === 0 || !beginSession()) return;
@@ -23,7 +23,7 @@ export async function trackArrival(arrival: PageArrival): Promise<void> {
   }
 }
 
-/** False: this session has been reported, or it cannot be told. */
+/** False: this session has been reported, or storage is unavailable. */
 function beginSession(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) !== null) return false;
@@ -34,7 +34,7 @@ function beginSession(): boolean {
   }
 }
 
-/** The parameters that are stated, and the referrer where it is another site. */
+/** The campaign parameters, and the referrer if it is another site. */
 export function readTracking({ search, referrer }: PageArrival): Readonly<Record<string, string>> {
   const parameters = new URLSearchParams(search);
   const stated = campaignParameters.flatMap((name) => {
@@ -45,7 +45,7 @@ export function readTracking({ search, referrer }: PageArrival): Readonly<Record
   return Object.fromEntries([...stated, ...(site === '' ? [] : [['referrer', site]])]) as Record<string, string>;
 }
 
-/** The site alone: which of its pages a visitor read is nobody's business. */
+/** Origin only, for privacy. */
 function otherSite(referrer: string): string {
   if (!URL.canParse(referrer)) return '';
   const { protocol, host } = new URL(referrer);

@@ -4,7 +4,7 @@ import { undoChanges } from './undo-changes.ts';
 
 const html = '<h2>Plans from 3 November</h2><p>One <b>two</b> three</p>';
 
-/** What was recorded of a change to a page. */
+/** The mutation records of a change. */
 function recordsOf(page: HTMLElement, change: () => void): readonly MutationRecord[] {
   const observer = new MutationObserver(() => undefined);
   observer.observe(page, { childList: true, characterData: true, characterDataOldValue: true, subtree: true });

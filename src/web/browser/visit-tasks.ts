@@ -7,17 +7,17 @@ import { trackArrival, type PageArrival } from './track-arrival.ts';
 
 export interface Visit {
   readonly arrival: PageArrival;
-  /** Whether pages are kept for times without a connection. */
+  /** Whether visited pages are kept for offline use. */
   readonly keepsPages: boolean;
 }
 
 /**
- * Stands by for a translation, hands over the manifest, renders what the first layout skipped, counts the arrival, shows the
- * privacy banner and the tray of plans to compare and keeps the page, each where it has to be. Never fails.
+ * Background tasks of a visit: translation support, the manifest, skipped content, arrival tracking, privacy banner, compare
+ * tray and offline copies. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
-  // The script in the head has kept it from the browser.
+  // Hidden by `headScript` until now.
   document.querySelector('link[href$=".webmanifest"]')?.setAttribute('rel', 'manifest');
   renderSkipped(document.body);
   offerCompareTray(showTray);

@@ -8,13 +8,13 @@ import type { ListData } from '#web/components/list/list-data.ts';
 type Names = Pick<ListData, 'countryNames' | 'regionNames'>;
 
 /** The plans of a destination are the same object until the catalogue changes; their names are then looked up once. */
-const known = new WeakMap<DestinationPlans, Map<Locale, Names>>();
+const cache = new WeakMap<DestinationPlans, Map<Locale, Names>>();
 
 /** Names of every country and region that a list of these plans may mention, whatever is filtered. */
 export function listNames(plans: DestinationPlans, locale: Locale): Names {
-  const byLocale = known.get(plans) ?? new Map<Locale, Names>();
+  const byLocale = cache.get(plans) ?? new Map<Locale, Names>();
   const names = byLocale.get(locale) ?? collectNames(plans, locale);
-  known.set(plans, byLocale.set(locale, names));
+  cache.set(plans, byLocale.set(locale, names));
   return names;
 }
 

@@ -3,13 +3,13 @@
  * changes, such as the plans of a destination. A failure is not remembered.
  */
 export function loadOnceFor<Key extends object, Value>(): (key: Key, load: () => Promise<Value>) => Promise<Value> {
-  const known = new WeakMap<Key, Promise<Value>>();
+  const cache = new WeakMap<Key, Promise<Value>>();
   return (key, load) => {
-    const found = known.get(key);
+    const found = cache.get(key);
     if (found !== undefined) return found;
     const loading = load();
-    known.set(key, loading);
-    loading.catch(() => known.delete(key));
+    cache.set(key, loading);
+    loading.catch(() => cache.delete(key));
     return loading;
   };
 }

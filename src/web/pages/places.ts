@@ -81,16 +81,16 @@ interface PlacePrices {
 type Prices = ReadonlyMap<DestinationKey, PlacePrices>;
 
 /** Both stores answer with the same objects until something changes; all prices are then read once for each currency. */
-const pricesKnown = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
+const priceCache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
 
 async function loadPrices({ currency, rates }: PriceOptions, { catalogue }: Context): Promise<Prices> {
   const stats = await catalogue.destinationStats();
-  const byRates = pricesKnown.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>();
-  pricesKnown.set(stats, byRates);
+  const byRates = priceCache.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>();
+  priceCache.set(stats, byRates);
   const byCurrency = byRates.get(rates) ?? new Map<CurrencyCode, Promise<Prices>>();
   byRates.set(rates, byCurrency);
-  const known = byCurrency.get(currency);
-  if (known !== undefined) return known;
+  const cached = byCurrency.get(currency);
+  if (cached !== undefined) return cached;
   const reading = readPrices(stats, { currency, rates }, catalogue);
   byCurrency.set(currency, reading);
   // A failure is not remembered.

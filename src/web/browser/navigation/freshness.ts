@@ -1,9 +1,9 @@
 const halfAnHour = 30 * 60 * 1000;
 
-/** Whether the document is still good enough to show further pages in. */
+/** Whether the document may still show further pages. */
 export interface Freshness {
   readonly isStale: () => boolean;
-  /** From now on it is not. */
+  /** Marks the document as stale. */
   readonly expire: () => void;
 }
 
@@ -14,7 +14,7 @@ interface FreshnessOptions {
   readonly hasChunkFailure: () => boolean;
 }
 
-/** A document is good for half an hour, until a newer build is out or code could not be loaded. */
+/** A document is fresh for half an hour, unless a newer build is out or code failed to load. */
 export function createFreshness({ loadedAt, clock, hasChunkFailure }: FreshnessOptions): Freshness {
   let isExpired = false;
   return {

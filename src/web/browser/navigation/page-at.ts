@@ -18,8 +18,8 @@ interface Site {
 }
 
 /**
- * Which page an address leads to if it can be shown in the place of another; null: it is loaded. Another language is loaded:
- * every text and the document's own language change, and its entries of the history are a document of their own.
+ * The page of an address that client-side navigation can show; null: a browser load. Another language is a browser load: all
+ * messages and the document's language change, and its history entries belong to another document.
  */
 export function pageAt(url: URL, { origin, locale, rules }: Site): PageName | null {
   if (url.origin !== origin || isLanguageChoice(url)) return null;
@@ -28,7 +28,7 @@ export function pageAt(url: URL, { origin, locale, rules }: Site): PageName | nu
     .replace(/(?<=.)\/+$/, '');
   const address = splitLocale(spelled);
   if (localizePath(address.path, locale) !== spelled) return null;
-  // Feeds and files end in something; pages do not.
+  // Feeds and files have an extension; pages do not.
   if (/\.[^/]*$/.test(address.path) || ruleFor(address.path, rules) !== null) return null;
   const route = matchRoute(address.path);
   return route !== null && isText(route) ? 'static-page' : route;
@@ -39,7 +39,7 @@ function isLanguageChoice({ pathname, searchParams }: URL): boolean {
   return pathname === '/' && searchParams.has('locale');
 }
 
-/** An address that cannot be decoded is no page either. */
+/** Malformed addresses are not pages either. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -26,7 +26,7 @@ function create() {
   return { queue, asked, aborted, answer, time };
 }
 
-/** Until every promise that can go on has gone on. */
+/** Flushes pending promises. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,9 +3,8 @@ import type { LatestBuild } from '#domain/site/route-rules.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Asks every hour whether a newer build is out, and when the visitor comes back to a page that has not asked for an hour. A
- * page that nobody looks at does not ask.
- * @param build that this document belongs to
+ * Polls hourly for a newer build, and when the visitor returns after an hour. Hidden pages do not poll.
+ * @param build of this document
  * @param onNew called once
  */
 export function watchBuilds(build: string, onNew: () => void): void {

@@ -7,7 +7,7 @@ const givenUp: string[] = [];
 const navigations = new EventTarget();
 let connection: object | undefined;
 
-// One document, one watch: it ends with the document alone.
+// The watch lasts as long as the document.
 vi.stubGlobal('navigation', navigations);
 Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
 watchLinks({

@@ -54,8 +54,8 @@ interface Wanted {
 /** The list for a language with prices in a currency; it lives as long as the page. */
 export function destinationCache(wanted: Wanted): DestinationCache {
   const key = `${wanted.locale} ${wanted.currency}`;
-  const known = caches.get(key);
-  if (known !== undefined) return known;
+  const cached = caches.get(key);
+  if (cached !== undefined) return cached;
   const made = createDestinationCache({ fetchPlaces: () => fetchDestinations(wanted), now: Date.now });
   caches.set(key, made);
   return made;

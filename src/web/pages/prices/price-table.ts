@@ -31,13 +31,13 @@ export interface TableQuery {
 type Table = readonly BasketPrice[];
 
 /** Until the catalogue, the rates or the day change, a currency is computed once. */
-const known = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<string, Promise<Table>>>>();
+const cache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<string, Promise<Table>>>>();
 
 /** Every destination where a plan serves the basket: one read of a summary and of a thousand histories a currency and day. */
 export async function loadPriceTable(query: TableQuery, context: Context): Promise<Table> {
   const stats = await context.catalogue.destinationStats();
-  const byRates = known.get(stats) ?? new WeakMap<RateTable, Map<string, Promise<Table>>>();
-  known.set(stats, byRates);
+  const byRates = cache.get(stats) ?? new WeakMap<RateTable, Map<string, Promise<Table>>>();
+  cache.set(stats, byRates);
   const tables = byRates.get(query.rates) ?? new Map<string, Promise<Table>>();
   byRates.set(query.rates, tables);
   const key = `${query.currency} ${context.now().toISOString().slice(0, 10)}`;

@@ -17,7 +17,7 @@ type Kept = Map<string, Promise<readonly JourneyPlan[]>>;
 const mostKept = 300;
 
 /** Both stores answer with the same objects until something changes. */
-const known = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Kept>>();
+const cache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Kept>>();
 
 /** The plans that a cheapest way through these countries can be made of. */
 export async function journeyPlansFor(
@@ -26,8 +26,8 @@ export async function journeyPlansFor(
   context: Context,
 ): Promise<readonly JourneyPlan[]> {
   const stats = await context.catalogue.destinationStats();
-  const byRates = known.get(stats) ?? new WeakMap<RateTable, Kept>();
-  known.set(stats, byRates);
+  const byRates = cache.get(stats) ?? new WeakMap<RateTable, Kept>();
+  cache.set(stats, byRates);
   const kept = byRates.get(pricing.rates) ?? new Map<string, Promise<readonly JourneyPlan[]>>();
   byRates.set(pricing.rates, kept);
   const countries = [...new Set(stops.map(({ country }) => country))];

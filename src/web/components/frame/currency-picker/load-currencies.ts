@@ -13,8 +13,8 @@ const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
 
 /** The currencies in a language, fetched once; a list that failed is asked for again. Rejects when it fails. */
 export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
-  const known = loaded.get(locale);
-  if (known !== undefined) return known;
+  const cached = loaded.get(locale);
+  if (cached !== undefined) return cached;
   const list = callApi<readonly PickerCurrency[]>('/currencies', { locale });
   loaded.set(locale, list);
   list.catch(() => loaded.delete(locale));

@@ -2,8 +2,8 @@ const loaded = new Map<string, Promise<void>>();
 
 /** Runs the script of another site, once; only where the operator has chosen a check that needs it. Rejects when it fails. */
 export function loadScript(src: string): Promise<void> {
-  const known = loaded.get(src);
-  if (known !== undefined) return known;
+  const cached = loaded.get(src);
+  if (cached !== undefined) return cached;
   const loading = new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
     script.addEventListener('load', () => resolve());
