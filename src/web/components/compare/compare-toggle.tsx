@@ -8,7 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable } from '#web/components/plan/plan-words.ts';
 import { toggleCompared, useCompared } from './compared-store.ts';
 
-/** Takes a plan into the comparison or out of it. Without scripts it is a link that adds it to the plans chosen before. */
+/** Adds a plan to the comparison or removes it. Without JavaScript it is a link that adds the plan. */
 export function CompareToggle({ plan }: { readonly plan: ListedPlan }) {
   const { shell, messages } = usePage();
   const { notes } = useCompared();

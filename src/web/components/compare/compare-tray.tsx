@@ -18,11 +18,11 @@ import { forgetCompared, keepCompared, setCompared, useCompared } from './compar
 interface TrayProps {
   readonly locale: Locale;
   readonly messages: Pick<Messages, 'compare' | 'plan'>;
-  /** Hides it; the plans stay. */
+  /** Hides the tray; the plans stay chosen. */
   readonly onClose: () => void;
 }
 
-/** The chosen plans at the window's lower edge, and the way to see them side by side. */
+/** The chosen plans at the viewport's bottom edge, with a link to the comparison. */
 export function CompareTray({ locale, messages, onClose }: TrayProps) {
   const { notes, waiting } = useCompared();
   const texts = messages.compare.tray;
@@ -81,7 +81,7 @@ export function CompareTray({ locale, messages, onClose }: TrayProps) {
 interface Words extends Pick<TrayProps, 'locale' | 'messages'> {}
 
 function factsOf(note: ComparedNote, { locale, messages }: Words): readonly string[] {
-  // Only the texts of plans are read.
+  // Only plan messages are read.
   const language = { locale, messages: messages as Messages };
   return [sayData(note, language), sayValidity(note.validityDays, language)];
 }
@@ -108,7 +108,7 @@ function Slot({ note, words, label }: SlotProps) {
   );
 }
 
-/** Who has taken a plan out by its button stays in the tray: the button is gone. */
+/** Keeps the focus in the tray when the focused remove button disappears. */
 function useFocusKept(region: RefObject<HTMLElement | null>, count: number): void {
   const last = useRef(count);
   useEffect(() => {

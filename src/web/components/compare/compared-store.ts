@@ -6,7 +6,7 @@ import { readSettings, writeSettings } from '#web/components/page/settings.ts';
 /** The plans that the visitor has chosen to compare, in this browser. */
 export interface ComparedState {
   readonly notes: readonly ComparedNote[];
-  /** A plan for which there is no room until another one goes; null: none waits. */
+  /** A plan that waits for room until another one is removed; null: none. */
   readonly waiting: ComparedNote | null;
 }
 
@@ -14,7 +14,7 @@ const nothing: ComparedState = { notes: [], waiting: null };
 let state: ComparedState | null = null;
 const listeners = new Set<() => void>();
 
-/** What is stored, read when somebody first asks. */
+/** The stored plans, read lazily. */
 export function readCompared(): ComparedState {
   state ??= { notes: readComparedNotes(readSettings().compared), waiting: null };
   return state;
@@ -29,7 +29,7 @@ export function subscribeCompared(listener: () => void): () => void {
   };
 }
 
-/** Another tab of the site has changed what is stored. */
+/** Syncs with changes from other tabs. */
 function readAgain({ key }: StorageEvent): void {
   if (key !== null && key !== 'settings') return;
   state = null;
@@ -42,7 +42,7 @@ function setNotes(notes: readonly ComparedNote[], waiting: ComparedNote | null =
   for (const listener of listeners) listener();
 }
 
-/** Takes a plan in or out. Where four are in already, it waits until the visitor says which one goes. */
+/** Adds or removes a plan. A fifth plan waits until the visitor removes another one. */
 export function toggleCompared(plan: ListedPlan): void {
   const { notes } = readCompared();
   const note = noteOf(plan);
@@ -51,24 +51,24 @@ export function toggleCompared(plan: ListedPlan): void {
   else setNotes(notes, note);
 }
 
-/** Takes a plan out; one that waits takes its place. */
+/** Removes a plan; a waiting one takes its place. */
 export function forgetCompared(id: number): void {
   const { notes, waiting } = readCompared();
   const kept = notes.flatMap((note) => (note.id === id ? (waiting ?? []) : note));
   if (kept.length !== notes.length || waiting !== null) setNotes(kept);
 }
 
-/** Nothing waits any more. */
+/** Drops the waiting plan. */
 export function keepCompared(): void {
   setNotes(readCompared().notes);
 }
 
-/** These plans and no others. */
+/** Replaces the chosen plans. */
 export function setCompared(plans: readonly ListedPlan[]): void {
   setNotes(plans.slice(0, maxCompared).map(noteOf));
 }
 
-/** As it is now; on the server, and until React has taken the page over, nothing. */
+/** The current state; empty on the server and until hydration. */
 export function useCompared(): ComparedState {
   return useSyncExternalStore(subscribeCompared, readCompared, () => nothing);
 }

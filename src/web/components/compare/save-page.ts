@@ -1,4 +1,4 @@
-/** Has the service worker keep a page with what it needs, however many other pages are visited after it. */
+/** Asks the service worker to keep a page with its files permanently. */
 export async function savePage(address: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -6,7 +6,7 @@ interface CountryTip {
   readonly networks: readonly string[] | null;
 }
 
-/** What a country of the map says on request: its name and its networks. */
+/** Tooltip of a country on the map: its name and its networks. */
 export function tipOfCountry({ name, networks }: CountryTip, texts: Messages['coverage']): string {
   if (networks === null) return `${name} · ${texts.missing}`;
   return `${name} · ${networks.length === 0 ? texts.networksUnknown : networks.join(', ')}`;

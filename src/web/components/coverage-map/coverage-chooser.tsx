@@ -19,7 +19,7 @@ interface CoverageChooserProps {
   readonly onChoose: (choice: CoverageChoice) => void;
 }
 
-/** One of the first plans of the list. Without JavaScript a form that comes back to the map. */
+/** Chooses one of the list's first plans. Without JavaScript a form that returns to the map. */
 export function CoverageChooser({ choice, onChoose }: CoverageChooserProps) {
   const page = usePage();
   const { data, view } = useListState();
@@ -51,7 +51,7 @@ export function CoverageChooser({ choice, onChoose }: CoverageChooserProps) {
   );
 }
 
-/** The chosen plan and the first ones of the list as it stands, in the list's order. */
+/** The chosen plan and the first ones of the current list, in the list's order. */
 function offerChoices(choice: CoverageChoice, view: DestinationView): readonly CoverageChoice[] {
   const first = firstRows(view).slice(0, offered).map(choiceOfRow);
   return first.some(({ id }) => id === choice.id) ? first : [choice, ...first];

@@ -2,17 +2,17 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 
-/** A plan as the choice names it. */
+/** A plan as an option. */
 export interface CoverageChoice extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
   readonly provider: string;
-  /** As it is shown; null: it cannot be converted. */
+  /** Display price; null: it cannot be converted. */
   readonly price: ShownMoney | null;
 }
 
-/** Where a plan works, as far as a region's page tells. */
+/** Where a plan works, for a region's page. */
 export interface PlanCoverage {
   readonly id: number;
-  /** Over `CoverageData.members`, see `domain/plan/coverage-mask.ts`. */
+  /** Bit mask over `CoverageData.members`, see `domain/plan/coverage-mask.ts`. */
   readonly mask: string;
   /** Networks by country, each `Orange 5G`, or the generation alone; none: not stated. */
   readonly networks: Readonly<Record<CountryCode, readonly string[]>>;
@@ -20,16 +20,16 @@ export interface PlanCoverage {
   readonly beyond: readonly string[];
 }
 
-/** What the coverage map of a region's page is drawn from. */
+/** Data of the coverage map on a region's page. */
 export interface CoverageData {
-  /** Slug; names the map. */
+  /** Slug; part of the map's file name. */
   readonly region: string;
   /** Pixels of the map. */
   readonly width: number;
   readonly height: number;
   /** The region's countries in the order of the mask. */
   readonly members: readonly CountryCode[];
-  /** The inhabited ones, by name: what the list shows and the count counts. */
+  /** The inhabited ones, by name: shown in the list and counted. */
   readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
   readonly choice: CoverageChoice;
   readonly coverage: PlanCoverage;

@@ -12,7 +12,7 @@ import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
 import { tipOfCountry } from './country-tip.ts';
 
-/** Two columns of eleven, as high as the map; the rest opens below. */
+/** Two columns of eleven, as high as the map; the rest is collapsed. */
 const shownAtOnce = 22;
 
 interface CoverageListProps {
@@ -23,7 +23,7 @@ interface CoverageListProps {
 
 type Country = CoverageData['countries'][number];
 
-/** The countries of the region with what the plan does in each: the words of the map. */
+/** The region's countries with the plan's coverage: the map as text. */
 export function CoverageList({ data, coverage, covered }: CoverageListProps) {
   const texts = usePage().messages.coverage;
   const countries = orderCountries(data, covered);

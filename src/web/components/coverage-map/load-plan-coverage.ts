@@ -6,7 +6,7 @@ import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 
-/** Where a plan works, from the API; null: it cannot be had now. */
+/** Where a plan works, from the API; null: it cannot be loaded. */
 export async function loadPlanCoverage(
   id: number,
   { members }: Pick<CoverageData, 'members'>,

@@ -1,7 +1,7 @@
-/** How far below or above the screen an element may still be to count as near. */
+/** Root margin of the intersection observer. */
 const nearness = '400px';
 
-/** Runs something once, when an element comes near the screen; not at all after `signal`. */
+/** Runs a callback once when an element comes near the viewport, unless aborted. */
 export function whenNear(element: Element, signal: AbortSignal, run: () => Promise<void>): void {
   const watch = new IntersectionObserver(
     (entries) => {

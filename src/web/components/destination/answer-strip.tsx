@@ -10,7 +10,7 @@ import { PickCard } from './pick-card.tsx';
 
 const order = ['cheapest', 'bestValue', 'unlimited', 'nearest'] as const satisfies readonly (keyof Picks)[];
 
-/** What to buy for this trip: up to three plans, or the nearest one where none serves it. */
+/** Up to three recommended plans for the trip, or the nearest one where none serves it. */
 export function AnswerStrip() {
   const { data, view, isBusy } = useListState();
   const { shell, messages } = usePage();

@@ -13,7 +13,7 @@ import styles from './trip-panel.module.css';
 const offeredMb = [1000, 3000, 5000, 10_000, 20_000, 50_000];
 const unlimited = 'unlimited';
 
-/** How much data, what that is good for a day, and help for who does not know. */
+/** The amount of data, what it allows per day, and an estimate for visitors who do not know. */
 export function DataField({ choices }: { readonly choices: TripChoices }) {
   const { shell, messages } = usePage();
   const texts = messages.trip;
@@ -53,7 +53,7 @@ function DailyUse({ choices }: { readonly choices: TripChoices }) {
   const { dataMb, days } = choices.query.trip;
   if (dataMb === null) return <p className={styles['hint']}>{use.unlimited}</p>;
   const megabytes = Math.round(dataMb / days);
-  // Two figures are as much as a guess bears.
+  // Two significant digits for an estimate.
   const amount = formatDataAmount(megabytes >= 1000 ? Math.round(megabytes / 100) * 100 : megabytes, shell.locale);
   return <p className={styles['hint']}>{use[dataUse(megabytes)]({ amount })}</p>;
 }

@@ -1,4 +1,4 @@
-/** What travellers use a day, decimal megabytes. */
+/** Usage profiles, in decimal megabytes a day. */
 export const dataProfiles = [
   { name: 'light', mbPerDay: 300 },
   { name: 'medium', mbPerDay: 1000 },
@@ -12,7 +12,7 @@ export function profileTotal(mbPerDay: number, days: number): number {
 
 export type DataUse = 'little' | 'light' | 'medium' | 'heavy' | 'huge';
 
-/** Up to this many megabytes a day; the profiles lie in the middle of theirs. */
+/** Upper limits in megabytes a day; each profile is in the middle of its range. */
 const useUpTo: readonly (readonly [number, DataUse])[] = [
   [150, 'little'],
   [600, 'light'],
@@ -20,7 +20,7 @@ const useUpTo: readonly (readonly [number, DataUse])[] = [
   [3500, 'heavy'],
 ];
 
-/** What an amount a day is good for. */
+/** The usage that a daily amount allows. */
 export function dataUse(mbPerDay: number): DataUse {
   return useUpTo.find(([most]) => mbPerDay <= most)?.[1] ?? 'huge';
 }

@@ -18,7 +18,7 @@ interface DestinationBandProps {
   readonly checkedAt: string | null;
 }
 
-/** Where this is, on its chart: title, how much is compared, and since when the prices are known. */
+/** The page head over the place's map: title, counts, and when prices were last checked. */
 export function DestinationBand({ name, path, flag, region, counts, checkedAt }: DestinationBandProps) {
   const { shell, messages } = usePage();
   const { common } = messages;

@@ -65,7 +65,7 @@ describe('amounts that are converted', () => {
     ['the providers', <ProvidersHere key="3" />],
     ['the regional plans', <RegionalPlans key="4" />],
   ])('are marked among %s, and no others', (_where, part) => {
-    // What one amount comes to for a gigabyte stands beneath it, without a sign of its own.
+    // The price of a gigabyte is shown beneath, without its own estimate mark.
     const amounts = (shown: readonly ListedPlan[]): readonly string[] =>
       textOf(render(part, { plans: shown })).match(/.?.?\$\d+\.\d\d(?!\/GB)/gu) ?? [];
     expect(amounts(estimates).length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('MarketStrip', () => {
     steps: amounts.map((amount, at) => ({ day: at * 20, money: moneyOf(amount) })),
   });
 
-  it('draws where the price went, and says it', () => {
+  it('draws the price history, and says it', () => {
     const html = render(<MarketStrip line={line('14.20', '15.90', '11.70')} lineDays={90} isRegion={false} />);
     expect(html).toContain('role="img" aria-label="From $14.20, highest $15.90, now $11.70"');
     expect(html).toContain('Down 18% in 90\u00a0days');

@@ -10,7 +10,7 @@ interface FurtherJourneyProps {
   readonly path: string;
 }
 
-/** The way on for a trip that does not end here: the planner, with this country and the trip filled in. */
+/** A link to the trip planner, prefilled with this country and the trip. */
 export function FurtherJourney({ name, path }: FurtherJourneyProps) {
   const { shell, messages } = usePage();
   const { trip, usesPromo } = useListState().view.query;

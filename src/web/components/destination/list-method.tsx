@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-method.module.css';
 
-/** How the list is ordered, told with the constants that order it. */
+/** How the list is ordered, with the constants from the code. */
 export function ListMethod() {
   const { shell, messages } = usePage();
   const texts = messages.destination.method;

@@ -14,10 +14,10 @@ export interface PriceLine {
   readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
 
-/** Fewer prices than this are told, not drawn. */
+/** Fewer prices are shown as text, not as a chart. */
 const leastSteps = 3;
 
-/** Where the lowest price of 10 GB went. */
+/** History of the lowest price of 10 GB. */
 export function MarketHistory({ line, days }: { readonly line: PriceLine | null; readonly days: number }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.market;

@@ -11,13 +11,13 @@ import styles from './market-strip.module.css';
 
 interface MarketStripProps {
   readonly line: PriceLine | null;
-  /** How far back the line may go. */
+  /** Maximum length of the price history. */
   readonly lineDays: number;
-  /** Regions ask how far a plan reaches, countries what unlimited costs. */
+  /** Regions show the reach of plans, countries the price of unlimited data. */
   readonly isRegion: boolean;
 }
 
-/** Five facts about what eSIMs cost here. A fact that is missing says why; the strip keeps its columns. */
+/** Five facts about eSIM prices here. A missing fact says why, so that the columns stay. */
 export function MarketStrip({ line, lineDays, isRegion }: MarketStripProps) {
   const { market } = useListState().view;
   return (
@@ -33,7 +33,7 @@ export function MarketStrip({ line, lineDays, isRegion }: MarketStripProps) {
 
 interface FactProps {
   readonly name: string;
-  /** Null: not known; `note` then says why. */
+  /** Null: unknown; `note` says why. */
   readonly value: ReactNode;
   readonly note: string;
 }
@@ -66,7 +66,7 @@ function BestValue({ best }: { readonly best: MarketFacts['bestValue'] }) {
   return <Fact name={texts.bestValue} value={<Per text={formatPerGb(best.perGb, shell.locale)} />} note={note} />;
 }
 
-/** The amount large, what it is for small: `$0.69` and `/GB`. */
+/** Large amount, small unit: `$0.69` and `/GB`. */
 function Per({ text }: { readonly text: string }) {
   const slash = text.lastIndexOf('/');
   return (

@@ -5,10 +5,10 @@ import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './facts-table.module.css';
 
-/** More stand behind a fold: sellers spell small networks in many ways. */
+/** The rest is collapsed: sellers spell small networks in many ways. */
 const shownAtFirst = 8;
 
-/** The networks that sellers name, the most named first. */
+/** The networks that sellers name, most frequent first. */
 export function NetworksHere({ unnamed }: { readonly unnamed: number }) {
   const { networks } = useListState().view;
   const texts = usePage().messages.destination.networks;

@@ -22,11 +22,11 @@ type PickName = keyof Picks;
 interface PickCardProps {
   readonly name: PickName;
   readonly row: ListRow;
-  /** The other answers, to compare with. */
+  /** The other picks, for comparison. */
   readonly picks: Picks;
 }
 
-/** One answer: what it is, what the whole trip costs with it, under which conditions, and why it stands here. */
+/** One pick: plan, cost of the whole trip, conditions and reason. */
 export function PickCard({ name, row, picks }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
@@ -66,7 +66,7 @@ function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
   );
 }
 
-/** What the trip costs, and what that comes to for a gigabyte or a day. */
+/** Cost of the trip, and per gigabyte or day. */
 function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;

@@ -19,7 +19,7 @@ interface Pick {
   readonly trip: Trip;
 }
 
-/** What stands beside the price because it changes what the price buys. */
+/** Conditions shown beside the price, because they limit what it buys. */
 export function sayConditions({ plan, trip }: ListRow, language: Language): readonly string[] {
   const { picks } = language.messages.trip;
   const { features } = language.messages.plan;
@@ -36,7 +36,7 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): read
   ].filter((words) => words !== '');
 }
 
-/** Why it is an answer, in a sentence or two. */
+/** Why the plan was picked, in a sentence or two. */
 export function sayWhy(name: keyof Picks, pick: Pick, language: Language): string {
   const { picks: texts } = language.messages.trip;
   const reasons: Record<keyof Picks, string> = {
@@ -55,7 +55,7 @@ function saySpare({ row: { plan, trip: cost }, trip }: Pick, { locale, messages 
   return spare > 0 ? messages.trip.picks.spare({ days: formatDays(spare, locale) }) : null;
 }
 
-/** How much more data than the cheapest answer, for how much more money. Null: that cannot be said in one figure. */
+/** Extra data and extra cost compared with the cheapest pick. Null: not expressible in one figure. */
 function sayMore({ row, picks }: Pick, { locale, messages }: Language): string | null {
   const { cheapest } = picks;
   const [own, other] = [fullData(row), cheapest && fullData(cheapest)];

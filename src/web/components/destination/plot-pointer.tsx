@@ -12,13 +12,13 @@ import styles from './price-plot.module.css';
 
 interface PlotPointerProps {
   readonly plot: PricePlot;
-  /** Where the keys start. */
+  /** Initial step for arrow keys. */
   readonly start: number;
 }
 
 type Step = PricePlot['frontier'][number];
 
-/** Reads the line of lowest prices step by step: by pointing at it, or with the arrow keys. */
+/** Shows the lowest prices step by step, by pointer or arrow keys. */
 export function PlotPointer({ plot, start }: PlotPointerProps) {
   const { messages } = usePage();
   const isHydrated = useHydrated();
@@ -63,10 +63,10 @@ function useStepWords(): (step: Step) => string {
     });
 }
 
-/** Where the tip starts to open towards the other side; percent of the width. */
+/** From here on the tip opens to the left; percent of the width. */
 const middle = 50;
 
-/** Only ever drawn by scripts, so its place may be a style. */
+/** Rendered by scripts only, so the CSP allows an inline style. */
 function StepTip(tip: { readonly step: Step; readonly topUnits: number; readonly text: string }) {
   const x = plotX(tip.step.dataMb);
   const place: CSSProperties = { left: `${x}%`, top: `${plotY(tip.step.price.units, tip.topUnits)}%` };

@@ -9,13 +9,13 @@ export const plotTicksGb = [1, 3, 5, 10, 20, 50, 100] as const;
 const before = 4;
 const behind = 6;
 
-/** Place on the horizontal axis, logarithmic from 1 to 100 GB; 0 to 100, percent of the width. */
+/** Position on the horizontal axis, logarithmic from 1 to 100 GB; 0 to 100, percent of the width. */
 export function plotX(megabytes: number): number {
   const place = before + (Math.log10(megabytes / 1000) / 2) * (100 - before - behind);
   return round(Math.min(100, Math.max(0, place)));
 }
 
-/** Place on the vertical axis, from the top; 0 to 100, percent of the height. */
+/** Position on the vertical axis, from the top; 0 to 100, percent of the height. */
 export function plotY(units: number, topUnits: number): number {
   return topUnits <= 0 ? 100 : round(100 - Math.min(1, Math.max(0, units / topUnits)) * 100);
 }
@@ -25,8 +25,7 @@ function round(value: number): number {
 }
 
 /**
- * The line of lowest prices as SVG path data in a box of 100 by 100: anyone who needs an amount of data follows it to the
- * price of the next larger plan.
+ * The lowest prices as an SVG step path in a box of 100 by 100: each amount of data has the price of the next larger plan.
  */
 export function frontierPath(frontier: Frontier, topUnits: number): string {
   return frontier
@@ -42,10 +41,10 @@ export function tripStep(frontier: Frontier, dataMb: number | null): number {
   return dataMb === null ? -1 : frontier.findIndex((step) => step.dataMb >= dataMb);
 }
 
-/** Closer labels, in percent of the width, would overlap. */
+/** Minimum distance of labels, in percent of the width. */
 const labelWidth = 11;
 
-/** Which steps are labelled: the trip's first, then from both ends inwards as far as there is room. */
+/** Steps with a label: the trip's, then from both ends inwards while there is room. */
 export function labelledSteps(frontier: Frontier, trip: number): readonly number[] {
   const order = [trip, 0, frontier.length - 1, ...frontier.keys()].filter((at) => at >= 0 && at < frontier.length);
   const chosen: number[] = [];
@@ -57,7 +56,7 @@ export function labelledSteps(frontier: Frontier, trip: number): readonly number
   return chosen;
 }
 
-/** The step whose point lies nearest to a place on the horizontal axis. */
+/** The step nearest to a position on the horizontal axis. */
 export function nearestStep(frontier: Frontier, x: number): number {
   const distances = frontier.map(({ dataMb }) => Math.abs(plotX(dataMb) - x));
   return distances.indexOf(Math.min(...distances));

@@ -5,7 +5,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './facts-table.module.css';
 
-/** The line of lowest prices as a table. */
+/** The plot's lowest prices as a table. */
 export function PlotTable({ plot }: { readonly plot: PricePlot }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.plot;

@@ -14,7 +14,7 @@ import styles from './price-plot.module.css';
 /** Fewer steps than this make no line. */
 const leastSteps = 2;
 
-/** Price against data: every plan a dot, the lowest prices a line, the trip a zone. A table says the same. */
+/** Scatter plot of price by data: plans as dots, lowest prices as a line, the trip as a zone. A table has the same data. */
 export function PricePlot({ name }: { readonly name: string }) {
   const { view } = useListState();
   const texts = usePage().messages.destination.plot;
@@ -43,7 +43,7 @@ export function PricePlot({ name }: { readonly name: string }) {
   );
 }
 
-/** What the trip needs, and more. */
+/** The zone of plans with enough data for the trip. */
 function TripZone({ dataMb }: { readonly dataMb: number | null }) {
   if (dataMb === null) return null;
   const x = plotX(dataMb);
@@ -72,7 +72,7 @@ function PriceAxis({ plot, currency }: { readonly plot: Plot; readonly currency:
   });
 }
 
-/** The first and the last tick name the unit. */
+/** Only the first and the last tick show the unit. */
 function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
   const { shell } = usePage();
   return plotTicksGb.map((gigabytes, at) => (
@@ -92,14 +92,14 @@ function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
 }
 
 interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
-  /** What the trip needs: several smaller plans may serve it too, but their price here is of one. */
+  /** Data the trip needs. Several smaller plans may serve it too, but the plot shows the price of one. */
   readonly leastMb: number;
 }
 
-/** A line of almost no length: WebKit stretches the caps of one with none (https://bugs.webkit.org/show_bug.cgi?id=249265). */
+/** Nearly zero length: WebKit stretches the caps of zero-length lines (https://bugs.webkit.org/show_bug.cgi?id=249265). */
 const dotLine = 'h.01';
 
-/** One path for each kind: hundreds of elements would make every change of the list slower. */
+/** One path per kind: hundreds of elements would slow down every list change. */
 const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
   let [short, enough] = ['', ''];
   for (const { dataMb, units, fits } of dots) {
@@ -150,9 +150,9 @@ function Frontier({ plot: { frontier, topUnits }, dataMb }: { readonly plot: Plo
   );
 }
 
-/** From this share of the width on, a label to the right would leave the picture. */
+/** From this percentage of the width on, labels go to the left. */
 const labelTurns = 82;
-/** From this share of the height on, a label below would run into the axis. */
+/** From this percentage of the height on, labels go above. */
 const labelRises = 88;
 
 function StepLabel(label: {

@@ -12,7 +12,7 @@ import styles from './providers-here.module.css';
 
 const shownAtFirst = 9;
 
-/** Sellers here with their rating and lowest price, the cheapest first; a long list opens on demand. */
+/** Sellers with rating and lowest price, cheapest first; a long list is collapsed. */
 export function ProvidersHere() {
   const { providers } = useListState().view;
   const texts = usePage().messages.destination;

@@ -16,7 +16,7 @@ interface KnownCounts {
   readonly unknown: number;
 }
 
-/** What all plans here state, whatever is filtered. */
+/** Facts of all plans here, ignoring filters. */
 export interface QuestionFacts {
   readonly hotspot: KnownCounts;
   readonly phoneNumber: KnownCounts;
@@ -34,7 +34,7 @@ interface Language {
 
 const networksNamed = 5;
 
-/** Which operators sellers name; how good they are nobody here has measured. */
+/** The operators that sellers name; their quality is not measured. */
 export function sayNetworks(networks: readonly NetworkHere[], { locale, messages }: Language): string {
   const texts = messages.destination.questions.network;
   const [most] = networks;

@@ -14,10 +14,10 @@ import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
-/** So many countries are named; the rest is counted. */
+/** Countries shown by name; the rest is counted. */
 const namedCountries = 4;
 
-/** One plan for each region around: what it costs for this trip, and which neighbours it reaches and which not. */
+/** One plan per surrounding region: its cost for the trip, and which neighbours it covers. */
 export function RegionalPlans() {
   const { regional } = useListState().view;
   return (
@@ -84,7 +84,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
   );
 }
 
-/** Neighbours by name: those it covers, and those it does not. */
+/** Covered and missing neighbours by name. */
 function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) {
   const { shell, messages } = usePage();
   const { countryNames } = useListState().data;

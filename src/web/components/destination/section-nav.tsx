@@ -11,7 +11,7 @@ export interface PageSection {
   readonly count?: number;
 }
 
-/** The parts of the page; the one in view is marked. */
+/** Links to the page's sections; the one in view is marked. */
 export function SectionNav({ sections }: { readonly sections: readonly PageSection[] }) {
   const { shell, messages } = usePage();
   const current = useSectionInView(sections.map(({ id }) => id));

@@ -6,12 +6,12 @@ import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } fro
 
 interface QuestionsProps {
   readonly name: string;
-  /** Operators are known of countries only. */
+  /** Operators are known for countries only. */
   readonly isCountry: boolean;
   readonly facts: QuestionFacts;
 }
 
-/** Questions of travellers, answered from the plans on the page; what sellers leave open is counted as open. */
+/** Questions of travellers, answered from the plans on the page; unstated facts are counted as unknown. */
 export function TravellerQuestions({ name, isCountry, facts }: QuestionsProps) {
   const { shell, messages } = usePage();
   const { view } = useListState();

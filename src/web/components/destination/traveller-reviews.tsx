@@ -25,7 +25,7 @@ export interface TravellerReviewsProps {
   readonly country: string | null;
 }
 
-/** What travellers to this place say: how their ratings spread, and the newest words. */
+/** Reviews of travellers to this place: rating distribution and the newest texts. */
 export function TravellerReviews({ summary, latest, place, country }: TravellerReviewsProps) {
   const { shell, messages } = usePage();
   const texts = messages.destination.reviews;

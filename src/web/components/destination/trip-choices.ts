@@ -10,16 +10,16 @@ export const mustHaves = [
   { facet: 'phone', say: ({ trip }: Messages) => trip.phoneNumber },
 ] as const satisfies readonly { readonly facet: FacetName; readonly say: (messages: Messages) => string }[];
 
-/** What the trip panel shows and changes of the list's state. */
+/** The part of the list's state that the trip panel edits. */
 export interface TripChoices {
   readonly query: ListQuery;
   readonly changeTrip: (change: Partial<Trip>) => void;
-  /** Requires it, or no longer does. */
+  /** Toggles the condition. */
   readonly toggle: (facet: (typeof mustHaves)[number]['facet']) => void;
   readonly usePromo: (usesPromo: boolean) => void;
 }
 
-/** What `AfterList` compares: the trip panel shows its own choices at once. */
+/** The trip panel's own choices, for `AfterList`: their changes are not deferred. */
 export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string {
   const required = mustHaves.map(({ facet }) => facets[facet].join());
   return [writeTripText(trip), usesPromo, ...required].join(' ');

@@ -19,12 +19,12 @@ import { DataField } from './data-field.tsx';
 import styles from './trip-panel.module.css';
 import { mustHaves, useTripChoices, type TripChoices } from './trip-choices.ts';
 
-/** What the form asks for itself. */
+/** The parts of the query that the form's own fields cover. */
 const ownParts = ['trip', 'usesPromo', ...mustHaves.map(({ facet }) => facet)] as const;
 
 /**
- * What the traveller needs. On phones one line that opens, elsewhere always open. A plain form asks the server;
- * with scripts every change shows its answers at once.
+ * The traveller's needs. Collapsed to one line on phones, always open elsewhere. A plain form without JavaScript; with it
+ * every change applies at once.
  */
 export function TripPanel({ place }: { readonly place: string | null }) {
   const { data, view } = useListState();
@@ -34,7 +34,7 @@ export function TripPanel({ place }: { readonly place: string | null }) {
   const statedByAddress = useStatedByAddress();
   const fold = useRef<HTMLDetailsElement>(null);
   const onSubmit = (event: FormEvent): void => {
-    // Every change has been answered already: on phones the button only closes the panel.
+    // Changes already apply: on phones the button only closes the panel.
     event.preventDefault();
     if (fold.current !== null) fold.current.open = false;
     fold.current?.querySelector('summary')?.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ function Conditions({ choices }: FieldProps) {
   );
 }
 
-/** What else was chosen of the same facets in the filters of the list. */
+/** Hidden fields for the other chosen values of the same facets. */
 function OtherChoices({ choices }: FieldProps) {
   return mustHaves.flatMap(({ facet }) =>
     choices.query.facets[facet]
@@ -153,7 +153,7 @@ function OtherChoices({ choices }: FieldProps) {
   );
 }
 
-/** Who buys decides which prices count. */
+/** New or existing customer: decides which prices count. */
 function Buyer({ choices }: FieldProps) {
   const texts = usePage().messages.trip;
   const { trip, usesPromo } = choices.query;
@@ -174,7 +174,7 @@ function Buyer({ choices }: FieldProps) {
   );
 }
 
-/** Quiet for this long, the count is told to screen readers. */
+/** Debounce before the count is announced to screen readers. */
 const settledMs = 300;
 
 function FitCount({ count, total }: { readonly count: number; readonly total: number }) {
@@ -193,7 +193,7 @@ function FitCount({ count, total }: { readonly count: number; readonly total: nu
   );
 }
 
-/** The text once it has not changed for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

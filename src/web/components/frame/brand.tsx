@@ -3,7 +3,7 @@ import { Mark } from '#ui/mark.tsx';
 import styles from './brand.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-/** The mark and the site's name as live text; leads home. */
+/** The mark and the site's name as text, linked to the home page. */
 export function Brand() {
   const { shell, messages } = usePage();
   return (

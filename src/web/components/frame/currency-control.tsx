@@ -14,13 +14,13 @@ interface CurrencyOpening {
   /** Loads the picker without opening it. */
   readonly prepare: () => void;
   readonly open: () => void;
-  /** The picker's place on the page. */
+  /** The picker element. */
   readonly picker: ReactNode;
 }
 
-/** The one picker of a page, which several buttons open. */
+/** One picker per page, opened by several buttons. */
 export function useCurrencyPicker(): CurrencyOpening {
-  // The picker stays once it has been opened, so that it can leave the screen in its own time.
+  // The picker stays mounted after opening, for its closing animation.
   const [{ isOpen, isWanted }, setState] = useState({ isOpen: false, isWanted: false });
   return {
     prepare: () => void loadPicker(),
@@ -38,7 +38,7 @@ interface CurrencyControlProps {
   readonly isDisabled: boolean;
 }
 
-/** The display currency: a button in the header that opens the picker, or a form with every currency without JavaScript. */
+/** The header's button that opens the picker; without JavaScript, a form with every currency. */
 export function CurrencyControl({ opening, isDisabled }: CurrencyControlProps) {
   const { shell, messages } = usePage();
   const serverOnly = useServerOnly();
@@ -63,7 +63,7 @@ export function CurrencyControl({ opening, isDisabled }: CurrencyControlProps) {
   );
 }
 
-/** The same as a field of the menu on phones. */
+/** The same as a field in the menu on phones. */
 export function CurrencyField({ opening, onOpen }: { readonly opening: CurrencyOpening; readonly onOpen: () => void }) {
   const { shell } = usePage();
   return (

@@ -1,2 +1,2 @@
-/** Of the form that is there without JavaScript; a button leads to it by `popoverTarget`. */
+/** Id of the form without JavaScript, for `popoverTarget`. */
 export const currencyFormId = 'currency-panel';

@@ -9,12 +9,12 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 
 interface ErrorViewProps {
   readonly heading: string;
-  /** What helps most, before the ways that every error page has; left out: nothing but those. */
+  /** The most helpful action, before the common ones; default: none. */
   readonly firstWay?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An error page: what happened, and the nearest ways on. */
+/** An error page: what happened, and what to do next. */
 export function ErrorView({ heading, firstWay, children }: ErrorViewProps) {
   const { shell, messages } = usePage();
   return (

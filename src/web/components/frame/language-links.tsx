@@ -5,7 +5,7 @@ import { usePresentPath } from '#web/components/page/present-path.ts';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
-/** A link to this page, as it stands now, in each language; following one stores the language. */
+/** Links to this page in its current state in each language; following one stores the language. */
 export function LanguageLinks() {
   const { shell } = usePage();
   const path = usePresentPath();
@@ -24,8 +24,8 @@ export function LanguageLinks() {
 }
 
 /**
- * Where the language switch leads: the same page in the other language, or the home page where it is not written. The English home page is the one address that
- * redirects by language, so the link to it names the choice (`/?locale=en`), which the site then stores.
+ * The same page in the other language, or the home page if it does not exist there. The English home page redirects by
+ * language, so its link names the choice (`/?locale=en`), which the site then stores.
  */
 export function languageLink(path: string, target: Locale): string {
   if (!pageLocales(path).includes(target)) return localizePath('/', target);

@@ -23,7 +23,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
   const { shell, messages } = usePage();
   return (
     <>
-      {/* Outside of a boundary, whose mark in the HTML the service worker would have to write too. */}
+      {/* Outside of any boundary, or the service worker would have to write React's marker comments too. */}
       <KeptNote />
       <Boundary>
         <a className={styles['skip']} href="#main">

@@ -18,7 +18,7 @@ const firstYear = 2018;
 
 const faqPath = '/blog/travel-esim-faqs';
 
-/** The foot of every page: where else to go, the languages, the appearance. */
+/** The footer of every page: links, languages and theme. */
 export function SiteFooter() {
   const { shell, messages } = usePage();
   const { common } = messages;
@@ -72,7 +72,7 @@ export function SiteFooter() {
   );
 }
 
-/** From which day's rates the page's estimates are. */
+/** The date of the exchange rates behind the page's estimates. */
 function RateNote() {
   const { shell, messages } = usePage();
   if (shell.rateDays === undefined) return null;
@@ -97,7 +97,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
   );
 }
 
-/** To the page in this language, or in English where there is none; then it says so. */
+/** A link to the page in this language, else in English, marked as such. */
 function FooterLink({ path, label }: { readonly path: string; readonly label: string }) {
   const { shell } = usePage();
   const { locale } = shell;

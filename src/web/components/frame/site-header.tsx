@@ -14,15 +14,15 @@ import { SiteMenu, siteMenuId, writeReviewId } from './site-menu.tsx';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 
 interface SiteHeaderProps {
-  /** Where in the site this page lies; null: nowhere in particular. */
+  /** The page's section; null: none. */
   readonly current: SiteSection | null;
-  /** Lies over the sea of the home page and does not stay on top while scrolling. */
+  /** Over the home page's sea picture, and not sticky. */
   readonly isOverSea: boolean;
-  /** Error pages show the actions disabled. */
+  /** Actions are disabled on error pages. */
   readonly isDisabled: boolean;
 }
 
-/** The head of every page: mark, the main links, destination search, the display currency, writing a review. */
+/** The header of every page: logo, main links, destination search, currency and review button. */
 export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) {
   const { shell, messages } = usePage();
   const texts = messages.common.nav;

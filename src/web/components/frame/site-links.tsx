@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './site-links.module.css';
 
-/** Where the operator's app can be had: the stores' own artwork where there is some, else a plain button. */
+/** Links to the operator's app: store badges where available, else plain buttons. */
 export function StoreBadges() {
   const { shell, messages } = usePage();
   const { footer } = messages.common;

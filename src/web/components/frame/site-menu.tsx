@@ -13,21 +13,21 @@ import { ThemeControl } from './theme-control.tsx';
 
 export const siteMenuId = 'site-menu';
 
-/** Of the header's form that opens the review form: the menu's button sends it too. */
+/** Id of the header's form that opens the review form; the menu's button submits it too. */
 export const writeReviewId = 'write-review-form';
 
 interface SiteMenuProps {
   readonly current: SiteSection | null;
   readonly currency: ReturnType<typeof useCurrencyPicker>;
-  /** Error pages have no actions. */
+  /** Actions are disabled on error pages. */
   readonly isDisabled: boolean;
 }
 
-/** On phones: the main links, and what wide screens have in the header and the footer. */
+/** The menu on phones: the main links, and controls of the wide header and footer. */
 export function SiteMenu({ current, currency, isDisabled }: SiteMenuProps) {
   const { nav, footer } = usePage().messages.common;
   const menu = useRef<HTMLDivElement>(null);
-  // Before anything opens from here, so that the focus later comes back to the button of the menu.
+  // Closed before anything opens from it, so that the focus returns to the menu's button.
   const close = (): void => menu.current?.hidePopover();
   return (
     <div ref={menu} id={siteMenuId} popover="auto" className={styles['menu']}>

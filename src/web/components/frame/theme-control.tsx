@@ -6,7 +6,7 @@ import styles from './theme-control.module.css';
 
 const choices = ['system', 'light', 'dark'] as const;
 
-/** System, light or dark: three buttons that store the choice. */
+/** Stores the theme: system, light or dark. */
 export function ThemeControl({ className }: { readonly className?: string | undefined }) {
   const { shell, messages } = usePage();
   const texts = messages.common.footer;

@@ -1,7 +1,7 @@
 import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
 import { facetNames, noFacets, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 
-/** One filter that is on, and the change that takes it off. */
+/** An active filter, and the change that removes it. */
 export type ChosenFilter = { readonly without: Partial<ListQuery> } & (
   | { readonly kind: 'option'; readonly facet: FacetName; readonly option: FacetOption }
   | { readonly kind: 'price' }
@@ -11,9 +11,8 @@ export type ChosenFilter = { readonly without: Partial<ListQuery> } & (
 type FilterState = Pick<DestinationView, 'query' | 'facets' | 'priceRange'>;
 
 /**
- * Every filter that is on, in the order of the page. `facets` is read only where something is chosen, since its counts
- * are computed when it is first read. The promo switch counts prices differently and leaves no
- * plan out.
+ * The active filters, in the order of the page. Reads `facets` only if something is chosen, since its counts are computed
+ * lazily. The promo switch is no filter: it changes prices and hides no plan.
  */
 export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
   const { query, priceRange } = view;
@@ -25,7 +24,7 @@ export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
       without: toggleOption(query, facet, value),
     })),
   );
-  // A plain form sends both ends even where nobody has moved them.
+  // A plain form always submits both ends.
   const hasPrice =
     (query.minPrice ?? priceRange.min) > priceRange.min || (query.maxPrice ?? priceRange.max) < priceRange.max;
   return [
@@ -39,14 +38,14 @@ function unheardOption(value: string): FacetOption {
   return { value, label: null, count: 0, isChosen: true };
 }
 
-/** The change that chooses a value of a facet, or no longer does. */
+/** The change that toggles a value of a facet. */
 export function toggleOption(query: ListQuery, facet: FacetName, value: string): Pick<ListQuery, 'facets'> {
   const chosen = query.facets[facet];
   const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
   return { facets: { ...query.facets, [facet]: values } };
 }
 
-/** The change that takes every filter off. */
+/** The change that removes every filter. */
 export const noFilters: Partial<ListQuery> = {
   facets: noFacets,
   minPrice: null,
@@ -54,15 +53,15 @@ export const noFilters: Partial<ListQuery> = {
   showsDominated: false,
 };
 
-/** A whole facet that can be taken off, so that plans come back. */
+/** A facet whose removal brings plans back. */
 export interface WayOn {
   readonly facet: FacetName;
-  /** Plans that are then listed; null: some. */
+  /** Plans listed then; null: an unknown number. */
   readonly count: number | null;
   readonly change: Pick<ListQuery, 'facets'>;
 }
 
-/** Facets of which a plan has exactly one value: their counts add up to what is listed without a choice. */
+/** Facets with exactly one value per plan: their counts add up to the unfiltered total. */
 const partitions: readonly FacetName[] = [
   'scope',
   'provider',
@@ -76,7 +75,7 @@ const partitions: readonly FacetName[] = [
   'phone',
 ];
 
-/** Which facet to take off when nothing is listed: the one that brings most plans back; null: no single one brings any. */
+/** For an empty list: the facet whose removal brings back most plans; null: no single one does. */
 export function nearestWayOn({ query, facets }: Pick<DestinationView, 'query' | 'facets'>): WayOn | null {
   const ways = facetNames
     .filter((facet) => query.facets[facet].length > 0)
@@ -89,7 +88,7 @@ export function nearestWayOn({ query, facets }: Pick<DestinationView, 'query' | 
   return { facet, count: partitions.includes(facet) ? count : null, change: withoutFacet(query, facet) };
 }
 
-/** Of values that overlap the largest is a number that is certainly reached. */
+/** Lower bound: for overlapping values, the largest count. */
 function leastWithout(facet: FacetName, options: readonly FacetOption[]): number {
   const counts = options.map(({ count }) => count);
   return partitions.includes(facet) ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);

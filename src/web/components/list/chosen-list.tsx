@@ -8,7 +8,7 @@ import { chosenFilters, noFilters, type ChosenFilter } from './chosen-filters.ts
 import { sayChoice, sayPriceRange } from './filter-words.ts';
 import { ListLink } from './list-link.tsx';
 
-/** The filters that are on, each with a way to take it off. */
+/** The active filters, each with a remove button. */
 export function ChosenList() {
   const { shell, messages } = usePage();
   const { view, data } = useListState();

@@ -1,7 +1,7 @@
 import type { DestinationView } from '#domain/listing/destination-view.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
 
-/** What stands between plans that serve the trip and those that do not, or may not. */
+/** Divides plans that serve the trip from those that do not, or may not. */
 export interface Divider {
   readonly fit: Extract<TripFit, 'unknown' | 'short'>;
   /** Plans of this kind on all pages. */
@@ -11,8 +11,8 @@ export interface Divider {
 type Divided = Pick<DestinationView, 'query' | 'matchCount' | 'fitCount' | 'unclearCount' | 'list'>;
 
 /**
- * The dividers of a page by the id of the plan they stand before: where a kind begins, and again on top of a page that
- * goes on with it. Only the order of the trip keeps the kinds apart.
+ * The dividers of a page by the id of the following plan: where a kind begins, and repeated at the top of a page that
+ * continues it. Only the trip order groups plans by kind.
  */
 export function dividersOf({ query, matchCount, fitCount, unclearCount, list }: Divided): ReadonlyMap<number, Divider> {
   if (query.sort !== 'trip') return new Map();

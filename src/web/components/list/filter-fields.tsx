@@ -9,7 +9,7 @@ import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { ProviderFilter } from './provider-filter.tsx';
 
-/** Facets that hold one answer worth a line of its own; the other answers stand below. */
+/** Facets with one main value; the other values are listed below. */
 const features: readonly { readonly facet: FacetName; readonly value: string }[] = [
   { facet: 'hotspot', value: 'yes' },
   { facet: '5g', value: 'yes' },
@@ -20,7 +20,7 @@ const features: readonly { readonly facet: FacetName; readonly value: string }[]
 
 const networksShown = 6;
 
-/** Every filter of the list. A choice shows itself and its rows at once; what it leaves of the others follows. */
+/** Every filter of the list. A choice and its rows update at once, the other counts are deferred. */
 export function FilterFields() {
   return (
     <>
@@ -84,7 +84,7 @@ interface FacetGroupProps {
   readonly shown?: number;
 }
 
-/** One facet; left out where it would not tell plans apart. */
+/** One facet; hidden if it would not distinguish plans. */
 function FacetGroup({ facet, isOpen = false, shown }: FacetGroupProps) {
   const { list } = usePage().messages;
   const { view, data } = useListState();

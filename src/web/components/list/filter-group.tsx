@@ -14,12 +14,12 @@ import styles from './filters.module.css';
 
 interface FilterGroupProps {
   readonly heading: string;
-  /** At first; the visitor opens and closes it. */
+  /** Initial state. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** Filters of one kind under a name that folds them. */
+/** A collapsible group of filters. */
 export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
@@ -38,7 +38,7 @@ export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
   );
 }
 
-/** Choices that few visitors need, folded. */
+/** Rarely needed choices, collapsed. */
 export function FilterMore({ heading, isOpen, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
@@ -53,11 +53,11 @@ interface FacetChecksProps {
   readonly facet: FacetName;
   readonly options: readonly FacetOption[];
   readonly countryNames: ListData['countryNames'];
-  /** More are folded; what is chosen is always there. */
+  /** The rest is collapsed; chosen values always show. */
   readonly shown?: number;
 }
 
-/** The choices of one facet with what each leaves. Drawn again only when one of them changes. */
+/** The choices of one facet with their counts. Memoized: re-rendered only when one of them changes. */
 export const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
 
 function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
@@ -94,7 +94,7 @@ interface FacetCheckProps {
   readonly countryNames: ListData['countryNames'];
 }
 
-/** One choice. Where nothing would be listed it cannot be chosen, but what is chosen can always be taken off. */
+/** One choice. Disabled if it would list nothing, unless it is chosen. */
 export const FacetCheck = memo(
   FacetCheckNow,
   (a, b) => a.facet === b.facet && a.countryNames === b.countryNames && isSameOption(a.option, b.option),
@@ -115,7 +115,7 @@ function FacetCheckNow({ facet, option, countryNames }: FacetCheckProps) {
   });
 }
 
-/** Follows the visitor, back and forward at once, before the list and its counts do. */
+/** Updates at once, also on back and forward, before the list and its counts do. */
 function useIsChosen(facet: FacetName, { value, isChosen }: FacetOption, actions: ListActions): boolean {
   return useSyncExternalStore(
     actions.subscribe,

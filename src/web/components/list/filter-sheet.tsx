@@ -12,7 +12,7 @@ import { filtersId } from './filters.tsx';
 import styles from './filters.module.css';
 import { isPlainClick, ListLink } from './list-link.tsx';
 
-/** On small screens: the button that opens the filters. Without scripts, and until they are there, it leads to them. */
+/** On small screens: the button that opens the filters. Until hydration it is a link to them. */
 export function FilterButton() {
   const { messages } = usePage();
   const { view } = useListState();
@@ -20,7 +20,7 @@ export function FilterButton() {
   const texts = messages.list.filters;
   const close = (): void => setIsOpen(false);
   const button = useRef<HTMLAnchorElement>(null);
-  // It was pressed before it was hydrated.
+  // Pressed before hydration.
   const openByAddress = useEffectEvent(() => {
     if (location.hash !== `#${filtersId}` || button.current?.checkVisibility() !== true) return;
     writeHistoryEntry({}, location.pathname + location.search, 'replace');

@@ -8,7 +8,7 @@ import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 
-/** What the words of filters are made from. */
+/** Language data for filter labels. */
 export interface FilterLanguage extends Language {
   readonly countryNames: ListData['countryNames'];
 }
@@ -17,7 +17,7 @@ export type FilterOption = Pick<FacetOption, 'value' | 'label'>;
 
 type Answer = 'yes' | 'no' | 'unknown';
 
-/** A choice as it stands under the name of its facet. */
+/** A choice's label below its facet's name. */
 export function sayOption(facet: FacetName, { value, label }: FilterOption, language: FilterLanguage): string {
   const { list } = language.messages;
   const answers = answersOf(facet, language);
@@ -39,7 +39,7 @@ export function sayOption(facet: FacetName, { value, label }: FilterOption, lang
   }
 }
 
-/** A choice on its own, as a chip says it: with its facet's name where it would not be understood without. */
+/** A choice's label on a chip: with its facet's name where needed. */
 export function sayChoice(facet: FacetName, option: FilterOption, language: FilterLanguage): string {
   const { list } = language.messages;
   const words = sayOption(facet, option, language);
@@ -49,7 +49,7 @@ export function sayChoice(facet: FacetName, option: FilterOption, language: Filt
   return facet === 'checked' ? `${list.facets.checked}: ${words}` : words;
 }
 
-/** Facets that sellers answer with yes or no, or do not; null: another one. */
+/** Labels of a yes/no/unknown facet; null: another kind. */
 function answersOf(facet: FacetName, { messages: { plan } }: Language): Readonly<Record<Answer, string>> | null {
   switch (facet) {
     case 'hotspot':

@@ -8,14 +8,14 @@ import { useStatedByAddress } from '#web/components/page/use-stated-by-address.t
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
-/** What the fields of the form say. */
+/** The parts of the query that the form's own fields cover. */
 const own: readonly QueryPart[] = ['facets', 'minPrice', 'maxPrice', 'usesPromo'];
 
 export const filtersId = 'filters';
 
 /**
- * The filters beside the list. They act at once; without scripts they are a form with a button. On small screens the form is
- * what the button of the sheet leads to until it can open the sheet.
+ * The filters beside the list. They apply at once; without JavaScript they are a form with a button. On small screens the
+ * sheet's button links to the form until hydration.
  */
 export function FilterColumn() {
   const { shell, messages } = usePage();
@@ -32,7 +32,7 @@ export function FilterColumn() {
       action={localizePath(data.path, shell.locale)}
       aria-label={texts.heading}
       {...statedByAddress}
-      // Every control has acted already.
+      // Every control has applied already.
       onSubmit={(event) => event.preventDefault()}
     >
       <FilterFields />

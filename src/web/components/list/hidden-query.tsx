@@ -8,14 +8,13 @@ import {
 import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { useListState } from './list-state.tsx';
 
-/** A part of a list's state that a form states itself: the whole, or one facet of it. */
+/** A part of a list's state that a form's own fields cover: a key of the query, or one facet. */
 export type QueryPart = keyof ListQuery | FacetName;
 
 /**
- * Carries the rest of the list's state through a GET form that works without JavaScript. The page number is never
- * carried: a changed list begins at its first page. Stands at the end of the form, because of a name that is sent twice
- * the first one counts.
- * @param without what the fields of the form say themselves
+ * Carries the rest of the list's state through a GET form without JavaScript, except the page number: a changed list begins
+ * at its first page. Place it at the end of the form: of a repeated name, the first value counts.
+ * @param without the parts that the form's own fields cover
  */
 export function HiddenQuery({ without }: { readonly without: readonly QueryPart[] }) {
   const { query } = useListState().view;
@@ -28,7 +27,7 @@ export function HiddenQuery({ without }: { readonly without: readonly QueryPart[
   );
 }
 
-/** The parameters of a state without some of its parts. The trip is always said, so that it does not depend on cookies. */
+/** The parameters of a state without some of its parts. Always includes the trip, so that it does not depend on cookies. */
 export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]): readonly [string, string][] {
   const left = (part: QueryPart): boolean => without.includes(part);
   const facets = Object.fromEntries(
@@ -46,7 +45,7 @@ export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]
     showsDominated: !left('showsDominated') && query.showsDominated,
     usesPromo: !left('usesPromo') && query.usesPromo,
   });
-  // `hotspot` is a part of the trip and a facet.
+  // `hotspot` is both part of the trip and a facet.
   const isOfTrip = ([name, value]: readonly [string, string]): boolean =>
     (tripParameters as readonly string[]).includes(name) && !facets.hotspot.includes(value);
   const trip = left('trip') ? [] : writeTrip(query.trip).map(([name, value]): [string, string] => [name, value]);

@@ -2,7 +2,7 @@ import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
-/** The state that a change leads to. A change of anything but the page begins at the first page. */
+/** Applies a change to a state. Anything but the page resets to the first page. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }

@@ -11,7 +11,7 @@ import { PlanList } from './plan-list.tsx';
 import { PriceTable } from './price-table.tsx';
 import { ProviderGroups } from './provider-groups.tsx';
 
-/** The list in the chosen view, what is folded away, and the way to its other pages. */
+/** The list in the chosen view, with a note on hidden plans and pagination. */
 export function ListBody() {
   const { view, isBusy } = useListState();
   if (isBusy) return <LoadingList />;
@@ -59,7 +59,7 @@ function LoadingList() {
   );
 }
 
-/** Plans that the same seller outdoes: their number, and the way to see them. */
+/** The number of plans dominated by the same seller's other plans, and a link to show them. */
 function FoldedPlans() {
   const { list } = usePage().messages;
   const { view } = useListState();
@@ -73,7 +73,7 @@ function FoldedPlans() {
   );
 }
 
-/** Links to the pages around this one; a followed one begins at the top of the list. */
+/** Pagination; a followed link scrolls to the top of the list. */
 function Pages() {
   const { common, list } = usePage().messages;
   const { page, pages, from, to, total } = useListState().view.list;

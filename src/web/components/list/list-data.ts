@@ -2,20 +2,20 @@ import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationView } from '#domain/listing/destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 
-/** What the list of a page is rendered from, and what the browser needs to compute it again. */
+/** What a page's list is rendered from, and what the browser needs to recompute it. */
 export interface ListData {
   readonly view: DestinationView;
   /** The page's address without language prefix and query. */
   readonly path: string;
   /** Null: the page lists the plans of every provider. */
   readonly providerSlug: string | null;
-  /** The call that brings all plans of this destination, `/destinations/DE/plans?…`, made before the first change. */
+  /** API path of all plans of this destination, `/destinations/DE/plans?…`, loaded before the first change. */
   readonly plansPath: string;
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
   readonly rateDates: DestinationPlans['rateDates'];
   /** The plan whose price this visitor has just reported; null: none. */
   readonly reportedPlan: number | null;
-  /** Names in the page's language of every country and region that the list may mention. */
+  /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;
 }

@@ -4,11 +4,11 @@ import { decodePlans, type PlanColumns } from '#domain/listing/plan-columns.ts';
 import { rememberViews, type ListEngine } from '#domain/listing/remember-views.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 
-/** A state is often computed before it is asked for, and left and come back to: every order of the shown plans stays, and of those before. */
+/** Memoized views: every order of the current and of the previous plans. */
 const keptViews = 2 * sortNames.length;
 
 /**
- * What computes a list in the browser. Loaded on its own when somebody is about to change the list.
+ * Computes a list in the browser. Loaded on demand, before the first change.
  * @param providerSlug null: the plans of every provider
  */
 export function createListEngine(columns: PlanColumns, providerSlug: string | null): ListEngine {

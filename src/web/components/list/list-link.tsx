@@ -7,7 +7,7 @@ interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly change: Partial<ListQuery>;
 }
 
-/** A link to another state of the list; followed without leaving the page where scripts run. */
+/** A link to another state of the list; with JavaScript the list changes in place. */
 export function ListLink({ change, children, ...rest }: ListLinkProps) {
   return (
     <a {...rest} {...useListLink(change)}>
@@ -20,7 +20,7 @@ interface ListButtonProps {
   readonly change: Partial<ListQuery>;
   readonly look?: 'primary' | 'outline';
   readonly rel?: string;
-  /** After the list has changed. */
+  /** Called after the list has changed. */
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ function useListLink(change: Partial<ListQuery>, onFollow?: () => void) {
   };
 }
 
-/** Not one that opens a tab, a window or a menu. */
+/** False for clicks that open a tab, window or menu. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -3,7 +3,7 @@ import { useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-body.module.css';
 
-/** What the signs of the list mean. */
+/** Legend of the list's symbols. */
 export function ListNotes() {
   const { shell, messages } = usePage();
   const { rateDates } = useListState().data;

@@ -9,7 +9,7 @@ import { sayChoice, type FilterLanguage } from './filter-words.ts';
 import { ListButton } from './list-link.tsx';
 import styles from './no-plans.module.css';
 
-/** Nothing passes all filters: the nearest way on. */
+/** Empty list: suggests a filter to remove. */
 export function NoPlans() {
   const { shell, messages } = usePage();
   const { view, data } = useListState();
@@ -35,7 +35,7 @@ export function NoPlans() {
   );
 }
 
-/** The choice if there is one, else the name of the facet. */
+/** The single chosen value, else the name of the facet. */
 function nameOf({ facet }: WayOn, { facets, query }: DestinationView, language: FilterLanguage): string {
   const chosen = query.facets[facet].map(
     (value) => facets[facet].find((option) => option.value === value) ?? { value, label: null },

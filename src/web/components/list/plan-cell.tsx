@@ -8,13 +8,13 @@ import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words
 
 interface SellerCellProps {
   readonly row: ListRow;
-  /** Said after the plan: that it is the lowest. */
+  /** Remark after the plan, e.g. that it is the lowest. */
   readonly remark?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A plan in few words that leads to its seller, where the feed names a page for it. */
+/** A short plan description, linked to its seller if the feed has a link. */
 export function SellerCell({ row, remark, className, children }: SellerCellProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };

@@ -27,19 +27,19 @@ interface PlanDetailProps {
   readonly isReported: boolean;
 }
 
-/** What the parts of a detail are drawn from. */
+/** What the parts of a detail are rendered from. */
 interface Shown {
   readonly row: ListRow;
   readonly answer: PlanLoad;
   readonly list: ListState;
   readonly language: Language;
-  /** Begins the ids of this detail. */
+  /** Prefix of the ids in this detail. */
   readonly id: string;
 }
 
 /**
- * Everything about a plan: its facts, what it means for the trip, its price over time, and the way to the seller. Its parts are
- * functions, not components: the server draws the details of all rows.
+ * Everything about a plan: facts, cost of the trip, price history, and links to the seller. Its parts are functions, not
+ * components, because the server renders the details of all rows.
  */
 export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
   const { shell, messages } = usePage();
@@ -105,7 +105,7 @@ function renderPricePart({ row, answer, list, language, id }: Shown) {
   );
 }
 
-/** To the end of the plan in local time; from a country's page with that country. */
+/** A link to the plan's end in local time; on a country's page for that country. */
 function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
   const [, place = ''] = path.split('/');
   const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
@@ -118,7 +118,7 @@ function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messa
   );
 }
 
-/** To what this seller's cheapest plan for the trip costs from now on. */
+/** A link to follow the price of this seller's cheapest plan for the trip. */
 function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
   const { locale, messages } = language;
   const facets = { ...view.query.facets, provider: [slug] };
@@ -158,7 +158,7 @@ function renderProviderLink({ provider: { slug, name } }: ListedPlan, { path }: 
   );
 }
 
-/** A lower price under conditions, and whether it counts here. */
+/** A conditional lower price, and whether it applies. */
 function renderPromo(row: ListRow, language: Language) {
   const { promo } = row.plan;
   const words = sayPromo(row, language);

@@ -11,13 +11,13 @@ import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/c
 export interface Fact {
   readonly name: string;
   readonly words: string;
-  /** Names that are too many for the line. */
+  /** Names that do not fit on the line. */
   readonly more?: readonly string[];
 }
 
 interface FactSource {
   readonly plan: ListedPlan;
-  /** Null: not loaded, or it cannot be. */
+  /** Null: not loaded, or failed to load. */
   readonly answer: PlanAnswer | null;
   readonly data: Pick<ListData, 'countryNames' | 'regionNames'>;
 }
@@ -40,7 +40,7 @@ export function planFacts({ plan, answer, data }: FactSource, language: Language
   ];
 }
 
-/** Yes, no, or that it is not stated. */
+/** Yes, no, or not stated. */
 export function sayKnown(value: Known, { messages }: Language): string {
   const { detail } = messages.plan;
   if (value === null) return detail.notStated;
@@ -69,7 +69,7 @@ function reachFact({ plan, answer, data }: FactSource, language: Language): Fact
   return { name: language.messages.plan.detail.worksIn, words, ...(names.length > 1 && { more: names }) };
 }
 
-/** The operators of the place that is looked at, else the best generation the seller states anywhere. */
+/** The operators of the page's place, else the best generation that the seller states anywhere. */
 export function networkWords({ networks }: Pick<ListedPlan, 'networks'>, { locale, messages }: Language): string {
   const { operators, generation } = networks;
   if (operators.length === 0) return generation ?? messages.plan.detail.notStated;
@@ -79,7 +79,7 @@ export function networkWords({ networks }: Pick<ListedPlan, 'networks'>, { local
   return formatList(names, locale);
 }
 
-/** Where traffic leaves to the internet. */
+/** The country of the internet breakout. */
 export function breakoutWords(
   { networks }: Pick<ListedPlan, 'networks'>,
   { countryNames }: Pick<ListData, 'countryNames'>,
@@ -92,7 +92,7 @@ export function breakoutWords(
   );
 }
 
-/** Terms are only worth a line where they bind. */
+/** Terms, only where they restrict. */
 function termFacts({ newCustomersOnly, subscription }: ListedPlan, { messages }: Language): readonly Fact[] {
   const { detail } = messages.plan;
   return [

@@ -10,11 +10,11 @@ import styles from './plan-detail.module.css';
 interface FactSource {
   readonly plan: ListedPlan;
   readonly data: ListData;
-  /** What only the catalogue knows; null: not loaded. */
+  /** Details from the catalogue; null: not loaded. */
   readonly answer: PlanAnswer | null;
 }
 
-/** What the seller states of a plan; what it does not state is said too. */
+/** What the seller states about a plan, including what is not stated. */
 export function renderFacts(source: FactSource, language: Language) {
   const { detail } = language.messages.plan;
   const facts: readonly Fact[] = [
@@ -36,7 +36,7 @@ export function renderFacts(source: FactSource, language: Language) {
   );
 }
 
-/** A long list of countries stays folded. */
+/** A long list of countries is collapsed. */
 function Countries({ names }: { readonly names: readonly string[] }) {
   const { detail } = usePage().messages.plan;
   return (

@@ -13,7 +13,7 @@ import { ListLink } from './list-link.tsx';
 import styles from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
 
-/** One page of plans under heads that order them. */
+/** One page of plans with sortable column heads. */
 export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
@@ -27,7 +27,7 @@ export function PlanList() {
       </AfterList>
       <ol>
         {lines.map(({ row, sort, divider }, place) => (
-          // Another plan in the same place changes the words of a row, which is much faster than a row of its own.
+          // Reusing a row for another plan changes only text, which is much faster than a new row.
           // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
           <Fragment key={place}>
             {divider !== undefined && <DividerLine divider={divider} />}
@@ -48,7 +48,7 @@ export function PlanList() {
   );
 }
 
-/** One plan at a time is open, wherever the list shows it. */
+/** At most one plan is open. */
 function useOpenPlan(first: number | null) {
   const [openPlan, show] = useState(first);
   const setOpen = useCallback((planId: number, isOpen: boolean) => {
@@ -60,7 +60,7 @@ function useOpenPlan(first: number | null) {
   return { openPlan, setOpen };
 }
 
-/** A row, and the line above it that says what kind of plans follow. */
+/** A row, and the divider above it. */
 interface Line {
   readonly row: ListRow;
   readonly sort: SortName;
@@ -68,9 +68,8 @@ interface Line {
 }
 
 /**
- * After a change only the rows in sight are those of the new state; the rows below them are left as they were and follow a
- * moment later.
- * @param earlier the same as `view` when nothing is left to follow
+ * After a change only the visible rows show the new state; the rows below the fold are deferred.
+ * @param earlier same as `view` when nothing is deferred
  */
 function linesOf(view: DestinationView, earlier: DestinationView, inSight: number): readonly Line[] {
   const lines = allLines(view);
@@ -86,7 +85,7 @@ function allLines(view: DestinationView): readonly Line[] {
   return view.list.rows.map((row) => ({ row, sort: view.query.sort, divider: dividers.get(row.plan.id) }));
 }
 
-/** Says what kind of plans follow. */
+/** Names the kind of plans that follow. */
 function DividerLine({ divider }: { readonly divider: Divider }) {
   const texts = usePage().messages.list;
   return (
@@ -125,7 +124,7 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
   );
 }
 
-/** Orders that begin with the highest figure; the others begin with the lowest. */
+/** Descending orders; the others are ascending. */
 const mostFirst: ReadonlySet<SortName> = new Set(['data', 'validity', 'rating']);
 
 interface HeadProps {
@@ -135,7 +134,7 @@ interface HeadProps {
   readonly children: ReactNode;
 }
 
-/** A column's name; it orders the list by the column. */
+/** A column head that sorts the list by the column. */
 function Head({ by, sort, isEnd, children }: HeadProps) {
   const texts = usePage().messages.list.sort;
   const isCurrent = by === sort;

@@ -12,10 +12,10 @@ import { priceCourse, type PriceCourse } from './price-course.ts';
 import styles from './plan-detail.module.css';
 import type { PlanLoad } from './use-plan-answer.ts';
 
-/** Fewer points are said in words. */
+/** Fewer points are shown as text, not as a chart. */
 const leastPoints = 3;
 
-/** The price over time, and what the seller itself asks. */
+/** The price history, and the seller's own price. */
 export function renderPriceCourse(row: ListRow, answer: PlanLoad, language: Language) {
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
@@ -85,8 +85,8 @@ function sayFewPoints({ points, from, now }: PriceCourse, { locale, messages }: 
 }
 
 /**
- * Whether the seller itself asks the price, or from what and by which day's rate it was converted.
- * @param rateDate null: not known yet
+ * Whether the price is the seller's own, or from which amount and day's rate it was converted.
+ * @param rateDate null: not loaded yet
  */
 export function sayOrigin(
   { plan, prices: { price, sellerPrice } }: Pick<ListRow, 'plan' | 'prices'>,

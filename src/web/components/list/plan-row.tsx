@@ -14,21 +14,21 @@ import { isSameRow } from './row-words.ts';
 export interface PlanRowProps {
   readonly row: ListRow;
   readonly sort: SortName;
-  /** False: the whole list is of one provider. */
+  /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
-  /** True: it says thank you for a report. */
+  /** True: thanks the visitor for a price report. */
   readonly isReported: boolean;
   readonly isOpen: boolean;
-  /** True: it is among the plans to compare. */
+  /** True: chosen for comparison. */
   readonly isCompared: boolean;
-  /** After the visitor has opened or closed it. */
+  /** Called after the visitor opens or closes it. */
   readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
 
 /**
- * One plan of a list; it opens in place. Without scripts the detail is there from the start, folded; with scripts it costs
- * nothing until it is opened, since browsers read `noscript` as text and React passes it over.
+ * One plan of a list; it opens in place. Without JavaScript the detail is in the HTML, collapsed, inside `noscript`: browsers
+ * with JavaScript parse that as text and React skips it, so the detail is free until it is opened.
  */
 export const PlanRow = memo(UnmemoizedPlanRow, isSameProps);
 
@@ -52,7 +52,7 @@ function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...l
   const detail = { row, isOpen, isReported };
   useCloseOnEscape(details);
   useEffect(() => {
-    // It may have been opened before React was there.
+    // It may have been opened before hydration.
     if (details.current?.open === true) onToggle(id, true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
@@ -76,7 +76,7 @@ function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...l
           </noscript>
         )}
       </details>
-      {/* Outside of the line, which is a button itself; one element, whose box and check are drawn by its style. */}
+      {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
       <button
         type="button"
         className={styles['compare']}
@@ -90,7 +90,7 @@ function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...l
   );
 }
 
-/** Escape closes the open row and leaves the focus on its line; also right after it has opened, before React has heard of that. */
+/** Escape closes the open row and focuses its summary, even before React knows that it was opened. */
 function useCloseOnEscape(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;

@@ -8,7 +8,7 @@ import { AfterList, useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './plan-section.module.css';
 
-/** All plans of a page with filters, orders and views. It stands inside of a `ListStateProvider`. */
+/** All plans of a page with filters, orders and views. Needs a `ListStateProvider`. */
 export function PlanSection({ heading }: { readonly heading?: string }) {
   const { list } = usePage().messages;
   return (
@@ -17,7 +17,7 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
         <FilterColumn />
         <div className={styles['list']}>
           <Toolbar />
-          {/* In a box that stays: browsers style everything again that follows an element which comes or goes. */}
+          {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}
           <div data-list-chosen="">
             <ChosenList />
           </div>

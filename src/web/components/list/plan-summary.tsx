@@ -24,8 +24,8 @@ interface PlanSummaryProps {
 }
 
 /**
- * The line of a plan: on wide lists one line with everything, on phones two lines in three columns. Its cells are functions,
- * not components: a change of the list draws a hundred of them before the visitor sees its result.
+ * The summary row of a plan: one line on wide lists, two lines in three columns on phones. Its cells are functions, not
+ * components, because a list change renders a hundred of them.
  */
 export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSummaryProps) {
   const { shell, messages } = usePage();
@@ -73,7 +73,7 @@ function renderProvider({ image, name, rating }: ListRow['plan']['provider'], la
 
 interface NetworkWords {
   readonly reach: string | null;
-  /** ISO 8601: the instant the page counts from. */
+  /** ISO 8601: reference time of relative times. */
   readonly now: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { Money } from '#domain/money/money.ts';
 
-/** How a list price went over a number of days. */
+/** A list price's history over a number of days. */
 export interface PriceCourse {
   /** Oldest first, in milliseconds since 1970 and units of the seller's currency; the first may be older than the days. */
   readonly points: readonly { readonly at: number; readonly value: number; readonly money: Money }[];

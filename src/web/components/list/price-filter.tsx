@@ -4,7 +4,7 @@ import { useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { FilterGroup } from './filter-group.tsx';
 
-/** The ends of the price. An end at the limit of the track is no limit. */
+/** Price range filter. A thumb at the end of the track sets no limit. */
 export function PriceFilter() {
   const { shell, messages } = usePage();
   const { view, change } = useListState();

@@ -13,7 +13,7 @@ import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words
 import { SellerCell } from './plan-cell.tsx';
 import styles from './price-table.module.css';
 
-/** Providers by size, each with its lowest list price. Wide tables scroll inside their own box. */
+/** Lowest list price by provider and plan size. Wide tables scroll in their own box. */
 export function PriceTable({ table }: { readonly table: Table }) {
   const { list } = usePage().messages;
   return (

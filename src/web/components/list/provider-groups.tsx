@@ -16,7 +16,7 @@ import styles from './provider-groups.module.css';
 import { rowFigures } from './row-figures.ts';
 import { sayMean } from './row-words.ts';
 
-/** One group for each provider, its plans side by side. */
+/** Plans grouped by provider. */
 export function ProviderGroups() {
   const { view } = useListState();
   return (
@@ -84,7 +84,7 @@ function PlanCell({ row }: { readonly row: ListRow }) {
   const language = { locale: shell.locale, messages };
   const isLowest = row.lowestOfGb !== null;
   const { main, isEstimate, beneath } = rowFigures(row, view.query.sort, language);
-  // A cell is short: the seller's own sentences stand in the list of plans.
+  // Cells are short: the seller's fair use text is in the list of plans.
   const fairUse = row.plan.dataKind === 'unlimited' ? row.plan.fairUse : null;
   const limits = sayLimits({ ...row.plan, fairUse }, language);
   return (

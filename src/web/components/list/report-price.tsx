@@ -7,7 +7,7 @@ import styles from './plan-detail.module.css';
 
 const addressOf = memoize(({ view, href }: ListState) => href({ page: view.query.page }));
 
-/** A form for what is wrong about a plan; it comes back to this very list. */
+/** A form to report a wrong price or plan; it returns to this list. */
 export function renderReport(planId: number, list: ListState, { messages }: Language) {
   const texts = messages.plan.report;
   return (

@@ -6,21 +6,21 @@ import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import { saySeveral } from './purchase-words.ts';
 
-/** The amounts of a row in words. */
+/** The formatted amounts of a row. */
 export interface RowFigures {
   readonly main: string;
   /** True: the trip's cost; false: the price of one plan. */
   readonly isTripCost: boolean;
   readonly isEstimate: boolean;
-  /** The list price that a promo lowers to `main`. */
+  /** The list price before the promo. */
   readonly struck: string | null;
-  /** What `main` does not say: how the trip's cost comes about, or what it is. */
+  /** Secondary figure: how the trip's cost adds up, or the cost itself. */
   readonly beneath: string | null;
 }
 
 /**
- * In the order of the trip a row shows what the trip costs, in any other order the price of one plan; beneath it stands the
- * other one where the two differ. A plan that does not serve the trip has no cost of the trip.
+ * In trip order a row shows the trip's cost, in any other order the price of one plan, with the other one beneath if they
+ * differ. A plan that does not serve the trip has no trip cost.
  */
 export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: Language): RowFigures {
   const { plan, trip, prices } = row;
@@ -45,7 +45,7 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   return { main: one, isTripCost: false, isEstimate, struck, beneath };
 }
 
-/** The price that tells sizes apart: of one gigabyte, or of one day where data does not end; null: neither is known. */
+/** Unit price: per gigabyte, or per day for unlimited data; null: unknown. */
 export function unitPrice({ plan, prices }: ListRow, { locale, messages }: Language): string | null {
   if (prices.perGb !== null) return formatPerGb(prices.perGb, locale);
   if (plan.dataKind !== 'unlimited' || prices.perDay === null) return null;

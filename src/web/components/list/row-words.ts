@@ -13,11 +13,11 @@ const namedOperators = 3;
 /** When the price was last seen. */
 export interface CheckedWords {
   readonly words: string;
-  /** True: so long ago that it may have changed, or its feed has stopped naming the plan. */
+  /** True: checked long ago, or the feed no longer lists the plan. */
   readonly isStale: boolean;
 }
 
-/** @param now ISO 8601: the instant the page counts from */
+/** @param now ISO 8601: reference time of relative times */
 export function sayChecked(
   { checkedAt, isUnconfirmed }: Pick<ListedPlan, 'checkedAt' | 'isUnconfirmed'>,
   now: string,
@@ -28,7 +28,7 @@ export function sayChecked(
   return { isStale, words: messages.plan.checked({ when: formatRelativeTime(checkedAt, new Date(now), locale) }) };
 }
 
-/** The operators, at most three, then how many more; null: none is named. */
+/** At most three operators and the number of others; null: none is named. */
 export function sayOperators({ operators }: ListedNetworks): string | null {
   if (operators.length === 0) return null;
   const names = operators.slice(0, namedOperators).map(({ name }) => isolateText(name));
@@ -36,7 +36,7 @@ export function sayOperators({ operators }: ListedNetworks): string | null {
   return [...names, ...(rest > 0 ? [`+${rest}`] : [])].join(' · ');
 }
 
-/** Where a plan works, for plans of more than one country; null: here only. */
+/** The reach of a multi-country plan; null: one country only. */
 export function sayReach(
   { coverage }: Pick<ListedPlan, 'coverage'>,
   regionNames: ListData['regionNames'],
@@ -55,7 +55,7 @@ export function sayMean(mean: number, { locale }: Language): string {
   return formatRating(mean, locale);
 }
 
-/** True when two rows look the same: a new state of the list makes new rows of the same plans. */
+/** Whether two rows render the same, for memoization: each list state creates new row objects. */
 export function isSameRow(a: ListRow, b: ListRow): boolean {
   return a === b || (a.plan.id === b.plan.id && lookOf(a) === lookOf(b));
 }

@@ -1,20 +1,19 @@
-/** Until somebody uses the page: as many as a page of the list has. */
+/** Before the first interaction: all rows of a page. */
 let rowsInSight = Infinity;
 
-/** Rows that the window could show of the list after a change, as it stood when the visitor last touched the page or pressed a key. */
+/** Rows that fit the viewport after a change, measured at the last press or key. */
 export function countRowsInSight(): number {
   return rowsInSight;
 }
 
 /**
- * Counts the rows in sight before every use of the page, when nothing has changed yet and counting costs nothing: after a
- * change the browser would have to lay the page out for it.
+ * Counts the visible rows on each press or key, before anything changes: after a change, measuring would force a layout.
  * @returns stops counting
  */
 export function watchRowsInSight(): () => void {
   const presses = ['pointerdown', 'keydown'] as const;
   for (const name of presses) document.addEventListener(name, count, { capture: true, passive: true });
-  // Before the list hears of it: back and forward change it without a press.
+  // Captured before the list's own listener: back and forward change the list without a press.
   addEventListener('popstate', count, { capture: true });
   return () => {
     for (const name of presses) document.removeEventListener(name, count, { capture: true });
@@ -23,12 +22,12 @@ export function watchRowsInSight(): () => void {
 }
 
 /**
- * A row too few would be seen to follow the others, long after them; so other plans are taken to be as low as the lowest
- * of these, and what stands above the list only while filters are chosen to be gone.
+ * Counts generously, because a missing row would visibly lag behind: assumes the height of the lowest row, and ignores the
+ * active filters above the list.
  */
 function count(): void {
   const list = document.querySelector('#plans ol');
-  // The item and not the plan in it: that is not laid out while it is out of sight, and would be for this.
+  // Measures the list item: measuring its content would force layout of skipped rows.
   const rows = [...document.querySelectorAll('#plans ol > li:has(> details:not([open]))')];
   const lowest = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
   const mayVanish = document.querySelector('[data-list-chosen]')?.getBoundingClientRect().height ?? 0;

@@ -10,7 +10,7 @@ import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
 import styles from './toolbar.module.css';
 
-/** How the list is shown and ordered. */
+/** View and order of the list. */
 export function Toolbar() {
   return (
     <div className={styles['tools']}>
@@ -25,7 +25,7 @@ export function Toolbar() {
   );
 }
 
-/** Every view has an address, so the switch is made of links. */
+/** Links, because every view has an address. */
 function ViewSwitch() {
   const texts = usePage().messages.list.views;
   const { view } = useListState();

@@ -6,7 +6,7 @@ import styles from './plan-detail.module.css';
 import { sayReasons } from './trip-words.ts';
 import { sayWorkedOut } from './purchase-words.ts';
 
-/** How the trip's cost comes about and why the plan stands where it does. */
+/** How the trip's cost adds up, and why the plan is ranked here. */
 export function renderReasons(
   row: ListRow,
   { query, matchCount }: Pick<DestinationView, 'query' | 'matchCount'>,

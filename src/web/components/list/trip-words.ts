@@ -6,7 +6,7 @@ import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
-/** Why a plan stands where it does, most important first; at least one sentence. */
+/** Reasons for a plan's rank, most important first; at least one sentence. */
 export function sayReasons({ plan, trip }: Pick<ListRow, 'plan' | 'trip'>, language: Language): readonly string[] {
   if (trip.reasons.length === 0 && trip.fit === 'full') return [language.messages.plan.detail.oneDoes];
   return trip.reasons.map((reason) => sayReason(reason, plan, language));

@@ -3,7 +3,7 @@ import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-/** What only the catalogue knows of a plan, on its way. */
+/** Loading state of a plan's details from the catalogue. */
 export type PlanLoad =
   | { readonly state: 'idle' | 'loading'; readonly plan: null }
   | { readonly state: 'failed'; readonly plan: null; readonly retry: () => void }
@@ -12,7 +12,7 @@ export type PlanLoad =
 interface Answered {
   readonly asked: string;
   readonly attempt: number;
-  /** Null: it could not be loaded. */
+  /** Null: failed to load. */
   readonly plan: PlanAnswer | null;
 }
 
@@ -24,7 +24,7 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
   const asked = `${id} ${locale} ${currency}`;
   const isAnswered = answered?.asked === asked && answered.attempt === attempt;
   useEffect(() => {
-    // A page that was kept has its answer already.
+    // A kept page has its response already.
     if (!isOpen || isAnswered) return undefined;
     const abort = new AbortController();
     const load = async (): Promise<void> => {

@@ -22,7 +22,7 @@ interface CurrencyPickerProps {
   readonly onClose: () => void;
 }
 
-/** Every currency in a window, the usual ones first; on phones a sheet. */
+/** A dialog with every currency, popular ones first; on phones a sheet. */
 export function CurrencyPicker({ isOpen, onClose }: CurrencyPickerProps) {
   const texts = usePage().messages.common.currency;
   useRouteChange(onClose);
@@ -38,7 +38,7 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(`header [popovertarget="${currencyFormId}"]`);
 }
 
-/** What is in the window; it starts over each time, so closing clears the query. */
+/** The dialog's content, remounted on each opening, which clears the query. */
 function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
   const { shell, messages } = usePage();
   const { changeCurrency } = usePageActions();

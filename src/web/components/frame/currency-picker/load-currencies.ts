@@ -11,7 +11,7 @@ export interface PickerCurrency extends SearchableCurrency {
 
 const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
 
-/** The currencies in a language, fetched once; a list that failed is asked for again. Rejects when it fails. */
+/** The currencies in a language, memoized; a failed load is retried. Rejects when it fails. */
 export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
   const cached = loaded.get(locale);
   if (cached !== undefined) return cached;

@@ -13,7 +13,7 @@ interface PopularCurrenciesProps {
   readonly onPick: (code: string) => void;
 }
 
-/** The currencies that most visitors want, as cards. */
+/** Popular currencies, as cards. */
 export function PopularCurrencies({ currencies, current, onPick }: PopularCurrenciesProps) {
   const texts = usePage().messages.common.currency;
   const popular = popularCodes.flatMap((wanted) => currencies.filter(({ code }) => code === wanted));

@@ -3,7 +3,7 @@ import { writeSettings } from '#web/components/page/settings.ts';
 /** The specification's key; its value is 'true'. */
 const storageKey = 'cookie:accepted';
 
-/** Whether the banner was hidden on this device. False where storage is forbidden: nothing is stored then. */
+/** Whether the banner was hidden on this device. False where storage is blocked. */
 export function isPrivacyAccepted(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';
@@ -17,7 +17,7 @@ export function acceptPrivacy(): void {
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
-    // It is hidden on this page, and comes back on the next.
+    // Without storage it is hidden on this page only.
   }
   writeSettings({ acceptPrivacy: true });
 }

@@ -9,7 +9,7 @@ const loaders: Readonly<Record<Locale, () => Promise<PrivacyBannerMessages>>> = 
   it: async () => (await import('#i18n/privacy-banner-messages/it.ts')).it,
 };
 
-/** The banner's texts in one language; the others are never fetched. */
+/** Loads the banner's messages in one language. */
 export function loadBannerMessages(locale: Locale): Promise<PrivacyBannerMessages> {
   return loaders[locale]();
 }

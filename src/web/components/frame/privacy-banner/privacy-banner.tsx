@@ -14,11 +14,10 @@ interface PrivacyBannerProps {
 }
 
 /**
- * A notice, not a question: the site takes nothing that somebody would have to agree to. In two short paragraphs, since
- * browsers take the largest paragraph for what the visitor waits for, and this one comes last.
+ * A notice without consent: the site collects nothing that needs it. Two short paragraphs, because a large one that appears
+ * last would count as the largest contentful paint.
  *
- * Escape hides it too. Its button stands at the end of the page, where it does not move anything; first in the order it would
- * come between every page and who goes by keys, before the link that skips to the content.
+ * Escape hides it too. It is last in the tab order: first, it would delay keyboard users on every page, before the skip link.
  */
 export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   useEscape(onHide);
@@ -46,11 +45,11 @@ export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   );
 }
 
-/** What closes or empties itself for Escape lies over the page, or has the focus in it. */
+/** Overlays that handle Escape themselves. */
 const overPage = 'dialog[open], :popover-open';
 const answersItself = 'input, textarea, select, details[open]';
 
-/** Calls back for an Escape that nothing else on the page answers. */
+/** Calls back for an Escape that nothing else on the page handles. */
 function useEscape(onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || document.querySelector(overPage) !== null) return;
@@ -60,7 +59,7 @@ function useEscape(onEscape: () => void): void {
   });
   useEffect(() => {
     const stop = new AbortController();
-    // First of all: whatever else hears of the key may have closed by the time it has come up here.
+    // In the capture phase: overlays may have closed by the time the event bubbles.
     addEventListener('keydown', (event) => onKeyDown(event), { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
