@@ -17,7 +17,7 @@ import { coverageOf } from '#web/components/coverage-map/load-plan-coverage.ts';
 interface CoverageQuery {
   readonly destination: Destination;
   readonly plans: DestinationPlans;
-  /** Its first row is shown unless the query names another plan. */
+  /** The list; its first plan is the default. */
   readonly view: DestinationView;
   /** `plan`: an id of this destination's plans; `missing=first`: the order of the list. Anything else is ignored. */
   readonly query: URLSearchParams;
@@ -43,7 +43,7 @@ export async function loadCoverage(asked: CoverageQuery, context: Context): Prom
   };
 }
 
-/** Pixels of the drawing, see `pictures/country/draw-region-map.ts`: the page keeps room for it. */
+/** Size of the map in pixels, see `pictures/country/draw-region-map.ts`, to reserve space. */
 function sheetOf({ slug }: Region): { readonly width: number; readonly height: number } {
   return { width: 720, height: slug === globalRegion ? 360 : 640 };
 }

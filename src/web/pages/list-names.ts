@@ -7,10 +7,10 @@ import type { ListData } from '#web/components/list/list-data.ts';
 
 type Names = Pick<ListData, 'countryNames' | 'regionNames'>;
 
-/** The plans of a destination are the same object until the catalogue changes; their names are then looked up once. */
+/** Memoized by identity: the catalogue returns the same plans object until it changes. */
 const cache = new WeakMap<DestinationPlans, Map<Locale, Names>>();
 
-/** Names of every country and region that a list of these plans may mention, whatever is filtered. */
+/** Names of every country and region in a list of these plans, ignoring filters. */
 export function listNames(plans: DestinationPlans, locale: Locale): Names {
   const byLocale = cache.get(plans) ?? new Map<Locale, Names>();
   const names = byLocale.get(locale) ?? collectNames(plans, locale);

@@ -6,8 +6,8 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Context } from '#runtime/services/context.ts';
 
 /**
- * Every active plan of a destination in a display currency: the very same object until prices, rates or ratings change.
- * Null: there is none.
+ * Every active plan of a destination in a display currency: the same object until prices, rates or ratings change. Null:
+ * there is none.
  */
 export async function listPlansAt(
   destination: DestinationKey,
@@ -18,7 +18,7 @@ export async function listPlansAt(
   return stored && context.scheduler.run(listPlansTask(stored, { ...options, ratings }));
 }
 
-/** The call that brings a browser the same plans. It names what prices depend on, so that a copy may be kept. */
+/** API path of the same plans. Includes everything that prices depend on, so that the response is cacheable. */
 export async function plansPath(
   destination: DestinationKey,
   currency: CurrencyCode,

@@ -1,6 +1,6 @@
 /**
- * Loads a value once for each key, for as long as somebody holds the key: for keys that are made again when what is loaded
- * changes, such as the plans of a destination. A failure is not remembered.
+ * Memoizes a load by key identity, weakly: for keys that are replaced when their data changes, such as the plans of a
+ * destination. Failures are not cached.
  */
 export function loadOnceFor<Key extends object, Value>(): (key: Key, load: () => Promise<Value>) => Promise<Value> {
   const cache = new WeakMap<Key, Promise<Value>>();

@@ -22,7 +22,7 @@ export interface ActivePlace {
 
 type Places = readonly ActivePlace[];
 
-/** The catalogue answers with the same object until it changes; its places are then sorted once for each language. */
+/** Memoized by identity: the catalogue returns the same object until it changes. Sorted once per language. */
 const sorted = new WeakMap<readonly DestinationStat[], Map<Locale, Places>>();
 
 /** The destinations that have plans, most visited first, then by number of providers, then by name. */
@@ -54,7 +54,7 @@ export function nameOf(destination: Destination, locale: Locale): string {
   return destination.kind === 'country' ? destination.country.name[locale] : destination.region.name[locale];
 }
 
-/** The regions offered for browsing, in the order of the reference data; others are reached by search and by their address. */
+/** The regions for browsing, in the order of the reference data; others are found by search or address. */
 export function listRegions(places: readonly ActivePlace[]): readonly ActivePlace[] {
   const active = new Map(places.map((place) => [place.destination.key, place]));
   const offered = regions.filter(({ slug, notAsCategory }) => slug !== globalRegion && notAsCategory !== true);
@@ -71,7 +71,7 @@ export interface PriceOptions {
   readonly rates: RateTable;
 }
 
-/** The lowest prices of a destination, as they are converted. */
+/** The lowest prices of a destination, converted. */
 interface PlacePrices {
   /** For the basket; null: no single plan serves it. */
   readonly from: DisplayPrice | null;
@@ -80,7 +80,7 @@ interface PlacePrices {
 
 type Prices = ReadonlyMap<DestinationKey, PlacePrices>;
 
-/** Both stores answer with the same objects until something changes; all prices are then read once for each currency. */
+/** Memoized by identity: both stores return the same objects until they change. Read once per currency. */
 const priceCache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
 
 async function loadPrices({ currency, rates }: PriceOptions, { catalogue }: Context): Promise<Prices> {
@@ -93,7 +93,7 @@ async function loadPrices({ currency, rates }: PriceOptions, { catalogue }: Cont
   if (cached !== undefined) return cached;
   const reading = readPrices(stats, { currency, rates }, catalogue);
   byCurrency.set(currency, reading);
-  // A failure is not remembered.
+  // Failures are not cached.
   reading.catch(() => byCurrency.delete(currency));
   return reading;
 }
@@ -136,7 +136,7 @@ export async function rateDaysOf(
   return rateDays(shown.flatMap((prices) => [prices?.from?.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
 }
 
-/** Nobody travels to the uninhabited members with a phone plan. */
+/** Uninhabited members do not count. */
 function countInhabited({ countries }: Region): number {
   return countries.filter((code) => findCountry(code)?.inhabited === true).length;
 }

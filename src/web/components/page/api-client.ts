@@ -3,22 +3,22 @@ import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 
 /** One call of the site's API. */
 export interface ApiCall {
-  /** Left out: the language of the page. */
+  /** Default: the language of the page. */
   readonly locale?: Locale;
   readonly query?: Readonly<Record<string, string>>;
-  /** Left out: GET. */
+  /** Default: GET. */
   readonly method?: 'POST';
   /** An object is sent as JSON, a form as multipart. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cache?: RequestCache;
   readonly priority?: RequestPriority;
-  /** It goes on when the page is left. */
+  /** The request outlives the page. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Where the API lives: as the document names it, so that a site may have it elsewhere. */
+/** Base address of the API, from the document. */
 function apiBase(): string {
   return (typeof document === 'undefined' ? undefined : document.documentElement.dataset['api']) ?? defaultApiBase;
 }
@@ -29,9 +29,8 @@ function pageLocale(): Locale {
 }
 
 /**
- * The one way to the site's API: below its base, with credentials and the language. A read that fails for a passing reason
- * is tried once more, a write never; what knows how to try again is loaded with the first read. Rejects with the answer's
- * `status` and `data` where there was one that says no.
+ * Calls the site's API with credentials and language. Reads are retried once after a transient failure, writes never; the
+ * retry code is loaded with the first read. Rejects with `status` and `data` of an error response, if there was one.
  * @param path below the base, with or without a query
  */
 export async function callApi<Answer>(path: string, call: ApiCall = {}): Promise<Answer> {
@@ -58,7 +57,7 @@ async function sendOnce(address: string, { query, body, headers, ...call }: Comp
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Not every refusal comes from the site itself. */
+/** Error responses may come from a proxy and not be JSON. */
 function readRefusal(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -67,7 +66,7 @@ function readRefusal(text: string): unknown {
   }
 }
 
-/** Brings an answer into the browser's cache without making anything of it. */
+/** Prefetches a response into the HTTP cache. */
 export async function warmApi(path: string, call: ApiCall = {}): Promise<void> {
   const { fetchAnswer } = await import('./api-fetch.ts');
   await fetchAnswer(apiBase() + path, { ...completed(call), responseType: 'blob' });
@@ -79,7 +78,7 @@ function completed({ locale = pageLocale(), query = {}, ...rest }: ApiCall): Com
   return { ...rest, query: { locale, ...query } };
 }
 
-/** The status of a call that failed; null: there was no answer. */
+/** The status of a failed call; null: no response. */
 export function statusOf(error: unknown): number | null {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
   return typeof status === 'number' ? status : null;

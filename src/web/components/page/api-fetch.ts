@@ -1,26 +1,26 @@
 import { ofetch, type FetchOptions } from 'ofetch';
 
-/** What may be better a moment later (the specification's list). */
-const passing = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Transient statuses worth a retry (the specification's list). */
+const transient = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Stands for a body that is no JSON. */
+/** Marks a body that is not JSON. */
 const noJson = Symbol('no JSON');
 
-/** A read, tried twice. Apart from `api-client.ts`, which loads it, nobody calls it. */
+/** A read with one retry. Call it through `api-client.ts` only. */
 export async function fetchAnswer(address: string, { responseType, ...options }: FetchOptions): Promise<unknown> {
   const answer: unknown = await ofetch(address, {
     ...options,
     method: 'GET',
     credentials: 'include',
     retry: 1,
-    retryStatusCodes: passing,
+    retryStatusCodes: transient,
     ...(responseType === undefined ? { parseResponse: readJson } : { responseType }),
   });
   if (answer === noJson) throw new SyntaxError(`${address} answered something else than JSON`);
   return answer;
 }
 
-/** Refusals are read too, and not all of them come from the site itself. */
+/** Error bodies are parsed too; they may come from a proxy and not be JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

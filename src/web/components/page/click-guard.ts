@@ -1,8 +1,8 @@
-/** A second click within this time belongs to the first: what opened under it is not closed again, nor the other way round. */
+/** Clicks this close together are a double click: the second one must not undo the first. */
 const guardMs = 200;
 
 export interface ClickGuard {
-  /** False for a click that comes too soon after the last one that was let through. */
+  /** False for a click too soon after the last admitted one. */
   readonly admits: () => boolean;
 }
 

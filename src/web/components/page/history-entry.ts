@@ -1,6 +1,6 @@
 import type { ListQuery } from '#domain/listing/list-query.ts';
 
-/** What an entry of the history keeps, so that going back shows the very state that was left. */
+/** State of a history entry, restored on going back. */
 export interface HistoryEntry {
   readonly listQuery?: ListQuery;
 }
@@ -10,7 +10,7 @@ export function readHistoryEntry(): HistoryEntry | null {
 }
 
 /**
- * The one way to write states of the shown page into the history: as an entry of its own or in the place of the present one.
+ * Writes a state of the shown page to the history, as a new entry or replacing the current one. Use this only.
  * @param address of the page with its state
  */
 export function writeHistoryEntry(entry: HistoryEntry, address: string, step: 'push' | 'replace'): void {
@@ -21,19 +21,19 @@ export function writeHistoryEntry(entry: HistoryEntry, address: string, step: 'p
 }
 
 /**
- * Adds to the present entry, whose address stays as it is.
- * @param address of the page that the entry must be of
+ * Adds state to the current entry and keeps its address.
+ * @param address the page that the entry must belong to
  */
 export function addToHistoryEntry(entry: HistoryEntry, address: string): void {
   if (isShown(address)) history.replaceState({ ...readHistoryEntry(), ...entry }, '');
 }
 
-/** A page that is being left, or was left meanwhile, has no say any more: writing would break the navigation off. */
+/** False for a page that is being left: writing would abort the navigation. */
 function isShown(address: string): boolean {
   return !isNavigating() && new URL(address, location.href).pathname === location.pathname;
 }
 
-/** True while another page is on its way: the history may already be at an entry that is not the shown page's. */
+/** True during a navigation: the current history entry may not be the shown page's. */
 export function isNavigating(): boolean {
   return 'navigation' in globalThis && navigation.transition !== null;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** Each language in its own words, so that its readers find it. */
+/** Endonyms of the languages. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   ja: '日本語',

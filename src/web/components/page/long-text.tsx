@@ -7,10 +7,10 @@ import { useSectionInView } from './use-section-in-view.ts';
 import type { RenderedText } from '#web/texts/render-markdown.ts';
 import styles from './long-text.module.css';
 
-/** With fewer sections a text is seen at once. */
+/** Minimum number of sections for a table of contents. */
 const leastContents = 3;
 
-/** A part of the page that the contents lead to. */
+/** An entry of the table of contents. */
 interface Part {
   readonly id: string;
   readonly heading: string;
@@ -23,15 +23,15 @@ interface LongTextProps {
   /** When and by whom it was written. */
   readonly note?: ReactNode;
   readonly text: RenderedText;
-  /** What `children` adds to the contents; each is a section with that id. */
+  /** Entries for the sections in `children`, by id. */
   readonly further?: readonly Part[];
-  /** Sections that belong to the text. */
+  /** Sections after the text, in its layout. */
   readonly children?: ReactNode;
-  /** What follows it. */
+  /** Content after the text's layout. */
   readonly after?: ReactNode;
 }
 
-/** A text by editors: the way to it, its contents, and the text in a measure that is easy to read. */
+/** A text by editors: breadcrumbs, table of contents, and the text at a readable width. */
 export function LongText({ trail, heading, lead, note, text, further = [], children, after }: LongTextProps) {
   const { nav } = usePage().messages.common;
   const parts: readonly Part[] = [...text.sections, ...further];

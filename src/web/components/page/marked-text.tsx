@@ -1,7 +1,7 @@
 import type { TextRange } from '#domain/kernel/match-words.ts';
 import styles from './marked-text.module.css';
 
-/** A text with what was searched for underlined in it. @param ranges in order, not overlapping */
+/** A text with its search matches underlined. @param ranges in order, not overlapping */
 export function MarkedText({ text, ranges }: { readonly text: string; readonly ranges: readonly TextRange[] }) {
   return (
     <span>

@@ -1,18 +1,18 @@
-/** What a navigation says of itself, so that the site's own navigation lets the browser load the page. */
+/** Navigation info that opts out of client-side navigation. */
 export const reloadInfo = { reload: true } as const;
 
 interface NavigateOptions {
-  /** Must be said to leave the site. */
+  /** Required for addresses on other sites. */
   readonly isExternal?: boolean;
   /** The browser reloads the page instead of fetching its payload. */
   readonly isReload?: boolean;
-  /** In the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   readonly isReplacement?: boolean;
 }
 
 /**
- * Goes to an address by program.
- * @throws when the address is on another site and `isExternal` does not say so, or is none that can be visited
+ * Navigates by script.
+ * @throws for an address on another site without `isExternal`, or one that cannot be visited
  */
 export function navigateTo(address: string, options: NavigateOptions = {}): void {
   const { isExternal = false, isReload = false, isReplacement = false } = options;
@@ -30,6 +30,6 @@ export function navigateTo(address: string, options: NavigateOptions = {}): void
     history: isReplacement ? 'replace' : 'auto',
     ...(isReload && { info: reloadInfo }),
   });
-  // Another navigation may overtake it; then nothing is left to be done here.
+  // Rejections mean another navigation has replaced this one.
   void Promise.allSettled([committed, finished]);
 }

@@ -3,23 +3,22 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { pressedKey } from '#ui/pressed-key.ts';
 
 interface OptionListOptions<Item> {
-  /** Names the field and its list. */
+  /** Accessible name of the field and its list. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly isOpen: boolean;
-  /** What stands in the field. */
+  /** The field's text. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** An option was clicked, or chosen with Enter. */
   readonly onPick: (item: Item, by: 'click' | 'key') => void;
-  /** An arrow key asks for a list that is closed. */
+  /** An arrow key was pressed while the list is closed. */
   readonly onOpen?: () => void;
 }
 
 /**
- * A field with a list of options under it, after the combobox pattern: the focus stays in the field, arrow keys (around
- * the ends), Home and End move through the options, Enter picks. While something is typed, the first option is active.
- * When the list opens and closes is the owner's affair.
+ * An ARIA combobox: the focus stays in the field; arrow keys (wrapping), Home and End move through the options; Enter picks.
+ * While a query is typed, the first option is active. The caller controls opening and closing.
  */
 export function useOptionList<Item>(options: OptionListOptions<Item>) {
   const { label, items, isOpen, query, onQuery, onPick, onOpen } = options;
@@ -45,8 +44,8 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = pressedKey(event);
-    // Left to itself the library moves through the options with the keys of an input method, and keeps these two from
-    // whatever the field stands in: its form, its dialog.
+    // The library would handle keys of an input method, and would keep Enter and Escape from the surrounding form or
+    // dialog.
     if (key === null || key === 'Enter' || key === 'Escape')
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     const item = items[active];
@@ -62,7 +61,7 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     inputProps: combobox.getInputProps({
       'aria-label': label,
       onKeyDown,
-      // Here and not in `onInputValueChange`, which comes too late to keep the caret where it is.
+      // Not in `onInputValueChange`, which is too late to keep the caret position.
       onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.currentTarget.value),
     }),
     menuProps: combobox.getMenuProps({ 'aria-label': label }),
@@ -71,15 +70,15 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
   };
 }
 
-/** Enter takes the first of what was searched for; before that, it takes nothing. */
+/** Enter picks the first match of a query; without a query nothing is active. */
 function firstActive(query: string): number {
   return query.trim() === '' ? -1 : 0;
 }
 
-/** What the options themselves need of it. */
+/** The part for the option elements. */
 export type OptionList<Item> = Pick<ReturnType<typeof useOptionList<Item>>, 'active' | 'menuProps' | 'itemProps'>;
 
-/** Puts the caret behind what was typed so far. In a header that stays on top, the page must not scroll for it. */
+/** Focuses with the caret at the end, without scrolling the page (the header is sticky). */
 export function focusAtEnd(input: HTMLInputElement): void {
   input.focus({ preventScroll: true });
   input.setSelectionRange(input.value.length, input.value.length);

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** What a component may ask of the page it stands on. */
+/** Actions that a component may request from its page. */
 export interface PageActions {
-  /** Stores the display currency and shows the page's prices in it, without leaving the page. */
+  /** Stores the display currency and updates the page's prices in place. */
   readonly changeCurrency: (code: string) => void;
 }
 
 const Actions = createContext<PageActions>({ changeCurrency: () => undefined });
 
-/** Set by the browser; on the server nothing acts. */
+/** Set in the browser only. */
 export const PageActionsProvider = Actions.Provider;
 
 export function usePageActions(): PageActions {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { ShellData } from '#web/shell-data.ts';
 
-/** What every component of a page may need: the frame's data and the texts of its language. */
+/** Context of every component: the frame's data and the messages of its language. */
 export interface PageEnvironment {
   readonly shell: ShellData;
   readonly messages: Messages;

@@ -16,7 +16,7 @@ interface PageLinksProps {
   readonly pages: number;
 }
 
-/** Real links to the pages of a list around this one; nothing for a list of one page. */
+/** Pagination links; nothing for a single page. */
 export function PageLinks({ path, search = '', page, pages }: PageLinksProps) {
   const { shell, messages } = usePage();
   const texts = messages.common.paging;

@@ -1,6 +1,6 @@
 /**
- * Reads `page` of a query string: 1 when it is absent, null when it is not a page number in its one spelling
- * (a whole number from 2 on, without sign or leading zero; the first page has no number).
+ * Reads `page` of a query string: 1 if absent, null if not in canonical form (a whole number from 2 on, without sign or
+ * leading zero; the first page has no number).
  */
 export function readPageNumber(query: URLSearchParams): number | null {
   const text = query.get('page');
@@ -13,12 +13,12 @@ export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The address of one page of a list: the first has no number. @param path with the rest of the query, if there is any */
+/** The address of one page of a list; the first has no number. @param path with the rest of the query, if any */
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The first page of a list, with every other parameter of the query as it was. */
+/** The first page of a list, with all other parameters unchanged. */
 export function firstPageAddress(path: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('page');

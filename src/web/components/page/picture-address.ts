@@ -2,7 +2,7 @@ type PictureSize = 'big' | 'medium' | 'medium-half' | 'small' | 'small-half';
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** What of a place decides its picture. */
+/** The part of a place that selects its picture. */
 export interface PicturedPlace {
   /** Country code; null: a region. */
   readonly flag: string | null;
@@ -14,11 +14,11 @@ interface PictureChoice {
   readonly place: PicturedPlace;
   readonly size: PictureSize;
   readonly isNight: boolean;
-  /** WebP unless told otherwise: every browser can show it. */
+  /** Default: WebP, which every browser supports. */
   readonly format?: PictureFormat;
 }
 
-/** Where the server keeps the picture of a country or region: `…/jp-big.webp`, `…/region-europe-small-night.avif`. */
+/** Address of a country's or region's picture: `…/jp-big.webp`, `…/region-europe-small-night.avif`. */
 export function pictureAddress({ place, size, isNight, format = 'webp' }: PictureChoice): string {
   const subject = place.flag?.toLowerCase() ?? `region-${place.path.replace(/^.*\//, '')}`;
   return pictureFileAddress(`${subject}-${size}`, { isNight, format });

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { usePage } from './page-environment.tsx';
 
-/** Of the page's own address, without language prefix; null: as the server said. */
+/** Path without language prefix; null: as rendered by the server. */
 let announced: string | null = null;
 
 const listeners = new Set<() => void>();
 
-/** Tells what stands around a page that its address has changed without the page being left; null: it is the server's again. */
+/** Announces an address change within the page to its surroundings; null: back to the server's. */
 export function announcePath(path: string | null): void {
   if (path === announced) return;
   announced = path;
   for (const listener of listeners) listener();
 }
 
-/** The page's own address without language prefix, as it is now: what leads back to this very state. */
+/** The page's current address without language prefix, including its state. */
 export function usePresentPath(): string {
   const { path } = usePage().shell;
   const present = useSyncExternalStore(subscribe, readAnnounced, readNothing);

@@ -17,7 +17,7 @@ interface SectionLinksProps {
   readonly withArrow?: boolean;
 }
 
-/** Links to the main parts of the site; the one in which this page lies is marked. */
+/** Links to the site's main sections; the current one is marked. */
 export function SectionLinks({ current, withArrow = false }: SectionLinksProps) {
   const { shell, messages } = usePage();
   return sections.map(({ section, path }) => (

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What only the server's HTML holds, inside of `noscript`: browsers that run scripts get neither its data nor its code. */
+/** Content of the server's HTML only, inside `noscript`: browsers with JavaScript load neither its data nor its code. */
 export interface ServerOnly {
   readonly currencyForm: ReactNode;
 }

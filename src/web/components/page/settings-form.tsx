@@ -3,7 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { usePage } from './page-environment.tsx';
 import { usePresentPath } from './present-path.ts';
 
-/** A form that stores a choice in a cookie and comes back to this page; it needs no JavaScript. */
+/** A form without JavaScript that stores a choice in a cookie and returns to this page. */
 export function SettingsForm({
   className,
   children,

@@ -1,6 +1,6 @@
 import { readTripText, writeTripText, type Trip } from '#domain/trip/trip.ts';
 
-/** What a visitor's browser remembers, under the key `settings` of its local storage. */
+/** The visitor's settings, in local storage under the key `settings`. */
 export interface Settings {
   readonly acceptPrivacy: boolean;
   /** True: prices, order and trip costs use promotions. */
@@ -8,7 +8,7 @@ export interface Settings {
   readonly currency: string;
   /** Null: no trip has been stated. */
   readonly trip: Trip | null;
-  /** Plans chosen to be compared, as they were stored: `components/compare/` reads them. */
+  /** Plans chosen for comparison, unvalidated: `components/compare/` parses them. */
   readonly compared: readonly unknown[];
 }
 
@@ -23,7 +23,7 @@ export const defaultSettings: Settings = {
 const storageKey = 'settings';
 const secondsIn365Days = 365 * 24 * 60 * 60;
 
-/** Never throws: storage may be forbidden, and anything may stand in it. */
+/** Never throws: storage may be blocked or hold anything. */
 function readStored(): Partial<Record<keyof Settings, unknown>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -37,7 +37,7 @@ function readBoolean(value: unknown, fallback: boolean): boolean {
   return typeof value === 'boolean' ? value : fallback;
 }
 
-/** What was stored; the default for each part that is missing or makes no sense. */
+/** The stored settings, with defaults for missing or invalid parts. */
 export function readSettings(): Settings {
   const { acceptPrivacy, showPromoPrice, currency, trip, compared } = readStored();
   return {
@@ -50,8 +50,8 @@ export function readSettings(): Settings {
 }
 
 /**
- * Stores a change, and mirrors it to the cookies that the server renders the next page by. A currency that nobody picked
- * is not stored: it would become a cookie.
+ * Stores a change and mirrors it to the cookies from which the server renders the next page. A currency that was never
+ * chosen is not stored: it would become a cookie.
  */
 export function writeSettings(change: Partial<Settings>): Settings {
   const settings = { ...readSettings(), ...change };
@@ -66,7 +66,7 @@ export function writeSettings(change: Partial<Settings>): Settings {
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
-    // The cookies still hold the choice where local storage is full or forbidden.
+    // Local storage is full or blocked; the cookies still hold the choice.
   }
   if (change.currency !== undefined) writeCookie('currency', change.currency);
   if (change.trip !== undefined && change.trip !== null) writeCookie('trip', writeTripText(change.trip));
@@ -79,7 +79,7 @@ function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${secondsIn365Days}; SameSite=Lax${secure}`;
 }
 
-/** The currency of the settings if they name one; null: nothing was ever picked here. */
+/** The stored currency; null: never chosen. */
 export function storedCurrency(): string | null {
   return 'currency' in readStored() ? readSettings().currency : null;
 }

@@ -7,15 +7,15 @@ const dark = '(prefers-color-scheme: dark)';
 export type WritePictureSet = (isNight: boolean, format: PictureFormat) => string;
 
 export interface PictureSources {
-  /** Media query that the sources are for; none: all screens. */
+  /** Media query of the sources; default: all screens. */
   readonly media?: string;
   readonly sizes?: string | undefined;
   readonly write: WritePictureSet;
 }
 
 /**
- * Sources by theme and format, AVIF first. While the system decides the theme, its media query does; a theme chosen by
- * hand leaves one. `isLast`: without the WebP source by day, which is the image itself.
+ * Sources by theme and format, AVIF first. A system theme uses its media query; a chosen theme has sources for one theme.
+ * `isLast`: without the WebP source by day, which is the image itself.
  */
 export function PictureSourceList({ media, sizes, write, isLast }: PictureSources & { readonly isLast: boolean }) {
   const { theme } = usePage().shell;

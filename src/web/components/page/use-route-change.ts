@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Told to the window when the shown page makes room for another one without being unloaded. */
+/** Dispatched on the window when client-side navigation replaces the shown page. */
 const pageLeftEvent = 'pageleft';
 
-/** Calls back when the page goes to another address: what floats over the old one has to close. */
+/** Calls back on navigation, to close overlays. */
 export function useRouteChange(onChange: () => void): void {
   const onRouteChange = useEffectEvent(onChange);
   useEffect(() => {
     const stop = new AbortController();
-    // `pagehide`: a page that comes back from the browser's history is not to come back with a window open.
+    // `pagehide`: a page restored from the back/forward cache must not have an open overlay.
     for (const name of ['popstate', 'pagehide', pageLeftEvent])
       addEventListener(name, () => onRouteChange(), { signal: stop.signal });
     return () => stop.abort();
   }, []);
 }
 
-/** To be called before another page takes the place of the shown one. */
+/** Call before another page replaces the shown one. */
 export function announcePageLeft(): void {
   dispatchEvent(new Event(pageLeftEvent));
 }

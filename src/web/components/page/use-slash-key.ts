@@ -3,7 +3,7 @@ import { pressedKey } from '#ui/pressed-key.ts';
 
 const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Calls back when `/` is pressed where it is no letter of a text and no window stands in front of the page. */
+/** Calls back when `/` is pressed outside text fields and dialogs. */
 export function useSlashKey(onSlash: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -1,9 +1,9 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
- * For a form whose choices the address of the page states. When a document is loaded again on the way back, browsers fill its
- * fields in as they were left, which may be at another address; hydration would take that for a choice of the visitor. From
- * then on it says nothing: WebKit resets such forms when it brings a page back as it was.
+ * For a form whose values come from the page's address. On back and reload, browsers restore field values, which may belong
+ * to another address; hydration would treat them as the visitor's choice. Removed after hydration: WebKit resets such forms
+ * when it restores a page from the back/forward cache.
  */
 export function useStatedByAddress(): { readonly autoComplete?: 'off' } {
   return useHydrated() ? {} : { autoComplete: 'off' };

@@ -10,9 +10,9 @@ import { PlacePicture } from './place-picture.tsx';
 
 interface PlaceCardProps {
   readonly place: PlaceData;
-  /** How wide the picture is shown, as the `sizes` of an image. */
+  /** The picture's `sizes` attribute. */
   readonly sizes?: string;
-  /** A second picture, for screens on which a grid shows this card as a row. */
+  /** A small picture, for screens where the card is shown as a row. */
   readonly thumb?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 
-/** A destination as lists of links show it. */
+/** A destination in a list of links. */
 export interface PlaceData {
   readonly name: string;
   /** Without language prefix. */

@@ -39,7 +39,7 @@ function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceD
   return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
 }
 
-/** What 7 days and 5 GB cost at a place; nothing when that is not known. */
+/** The price of 7 days and 5 GB at a place; nothing if unknown. */
 export function FromPrice({ place: { price } }: { readonly place: Pick<PlaceData, 'price'> }) {
   const { shell, messages } = usePage();
   const { from } = messages.common;

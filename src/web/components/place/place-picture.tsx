@@ -9,14 +9,14 @@ const pixels = { medium: { width: 640, height: 400 }, small: { width: 96, height
 interface PlacePictureProps {
   readonly place: PicturedPlace;
   readonly size: 'medium' | 'small';
-  /** How wide a medium picture is shown, as the `sizes` of an image; by default as in a grid of two, three and five columns. */
+  /** `sizes` of a medium picture; default: a grid of two, three and five columns. */
   readonly sizes?: string;
   readonly className?: string | undefined;
 }
 
 const gridOfFive = '(min-width: 56.25rem) 15rem, (min-width: 37.5rem) 31vw, 46vw';
 
-/** The chart of a place by day or night. Its ground shows the sea until it has been drawn. The name stands next to it. */
+/** The map of a place by day or night, on a sea-coloured background while it loads. Decorative: the name is next to it. */
 export function PlacePicture({ place, size, sizes = gridOfFive, className }: PlacePictureProps) {
   const isNight = usePage().shell.theme === 'dark';
   const write: WritePictureSet = (night, format) => pictureSet(place, size, { isNight: night, format });
@@ -51,7 +51,7 @@ function pictureSet(
   return size === 'medium' ? `${half} 320w, ${whole} 640w` : `${half} 2x, ${whole} 3x`;
 }
 
-/** The same behind the title of a page: medium on phones, big on wide screens, faded into the sea where words stand. */
+/** The same behind a page's title: medium on phones, big on wide screens, faded behind the text. */
 export function PlaceBackdrop({ place }: { readonly place: PicturedPlace }) {
   const isNight = usePage().shell.theme === 'dark';
   const write =

@@ -8,6 +8,6 @@ export interface RuleData {
   readonly sources: readonly RuleSource[];
   /** `YYYY-MM-DD` */
   readonly checked: string;
-  /** True: nobody has read the sources for so long that they may say something else now. */
+  /** True: the sources were last checked long ago. */
   readonly isStale: boolean;
 }

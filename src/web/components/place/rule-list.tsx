@@ -5,7 +5,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { RuleData } from './rule-data.ts';
 import styles from './rule-list.module.css';
 
-/** Rules of one country: what each means for a traveller, whom it concerns, who says so, and when that was read. */
+/** Rules of one country: what each means, whom it concerns, its source, and when that was checked. */
 export function RuleList({ rules }: { readonly rules: readonly RuleData[] }) {
   return (
     <ul className={styles['rules']}>

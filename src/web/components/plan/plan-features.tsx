@@ -10,7 +10,7 @@ function nameKnown(known: Known): KnownName {
   return known ? 'yes' : 'no';
 }
 
-/** Hotspot, top-up and phone number, each in its fixed place: there, not there, or not stated. */
+/** Hotspot, top-up and phone number in fixed positions: yes, no, or not stated. */
 export function renderFeatures(
   { tethering, topUp, phoneNumber }: Pick<ListedPlan, 'tethering' | 'topUp' | 'phoneNumber'>,
   { features }: Messages['plan'],
@@ -36,8 +36,8 @@ function renderFeature(icon: PlanIcon, known: Known, words: Readonly<Record<Know
 }
 
 /**
- * The icons of a plan's row as path data on a square of 18 px, one path each, so that a browser has neither to scale nor to
- * copy them: Wifi, CirclePlus and Phone of Lucide (ISC), and a question mark in the upper corner for what is not stated.
+ * The icons of a plan's row as path data in an 18 px square, one path each, so that browsers neither scale nor clone them:
+ * Wifi, CirclePlus and Phone of Lucide (ISC), and a question mark in the upper corner for what is not stated.
  */
 const planIcons = {
   hotspot:

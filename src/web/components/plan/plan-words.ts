@@ -5,7 +5,7 @@ import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
 
-/** What words are said in. */
+/** Locale and messages for texts. */
 export interface Language {
   readonly locale: Locale;
   readonly messages: Messages;
@@ -16,12 +16,12 @@ type LimitFacts = Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 
 
 interface ScopeFacts {
   readonly scope: PlanScope;
-  /** In the page's language; null: the plan is not named after a region. */
+  /** Name of the plan's region in the page's language; null: none. */
   readonly regionName: string | null;
   readonly countryCount: number;
 }
 
-/** How much data: `10 GB`, `1 GB a day`, `Unlimited`, or the seller's own words where the amount is not known. */
+/** The data amount: `10 GB`, `1 GB a day`, `Unlimited`, or the seller's wording if unknown. */
 export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, messages }: Language): string {
   const texts = messages.plan;
   if (dataKind === 'unlimited') return texts.unlimited;
@@ -31,7 +31,7 @@ export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, me
   return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
 }
 
-/** What happens after the allowance. An unlimited plan always gets a sentence, if only that its limits are unknown. */
+/** What happens after the allowance. Unlimited plans always get a sentence, even if the limits are unknown. */
 function sayAllowance(facts: LimitFacts, { locale, messages }: Language): string | null {
   const { limits } = messages.plan;
   const speed = facts.reducedSpeedKbps === null ? null : formatSpeed(facts.reducedSpeedKbps, locale);
@@ -44,7 +44,7 @@ function sayAllowance(facts: LimitFacts, { locale, messages }: Language): string
 /** The conditions of the data, each in a few words; empty when there are none to state. */
 export function sayLimits(facts: LimitFacts, language: Language): readonly string[] {
   const { limits } = language.messages.plan;
-  // The seller's own sentence on fair use mostly repeats the figures, so it speaks only where they are missing.
+  // The seller's fair use text mostly repeats the figures, so it is only the fallback.
   const allowance = sayAllowance(facts, language) ?? sayFairUse(facts, language);
   const cap =
     facts.speedLimitKbps === null ? null : limits.upTo({ speed: formatSpeed(facts.speedLimitKbps, language.locale) });
@@ -61,7 +61,7 @@ export function sayValidity(validityDays: number | null, { locale, messages }: L
   return validityDays === null ? messages.plan.noExpiry : formatDays(validityDays, locale);
 }
 
-/** Where a plan works: in one country, or in how many. */
+/** Where a plan works: one country, or the number of countries. */
 export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { messages }: Language): string {
   const texts = messages.plan.scope;
   if (scope === 'local' && countryCount === 1) return texts.local;

@@ -11,7 +11,7 @@ interface SellerLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The way to a plan's seller, named as what it is; in words where the feed names no page for it. */
+/** A link to a plan's seller; plain text if the feed has no link. */
 export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;

@@ -10,7 +10,7 @@ interface SellerNameProps {
   readonly path: string;
 }
 
-/** A seller's name, which leads to what it has for a destination, and what travellers think of it. */
+/** A seller's name, linked to its plans for a destination, and its rating. */
 export function SellerName({ provider: { slug, name, rating }, path }: SellerNameProps) {
   const { shell, messages } = usePage();
   const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);

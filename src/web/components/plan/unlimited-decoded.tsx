@@ -13,11 +13,11 @@ import styles from './unlimited-decoded.module.css';
 interface UnlimitedDecodedProps {
   readonly row: ListRow;
   readonly trip: Trip;
-  /** Without a heading: it stands where one says what it is about. */
+  /** Without a heading. */
   readonly isBare?: boolean;
 }
 
-/** What "unlimited" means: how much at full speed, how fast after it and what for, and what that comes to on this trip. */
+/** What "unlimited" means: full-speed allowance, speed after it and its use, and the effective amount for this trip. */
 export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecodedProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
@@ -54,7 +54,7 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** One speed all the time, or full speed up to an allowance and another one after it. What is not stated is said so. */
+/** One constant speed, or full speed up to an allowance and another after it, including what is not stated. */
 function Speeds({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
@@ -81,7 +81,7 @@ function Speeds({ row: { plan } }: { readonly row: ListRow }) {
   );
 }
 
-/** Data that the trip can really use, full speed and slow together, decimal megabytes; null: what decides is not stated. */
+/** Effective data for the trip, at full and reduced speed together, in decimal megabytes; null: not stated. */
 function effectiveMb({ plan, trip: cost }: ListRow, trip: Trip): number | null {
   const { reducedSpeedKbps, speedLimitKbps } = plan;
   const slow = reducedSpeedKbps === null ? null : usableSlowMbPerDay(reducedSpeedKbps) * trip.days;

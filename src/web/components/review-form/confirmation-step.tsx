@@ -22,7 +22,7 @@ interface ConfirmationStepProps {
   readonly onSend: () => void;
 }
 
-/** The review as it will look, before it is sent. */
+/** Preview of the review before it is sent. */
 export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
   const { dispatch, texts } = useForm();
   const start = useRef<HTMLParagraphElement>(null);

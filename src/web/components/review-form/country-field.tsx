@@ -13,7 +13,7 @@ import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
 import picker from './picker.module.css';
 
-/** Where the plan was used: chosen countries as tokens, and a field that finds more. */
+/** Where the plan was used: chosen countries as tokens, and a search field for more. */
 export function CountryField() {
   const { state, dispatch, texts } = useForm();
   const field = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const key = pressedKey(event);
     if (key === 'Backspace' && query === '') onRemoveLast();
-    // Neither the dialog nor the form is to take it for theirs.
+    // Keep the key from the dialog and the form.
     if ((key === 'Escape' && isOpen) || key === 'Enter') event.preventDefault();
     if (key === 'Escape') close();
   };
@@ -98,7 +98,7 @@ interface CountryOptionsProps {
 
 function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
   return (
-    // A press on its scroll bar leaves the focus where it is.
+    // A press on its scroll bar must not move the focus.
     <div {...list.menuProps} className={picker['menu']} hidden={!isOpen || items.length === 0}>
       {items.map((match, index) => {
         const { name, slug, flag } = match.destination;
@@ -118,7 +118,7 @@ function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
   );
 }
 
-/** What is not chosen yet: everything by popularity, or what the query finds. */
+/** Countries not chosen yet: all by popularity, or the matches of the query. */
 function offered(places: readonly SearchPlace[], query: string, chosen: readonly string[]): readonly Match[] {
   const open = places.filter(({ kind, flag }) => kind === 'country' && flag !== null && !chosen.includes(flag));
   if (query.trim() === '') return open.map((destination) => ({ destination, ranges: [] }));

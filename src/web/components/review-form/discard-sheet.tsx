@@ -8,7 +8,7 @@ interface DiscardSheetProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before anything written is thrown away; to keep writing is the default. */
+/** Confirms discarding a draft; the default is to keep writing. */
 export function DiscardSheet({ isOpen, onKeep, onDiscard }: DiscardSheetProps) {
   const { discard, message } = useForm().texts;
   return (

@@ -1,12 +1,12 @@
 import { isRecord, readDraft, type KeptDraft } from './kept-draft.ts';
 import type { PickedImage } from './picked-image.ts';
 
-/** Texts are in local storage, which keeps them even when the page goes away at once; screenshots in a database. */
+/** Texts are in local storage, written synchronously even while the page unloads; screenshots are in IndexedDB. */
 const storageKey = 'review-draft';
 const databaseName = 'review-draft';
 const storeName = 'images';
 
-/** The review that was begun on this device; null: none, or nothing may be kept here. */
+/** The draft on this device; null: none, or storage is blocked. */
 export function loadDraft(now: Date): KeptDraft | null {
   try {
     return readDraft(JSON.parse(localStorage.getItem(storageKey) ?? 'null'), now);
@@ -19,16 +19,16 @@ export function keepDraft(draft: KeptDraft): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the form itself still holds everything.
+    // Storage full or blocked: the form still holds everything.
   }
 }
 
-/** Sent or given up: nothing of it stays on the device. */
+/** Deletes a sent or discarded draft from the device. */
 export async function forgetDraft(): Promise<void> {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Then there was nothing either.
+    // No storage: nothing to delete.
   }
   await keepImages([]);
 }
@@ -39,7 +39,7 @@ export async function loadImages(): Promise<readonly PickedImage[]> {
 }
 
 export async function keepImages(images: readonly PickedImage[]): Promise<void> {
-  // Forbidden or full: the form itself still holds them.
+  // Storage blocked or full: the form still holds them.
   await withImageStore('readwrite', (store) => store.put(images, storeName)).catch(() => undefined);
 }
 

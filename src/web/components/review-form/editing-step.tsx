@@ -25,7 +25,7 @@ interface EditingStepProps {
 
 const formId = 'review-form';
 
-/** The form itself: every field in the order of the design, and the way on. */
+/** The form itself: every field in the order of the design, and the buttons. */
 export function EditingStep({ providers, botCheck, isRestored, onCancel }: EditingStepProps) {
   const { state, dispatch, texts } = useForm();
   const submit = (event: FormEvent): void => {

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './error-summary.module.css';
 import { controlId, useForm } from './form-context.tsx';
 
-/** What is wrong, on top of the form: when it comes, it takes the focus; it leads to each field. */
+/** Error summary above the form: takes the focus when it appears, and links to each field. */
 export function ErrorSummary() {
   const { state, texts } = useForm();
   const summary = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ErrorSummary() {
   );
 }
 
-/** Without a change of the address, which would close the form. */
+/** Without changing the address, which would close the form. */
 function goToControl(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.querySelector<HTMLElement>(event.currentTarget.hash);

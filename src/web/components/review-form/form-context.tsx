@@ -3,7 +3,7 @@ import type { ReviewError } from '#domain/review/review-draft.ts';
 import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
 import type { ReviewFormAction, ReviewFormState } from './review-form-state.ts';
 
-/** What every part of the form needs. */
+/** Shared state of the form. */
 export interface FormContext {
   readonly state: ReviewFormState;
   readonly dispatch: (action: ReviewFormAction) => void;
@@ -27,7 +27,7 @@ export function useFieldError(field: ReviewError): string | null {
   return state.errors.includes(field) ? texts.error[field] : null;
 }
 
-/** The id of the control that a field begins with. */
+/** The id of a field's first control. */
 export function controlId(field: ReviewError): string {
   return `review-${field}`;
 }

@@ -1,9 +1,9 @@
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import { emptyFields, isFilled, type FormFields } from './review-form-state.ts';
 
-/** A review that somebody has begun, as it is kept on the device until it is sent. */
+/** A review draft, kept on the device until it is sent. */
 export interface KeptDraft {
-  /** Random; with the revision it names an attempt to send it. */
+  /** Random; id and revision identify a sending attempt. */
   readonly id: string;
   readonly revision: number;
   readonly fields: FormFields;
@@ -11,10 +11,10 @@ export interface KeptDraft {
   readonly keptAt: string;
 }
 
-/** Nobody goes on with an older one, and it holds an address. */
+/** Older drafts are deleted: unlikely to be continued, and they contain an email address. */
 const keptDays = 30;
 
-/** Checks what was found on the device; null: nothing that can be gone on with. */
+/** Validates a stored draft; null: not usable. */
 export function readDraft(found: unknown, now: Date): KeptDraft | null {
   if (!isRecord(found) || !isRecord(found['fields'])) return null;
   const { id, revision, keptAt } = found;
@@ -44,7 +44,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the page knows about the review that somebody is about to write. */
+/** What the page knows about a review to be written. */
 export interface ReviewSubject {
   /** Public id of the provider; empty: still to be chosen. */
   readonly provider: string;
@@ -52,8 +52,8 @@ export interface ReviewSubject {
 }
 
 /**
- * What the form starts with. A draft with words in it is gone on with as it is; where it names no provider or country, the
- * page's are taken. Of a draft that holds no more than a provider and countries nothing is lost when the page's replace it.
+ * The form's initial fields. A draft with text is continued; missing provider or countries come from the page. A draft with
+ * only provider and countries is replaced by the page's.
  */
 export function startingFields(draft: KeptDraft | null, subject: ReviewSubject): FormFields {
   const fresh: FormFields = { ...emptyFields, ...subject };

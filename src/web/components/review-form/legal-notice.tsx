@@ -6,11 +6,11 @@ import { useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
 import styles from './legal-notice.module.css';
 
-/** What sending means, and who checks. Links open beside the form, so that nothing written is left behind. */
+/** Legal notice on sending and checks. Links open in a new tab, so that the form is not lost. */
 export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kind'] | null }) {
   const { locale } = usePage().shell;
   const { terms, botCheck: ownCheck } = useForm().texts;
-  // Japanese sets no space between sentences.
+  // No space between Japanese sentences.
   const space = locale === 'ja' ? '' : ' ';
   return (
     <p className={classNames(parts['hint'], styles['legal'])}>
@@ -25,7 +25,7 @@ export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kin
   );
 }
 
-/** What Google asks for where its badge is hidden (https://developers.google.com/recaptcha/docs/faq). */
+/** Notice that Google requires if its badge is hidden (https://developers.google.com/recaptcha/docs/faq). */
 function RecaptchaNotice() {
   const { recaptcha } = useForm().texts;
   return (

@@ -9,7 +9,7 @@ const loaders: Readonly<Record<Locale, () => Promise<ReviewFormMessages>>> = {
   it: async () => (await import('#i18n/review-form-messages/it.ts')).it,
 };
 
-/** The form's texts in one language; the others are never fetched. */
+/** Loads the form's messages in one language. */
 export function loadFormMessages(locale: Locale): Promise<ReviewFormMessages> {
   return loaders[locale]();
 }

@@ -10,7 +10,7 @@ export interface ProviderChoice {
 
 let loading: Promise<readonly ProviderChoice[]> | null = null;
 
-/** The providers that can be reviewed, fetched once; a list that failed is asked for again. Rejects when it fails. */
+/** The providers that can be reviewed, memoized; a failed load is retried. Rejects when it fails. */
 export function loadProviders(locale: Locale): Promise<readonly ProviderChoice[]> {
   loading ??= callApi<readonly ProviderChoice[]>('/providers', { locale });
   loading.catch(() => {

@@ -1,7 +1,7 @@
-/** A screenshot as it is kept on the device and sent: already made smaller. */
+/** A resized screenshot, as kept on the device and sent. */
 export interface PickedImage {
   readonly id: string;
   readonly blob: Blob;
-  /** Data address of a small copy. */
+  /** Data URL of a thumbnail. */
   readonly preview: string;
 }

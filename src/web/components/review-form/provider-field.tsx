@@ -15,7 +15,7 @@ import picker from './picker.module.css';
 import styles from './provider-field.module.css';
 import type { Providers } from './use-providers.ts';
 
-/** Which provider the review is about: a list with pictures that opens on click and closes on blur or with a choice. */
+/** The reviewed provider: a list with logos that opens on click and closes on blur or with a choice. */
 export function ProviderField({ providers }: { readonly providers: Providers }) {
   const { label, failed } = useForm().texts.fields.providers;
   const error = useFieldError('providers');
@@ -49,7 +49,7 @@ function ProviderSelect({ providers, isLoading, wiring }: ProviderSelectProps) {
     selectedItem: chosen,
     toggleButtonId: wiring.id,
     itemToString: (provider) => provider?.name ?? '',
-    // Leaving the list is no choice.
+    // Blur selects nothing.
     stateReducer: (before, { type, changes }) =>
       type === useSelect.stateChangeTypes.ToggleButtonBlur
         ? { ...changes, selectedItem: before.selectedItem }

@@ -31,7 +31,7 @@ export function RatingField() {
         {ratings.map((count) => (
           <label key={count} data-lit={count <= rating || undefined}>
             <input
-              // The group is reached at the chosen star, or at the first one.
+              // The tab stop is the chosen star, or the first one.
               id={count === Math.max(1, rating) ? controlId('rating') : undefined}
               type="radio"
               name="rating"

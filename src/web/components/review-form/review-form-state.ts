@@ -7,10 +7,10 @@ import {
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import type { PickedImage } from './picked-image.ts';
 
-/** `confirmation` is what a passed check leads to. */
+/** `confirmation` follows successful validation. */
 type ReviewStep = 'editing' | 'confirmation' | 'loading' | 'success';
 
-/** What is written in the form; `provider` is a public id. */
+/** The form's fields; `provider` is a public id. */
 export type FormFields = ReviewDraftInput;
 
 export interface ReviewFormState {
@@ -18,11 +18,11 @@ export interface ReviewFormState {
   readonly fields: FormFields;
   readonly images: readonly PickedImage[];
   readonly errors: readonly ReviewError[];
-  /** Rises each time errors are found again: then they are to be pointed out. */
+  /** Incremented with each failed validation, to focus the error summary again. */
   readonly errorRound: number;
-  /** Rises with every change, so that a changed review is not taken for a repeat of the one sent before. */
+  /** Incremented with every change, so that a changed review is not treated as a retry. */
   readonly revision: number;
-  /** The oldest screenshots had to go to make room for the last ones. */
+  /** The oldest screenshots were dropped to make room for the newest. */
   readonly hasDropped: boolean;
 }
 
@@ -30,7 +30,7 @@ export type ReviewFormAction =
   | { readonly kind: 'edit'; readonly change: Partial<FormFields> }
   | { readonly kind: 'add-images'; readonly images: readonly PickedImage[] }
   | { readonly kind: 'remove-image'; readonly id: string }
-  /** Screenshots of a draft that was kept; what has been picked since stays. */
+  /** Screenshots of a kept draft; ones picked since then stay. */
   | { readonly kind: 'restore-images'; readonly images: readonly PickedImage[] }
   | { readonly kind: 'continue' }
   | { readonly kind: 'back' }
@@ -44,7 +44,7 @@ export function startReviewForm(fields: FormFields, revision: number): ReviewFor
   return { step: 'editing', fields, images: [], errors: [], errorRound: 0, revision, hasDropped: false };
 }
 
-/** The next state of the form. What does not fit the step that it is in changes nothing. */
+/** The next state of the form. Actions that do not fit the current step are ignored. */
 export function reviewFormReducer(state: ReviewFormState, action: ReviewFormAction): ReviewFormState {
   switch (state.step) {
     case 'editing':
@@ -81,7 +81,7 @@ function whileEditing(state: ReviewFormState, action: ReviewFormAction): ReviewF
   }
 }
 
-/** Screenshots that were still being made smaller, or read, come late. */
+/** Screenshots may still arrive from resizing or loading. */
 function whileConfirming(state: ReviewFormState, action: ReviewFormAction): ReviewFormState {
   switch (action.kind) {
     case 'back':
@@ -109,7 +109,7 @@ function changed(state: ReviewFormState, touched: readonly string[]): ReviewForm
   return { ...state, errors, revision: state.revision + 1 };
 }
 
-/** Keeps the newest ones. */
+/** Keeps the newest images. */
 function withImages(state: ReviewFormState, images: readonly PickedImage[]): ReviewFormState {
   return { ...state, images: images.slice(-reviewLimits.images), hasDropped: images.length > reviewLimits.images };
 }
@@ -118,7 +118,7 @@ function backWithErrors(state: ReviewFormState, errors: readonly ReviewError[]):
   return { ...state, step: 'editing', errors, errorRound: state.errorRound + 1 };
 }
 
-/** True when a visitor has put anything into it beyond what it started with. */
+/** True if the visitor has entered anything beyond the initial fields. */
 export function isFilled({ fields, images }: Pick<ReviewFormState, 'fields' | 'images'>, start: FormFields): boolean {
   return images.length > 0 || !isSame(fields, start);
 }
@@ -132,9 +132,8 @@ function isSame(fields: FormFields, start: FormFields): boolean {
 }
 
 /**
- * What a server that refused a review has to say of its fields. Whatever else went wrong, the visitor can only try again:
- * then it is `recaptcha` alone.
- * @param answer the parsed body of its answer
+ * The field errors in a rejection. For any other failure the visitor can only retry: then `recaptcha` alone.
+ * @param answer the parsed response body
  */
 export function readRefusal(answer: unknown): readonly ReviewError[] {
   const named = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : null;

@@ -23,8 +23,8 @@ export interface ReviewFormProps {
 }
 
 /**
- * Writing a review: the form, the confirmation, sending, thanks. Made again each time it is opened. Closing keeps the draft;
- * "Cancel" gives it up.
+ * Writing a review: form, confirmation, sending, thanks. Remounted on each opening. Closing keeps the draft; "Cancel"
+ * discards it.
  */
 export function ReviewForm({ texts, subject, isOpen, opener, onClose }: ReviewFormProps) {
   const { locale } = usePage().shell;

@@ -11,15 +11,15 @@ import parts from './form-parts.module.css';
 import { prepareImages, type ImageNews } from './images/prepare-images.ts';
 import styles from './screenshot-field.module.css';
 
-/** From this many on, the form says how many there are. */
+/** Minimum for showing the count. */
 const countedFrom = 3;
 
-/** What systems call the two kinds of pictures that are taken: a dialog hides files by it. Their bytes decide in the end. */
+/** Types and extensions of JPEG and PNG for the file dialog. The bytes are checked later. */
 const offeredTypes = [...pickedImageTypes, 'image/jpg', 'image/pjpeg', '.png', '.jpg', '.jpeg'].join(',');
 const errorId = `${controlId('images')}-error`;
 const hintId = `${controlId('images')}-hint`;
 
-/** Pictures to show with the review: picked, made smaller here, looked at and removed again. */
+/** Screenshots of the review: pick, resize, view and remove. */
 export function ScreenshotField() {
   const { state, dispatch, texts } = useForm();
   const { images, hasDropped } = state;
@@ -100,7 +100,7 @@ function AddImages({ isBusy, onPick }: AddImagesProps) {
   const hasError = useFieldError('images') !== null;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be picked again after it was removed.
+    // Allows picking the same file again.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   };

@@ -4,7 +4,7 @@ import { callApi, statusOf } from '#web/components/page/api-client.ts';
 import type { PickedImage } from './picked-image.ts';
 import { readRefusal, type FormFields } from './review-form-state.ts';
 
-/** Five screenshots over a bad network take their time. */
+/** Timeout: five screenshots over a slow network. */
 const longestMs = 120_000;
 
 export interface OutgoingReview {
@@ -12,14 +12,14 @@ export interface OutgoingReview {
   readonly images: readonly PickedImage[];
   /** Of the bot check. */
   readonly token: string;
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   readonly trap: string;
-  /** Names this attempt: the same again is stored once. */
+  /** Idempotency key of this attempt. */
   readonly key: string;
   readonly locale: Locale;
 }
 
-/** Sends a review. @returns what is wrong with it; nothing: it has been stored */
+/** Sends a review. @returns its errors; empty: stored */
 export async function sendReview(review: OutgoingReview): Promise<readonly ReviewError[]> {
   try {
     await callApi('/reviews', {
@@ -50,7 +50,7 @@ function formOf({ fields, images, token, trap }: OutgoingReview): FormData {
   return form;
 }
 
-/** For those who look for the reason in the browser's console. */
+/** Logs to the console. */
 export function logFailure(reason: string): void {
   // oxlint-disable-next-line no-console -- the specification wants failures logged
   console.warn(`The review was not sent: ${reason}`);

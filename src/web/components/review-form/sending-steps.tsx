@@ -5,12 +5,12 @@ import { Wave, WaveDone } from '#ui/wave.tsx';
 import { useForm } from './form-context.tsx';
 import styles from './sending-steps.module.css';
 
-/** While the review is on its way; there is nothing to press. */
+/** While the review is being sent; no controls. */
 export function SendingStep() {
   const { state, texts } = useForm();
   const count = state.images.length;
   const line = useRef<HTMLParagraphElement>(null);
-  // Else the focus would fall out of the dialog with the button that had it.
+  // Keeps the focus in the dialog after the button disappears.
   useEffect(() => line.current?.focus(), []);
   return (
     <DialogBody className={styles['middle']}>

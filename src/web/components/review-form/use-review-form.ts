@@ -19,26 +19,26 @@ import { logFailure, sendReview } from './send-review.ts';
 interface ReviewFormControl {
   readonly state: ReviewFormState;
   readonly dispatch: (action: ReviewFormAction) => void;
-  /** The visitor has put something in. */
+  /** The visitor has entered something. */
   readonly isFilled: boolean;
-  /** It began with what was kept on the device. */
+  /** Restored from a kept draft. */
   readonly isRestored: boolean;
   /** Null: not known yet. */
   readonly botCheck: BotChallenge['kind'] | null;
   readonly send: () => Promise<void>;
-  /** Gives the review up and forgets what was kept of it. */
+  /** Discards the review and its kept draft. */
   readonly discard: () => void;
 }
 
 interface ReviewFormOptions {
   readonly subject: ReviewSubject;
   readonly locale: Locale;
-  /** A place in the form where a bot check may show something, and the field that only programs fill in. */
+  /** The honeypot field; `checkPlace` is the container for a bot check's widget. */
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly checkPlace: RefObject<HTMLElement | null>;
 }
 
-/** The review that is being written: what it began with, what is kept of it, and how it is sent. */
+/** State of the review form: initial fields, kept draft and sending. */
 export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormOptions): ReviewFormControl {
   const [start] = useState(() => beginWith(subject));
   const [state, dispatch] = useReducer(reviewFormReducer, start, ({ fields, revision }) =>
@@ -78,9 +78,9 @@ interface Beginning {
   readonly id: string;
   readonly revision: number;
   readonly fields: FormFields;
-  /** What the page alone would begin with. */
+  /** Initial fields without a draft. */
   readonly untouched: FormFields;
-  /** There was one on the device. */
+  /** A draft was on the device. */
   readonly hadDraft: boolean;
   readonly isRestored: boolean;
 }
@@ -101,15 +101,15 @@ function beginWith(subject: ReviewSubject): Beginning {
 
 interface KeepOptions {
   readonly id: string;
-  /** Screenshots without one are left over: of a review that was given up just before the page was left, or of an old one. */
+  /** Screenshots without a draft are leftovers of a discarded or expired one. */
   readonly hadDraft: boolean;
   readonly hasContent: boolean;
-  /** Sent or given up: whatever still comes, such as a screenshot, is not kept. */
+  /** Sent or discarded: late changes, such as a screenshot, are not kept. */
   readonly isOver: boolean;
   readonly dispatch: (action: ReviewFormAction) => void;
 }
 
-/** Keeps the draft on the device with every change, screenshots too, until it is sent or given up. */
+/** Keeps the draft on the device after every change, screenshots too, until it is sent or discarded. */
 function useKeptDraft(state: ReviewFormState, options: KeepOptions): void {
   const { id, hadDraft, hasContent, isOver, dispatch } = options;
   const [isLoaded, setIsLoaded] = useState(false);
@@ -130,7 +130,7 @@ function useKeptDraft(state: ReviewFormState, options: KeepOptions): void {
   useEffect(() => {
     if (isOver) return;
     if (hasContent) keepDraft({ id, revision, fields, keptAt: new Date().toISOString() });
-    // Before, it may hold screenshots alone.
+    // Before loading, it may hold screenshots alone.
     else if (isLoaded) void forgetDraft();
   }, [id, fields, revision, hasContent, isOver, isLoaded]);
   useEffect(() => {
@@ -140,11 +140,11 @@ function useKeptDraft(state: ReviewFormState, options: KeepOptions): void {
 
 interface RunningCheck {
   readonly kind: BotChallenge['kind'] | null;
-  /** Null: there is none to be had. */
+  /** Null: not available. */
   readonly token: (place: HTMLElement | null) => Promise<string | null>;
 }
 
-/** Runs the bot check while the form is there. */
+/** Runs the bot check while the form is mounted. */
 function useBotCheck(): RunningCheck {
   const client = useRef<BotCheckClient | null>(null);
   const [kind, setKind] = useState<BotChallenge['kind'] | null>(null);

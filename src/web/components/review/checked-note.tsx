@@ -2,7 +2,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './checked-note.module.css';
 
-/** How reviews are checked, in one line, and where more is said about it. */
+/** How reviews are checked, in one line, with a link to details. */
 export function CheckedNote() {
   const { shell, messages } = usePage();
   const { text, link } = messages.reviews.checked;

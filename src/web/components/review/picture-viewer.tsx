@@ -11,14 +11,14 @@ import styles from './review-pictures.module.css';
 
 interface PictureViewerProps {
   readonly pictures: readonly ReviewPicture[];
-  /** Place in the list, from 0. */
+  /** Index in the list. */
   readonly shown: number;
   readonly isOpen: boolean;
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** A screenshot as large as the screen lets it be. */
+/** A screenshot in a full-screen dialog. */
 export function PictureViewer({ pictures, shown, isOpen, onShow, onClose }: PictureViewerProps) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.pictures;

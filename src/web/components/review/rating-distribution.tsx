@@ -10,11 +10,11 @@ import styles from './rating-distribution.module.css';
 interface RatingDistributionProps {
   /** Reviews with one star, two stars, … five stars. */
   readonly counts: readonly [number, number, number, number, number];
-  /** Which reviews they are: each line leads to those with its stars. */
+  /** Query of the reviews; each bar links to those with its stars. */
   readonly of: Partial<ReviewListQuery>;
 }
 
-/** How ratings spread: five stars first, bars relative to the longest. A line leads to its reviews. */
+/** Rating distribution: five stars first, bars relative to the longest. */
 export function RatingDistribution({ counts, of }: RatingDistributionProps) {
   const { shell, messages } = usePage();
   const most = Math.max(...counts);

@@ -4,7 +4,7 @@ import { Stars } from '#ui/stars.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './rating-figure.module.css';
 
-/** A mean in large figures with its stars; `children` say what it is of, one span a line. */
+/** A mean in large figures with stars; `children` describe it, one span per line. */
 export function RatingFigure({ mean, children }: { readonly mean: number; readonly children: ReactNode }) {
   const { shell, messages } = usePage();
   const rounded = Math.round(mean * 10) / 10;

@@ -9,7 +9,7 @@ import styles from './review-card.module.css';
 import type { ReviewData } from './review-data.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 
-/** One published review. Text and author keep their own language, so that fonts and voices fit. */
+/** One published review. Text and author have their own `lang`, for fonts and screen readers. */
 export function ReviewCard({ review }: { readonly review: ReviewData }) {
   const { shell, messages } = usePage();
   const { provider, rating } = review;
@@ -48,7 +48,7 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
   );
 }
 
-/** The seller's answer; nobody says in which language it is. */
+/** The seller's reply; its language is unknown. */
 function SellersReply({ provider, text }: { readonly provider: string; readonly text: string }) {
   const { messages } = usePage();
   return (

@@ -1,4 +1,4 @@
-/** Where the server keeps a screenshot of a published review. */
+/** Address of a published review's screenshot. */
 export function reviewPictureAddress(publicId: string): string {
   return `/assets/reviews/${publicId}.jpg`;
 }

@@ -11,13 +11,13 @@ const PictureViewer = lazy(async () => ({ default: (await import('./picture-view
 export function ReviewPictures({ pictures }: { readonly pictures: readonly ReviewPicture[] }) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.pictures;
-  // The viewer stays once it has been opened, so that it can leave the screen in its own time.
+  // The viewer stays mounted after opening, for its closing animation.
   const [{ shown, isOpen }, setState] = useState<{ shown: number | null; isOpen: boolean }>({
     shown: null,
     isOpen: false,
   });
   const show = (event: MouseEvent, index: number): void => {
-    // A link that is opened elsewhere stays a link.
+    // Let modified clicks open the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setState({ shown: index, isOpen: true });

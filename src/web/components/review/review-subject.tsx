@@ -5,7 +5,7 @@ const noSubject: ReviewSubject = { provider: '', countries: [] };
 
 const Subject = createContext<ReviewSubject>(noSubject);
 
-/** Says what a review written on this page is most likely about. */
+/** The probable subject of a review written on this page. */
 export const ReviewSubjectProvider = Subject.Provider;
 
 export function useReviewSubject(): ReviewSubject {

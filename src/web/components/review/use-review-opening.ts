@@ -13,7 +13,7 @@ interface ReviewOpening {
   /** Null: never opened on this page. */
   readonly form: LoadedForm | null;
   readonly isOpen: boolean;
-  /** Of this opening: each one starts over. */
+  /** Number of this opening; each one starts fresh. */
   readonly round: number;
   readonly isLoading: boolean;
   /** Loads the form without opening it. */
@@ -31,7 +31,7 @@ async function loadForm(locale: Locale): Promise<LoadedForm> {
   return { Form: ReviewForm, texts };
 }
 
-/** When the form is there and open; nothing of it is loaded before. */
+/** Loads and opens the review form on demand. */
 export function useReviewOpening(locale: Locale): ReviewOpening {
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [{ isOpen, round }, setState] = useState({ isOpen: false, round: 0 });

@@ -8,20 +8,20 @@ import { useReviewSubject } from './review-subject.tsx';
 import { useReviewOpening } from './use-review-opening.ts';
 import styles from './write-review.module.css';
 
-/** Where those arrive who pressed the button before or without JavaScript. */
+/** Hash of the button's target without JavaScript. */
 const writeReviewHash = '#write-review';
 
 interface WriteReviewProps {
-  /** `header`: only its picture on phones. */
+  /** `header`: icon only on phones. */
   readonly look: 'header' | 'outline' | 'primary';
   readonly isDisabled?: boolean;
-  /** So that a button elsewhere on the page opens it too, by its `form` attribute. */
+  /** Id of the form, for other buttons' `form` attribute. */
   readonly id?: string;
-  /** Opens the form by itself on an address that ends in `#write-review`. */
+  /** Opens the form automatically for `#write-review`. */
   readonly opensByAddress?: boolean;
 }
 
-/** A button that opens the review form. Without JavaScript it leads to the page of reviews, which says why. */
+/** A button that opens the review form. Without JavaScript it links to the reviews page, which explains why. */
 export function WriteReview({ look, isDisabled = false, id, opensByAddress = false }: WriteReviewProps) {
   const { shell, messages } = usePage();
   const subject = useReviewSubject();
@@ -29,7 +29,7 @@ export function WriteReview({ look, isDisabled = false, id, opensByAddress = fal
   const form = useRef<HTMLFormElement>(null);
   const text = messages.common.nav.writeReview;
   const open = async (): Promise<void> => {
-    // Submitted by its method, the form goes where it goes without JavaScript.
+    // `submit()` skips the handler and falls back to the behaviour without JavaScript.
     if (!(await opening.open())) form.current?.submit();
   };
   const openByAddress = useEffectEvent(() => {

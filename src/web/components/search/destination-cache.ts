@@ -3,13 +3,13 @@ import { searchDestinations } from '#domain/place/search.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 import { readPlaces, type CountryAnswer, type RegionAnswer, type SearchPlace } from './search-place.ts';
 
-/** Older lists are loaded again. */
+/** Older lists are reloaded. */
 const freshMs = 10 * 60 * 1000;
 
 export interface DestinationCache {
-  /** What is there now, however old; null: nothing yet. */
+  /** The loaded list, fresh or stale; null: none yet. */
   readonly current: () => readonly SearchPlace[] | null;
-  /** The list, loaded when there is none or it is older than ten minutes; only one load runs at a time. Rejects when it fails. */
+  /** The list, reloaded after ten minutes; concurrent calls share one in-flight request. Rejects when it fails. */
   readonly load: () => Promise<readonly SearchPlace[]>;
 }
 
@@ -51,7 +51,7 @@ interface Wanted {
   readonly currency: string;
 }
 
-/** The list for a language with prices in a currency; it lives as long as the page. */
+/** The cache per language and currency, for the lifetime of the document. */
 export function destinationCache(wanted: Wanted): DestinationCache {
   const key = `${wanted.locale} ${wanted.currency}`;
   const cached = caches.get(key);
@@ -68,7 +68,7 @@ async function fetchDestinations({ locale, currency }: Wanted): Promise<readonly
     callApi<readonly RegionAnswer[]>('/regions', { locale, query }),
   ]);
   const places = readPlaces(countries, regions);
-  // Folding names is most of the work of a search; done now, the first letter is answered as fast as the next.
+  // Warms up the folded names, so that the first letter is as fast as the next.
   searchDestinations({ query: 'a', destinations: places, mode: 'destinations' });
   return places;
 }

@@ -8,13 +8,13 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 interface DestinationFinderProps {
   readonly label: string;
   readonly submit: string;
-  /** What was asked for; empty: nothing yet. */
+  /** The search text; default: empty. */
   readonly query?: string;
-  /** What the page it opens starts from; parameters of its address. */
+  /** Trip parameters for the address of the opened page. */
   readonly trip?: Readonly<Record<string, string>>;
 }
 
-/** A plain form that asks the list of destinations; one match opens its page. */
+/** A plain form that searches the destinations page; a single match opens its page. */
 export function DestinationFinder({ label, submit, query = '', trip = {} }: DestinationFinderProps) {
   const { shell } = usePage();
   return (

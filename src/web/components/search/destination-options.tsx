@@ -12,7 +12,7 @@ import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import styles from './destination-options.module.css';
 import type { FoundDestinations } from './find-destinations.ts';
 
-/** As many rows as the tallest list has, and one more. */
+/** Visible rows of the tallest list, plus one. */
 const rowsInView = 11;
 
 type Match = FoundDestinations['items'][number];
@@ -26,12 +26,12 @@ interface DestinationOptionsProps {
   readonly query: string;
   readonly hasFailed: boolean;
   readonly isLate: boolean;
-  /** Where a destination leads, without language prefix; null: picking it fills the field. */
+  /** Link of a destination, without language prefix; null: picking fills the field. */
   readonly addressOf: AddressOf | null;
   readonly className?: string | undefined;
 }
 
-/** What stands under a search field: destinations in groups, or that there are none, and how the keys work. */
+/** Dropdown of a search field: grouped destinations or a note that none match, and keyboard hints. */
 export function DestinationOptions({
   found,
   list,
@@ -42,12 +42,12 @@ export function DestinationOptions({
   className,
 }: DestinationOptionsProps) {
   const { common, search } = usePage().messages;
-  // What is in view comes with the letter, the rest right after it.
+  // The visible rows update at once, the rest is deferred.
   const isSettled = useDeferredValue(found) === found;
   const shown = isSettled ? found.items.length : rowsInView;
   const isCounted = query.trim() !== '' && found.items.length > 0;
   return (
-    // A press in here must not take the focus out of the field: that would close it before the click arrives.
+    // A press in here must not blur the field: the list would close before the click.
     <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className={styles['status']}>
         <VisuallyHidden>
@@ -99,7 +99,7 @@ function DestinationOption({ match, list, index, addressOf }: DestinationOptionP
   const { destination, ranges } = match;
   const { planCount, countryCount } = destination;
   const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
-  // A link opens in another tab like any other; its keys are those of the field.
+  // Links can be opened in another tab; the keyboard is handled by the field.
   const Option = addressOf === null ? 'div' : 'a';
   const link = addressOf === null ? {} : { href: localizePath(addressOf(destination), shell.locale), tabIndex: -1 };
   return (

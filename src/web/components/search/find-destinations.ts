@@ -3,16 +3,16 @@ import type { SearchPlace } from './search-place.ts';
 
 type Match = DestinationMatch<SearchPlace>;
 
-/** How many countries are offered before anything is typed. */
+/** Countries offered for an empty query. */
 const popularShown = 14;
 
-/** What the list under a search field shows, group by group. */
+/** Grouped search results. */
 export interface FoundDestinations {
   readonly groups: readonly {
     readonly name: 'popular' | 'countries' | 'regions';
     readonly matches: readonly Match[];
   }[];
-  /** All groups in one, in the order in which arrow keys pass through them. */
+  /** All groups in one, in arrow key order. */
   readonly items: readonly Match[];
   /** True when something was typed and nothing matches. */
   readonly isNone: boolean;

@@ -1,10 +1,10 @@
 export type HeaderSearchRule = 'shown' | 'hidden' | 'disabled';
 
-/** Pages that have a search of their own, or nothing to search for: what their route names begin with. */
+/** Prefixes of routes with their own search, or without need for one. */
 const hiddenOn = ['contact', 'privacy', 'terms', '404', 'region', 'reviews', 'about', 'offline'];
 
 /**
- * What the header does with destination search. A page that could not be shown has no route; there it is disabled.
+ * Whether the header shows destination search. On error pages it is disabled.
  * @param path of the page, without language prefix, perhaps with a query
  */
 export function headerSearchRule(path: string, isError: boolean): HeaderSearchRule {

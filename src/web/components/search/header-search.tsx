@@ -12,14 +12,14 @@ const loadSearchOverlay = () => import('./search-overlay.tsx');
 const SearchOverlay = lazy(async () => ({ default: (await loadSearchOverlay()).SearchOverlay }));
 
 /**
- * Destination search in the header: a field, on phones a button. Without JavaScript it asks the page of all destinations;
- * with it, a click, the focus or `/` opens the search in its place, which is loaded only then.
+ * Destination search in the header: a field, on phones a button. Without JavaScript it submits to the destinations page; with
+ * it, click, focus or `/` loads and opens the search overlay in its place.
  */
 export function HeaderSearch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { shell, messages } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const { isOpen, open, focusAndOpen, close, toggle } = useSearchState(form);
-  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
+  // Replacing the field during composition (e.g. Japanese input) would lose the text.
   const [isComposing, setIsComposing] = useState(false);
   useSlashKey(() => {
     if (!isDisabled) focusAndOpen();

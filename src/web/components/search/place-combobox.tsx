@@ -18,26 +18,26 @@ import { useRouteChange } from '#web/components/page/use-route-change.ts';
 import { DestinationOptions, type AddressOf } from './destination-options.tsx';
 import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
 
-/** A place as a field holds it. */
+/** The value of a place field. */
 export interface PickedPlace {
-  /** What stands in the field. */
+  /** The field's text. */
   readonly text: string;
-  /** The page of the place that was picked, without language prefix; null: only written so far. */
+  /** Path of the picked place, without language prefix; null: typed text only. */
   readonly path: string | null;
 }
 
 interface PlaceComboboxProps {
-  /** Names the field and its list. */
+  /** Accessible name of the field and its list. */
   readonly label: string;
   readonly place: PickedPlace;
   readonly onChange: (place: PickedPlace) => void;
   readonly mode: SearchMode;
-  /** Where picking a place leads at once, without language prefix; absent: it fills the field, and its form leads there. */
+  /** Link of a place, without language prefix; absent: picking fills the field. */
   readonly addressOf?: AddressOf;
-  /** Whether the plain field had the focus when this one took its place; true once. */
+  /** See `useFieldHandover`. */
   readonly takeFocus: () => boolean;
   readonly styles: { readonly cell?: string; readonly options?: string; readonly list?: string };
-  /** The field with what surrounds it. */
+  /** Renders the field and its surroundings. */
   readonly children: (inputProps: InputProps) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps
 
 const nothing: PickedPlace = { text: '', path: null };
 
-/** A field for a place with the list of destinations under it. One that leads to the place is a search: closing clears it. */
+/** A combobox of destinations. With `addressOf` it is a search, which is cleared on closing. */
 export function PlaceCombobox({
   label,
   place,
@@ -67,7 +67,7 @@ export function PlaceCombobox({
     setIsOpen(false);
     onChange(nothing);
   };
-  /** @param next what is pressed or focused: other fields of the same form take along what is written */
+  /** @param next the pressed or focused element; the text is kept for other fields of the same form */
   const leaveFor = (next: EventTarget | null): void => {
     const isInForm = next instanceof Node && cell.current?.closest('form')?.contains(next) === true;
     if (addressOf === undefined || isInForm) setIsOpen(false);
@@ -79,7 +79,7 @@ export function PlaceCombobox({
     if (isOpen) panel.current?.showPopover();
     else panel.current?.hidePopover();
   }, [isOpen]);
-  // What has been picked is no search any more: the list offers what is popular again.
+  // A picked place is no query: offer popular places again.
   const query = place.path === null ? place.text : '';
   const { found, hasFailed, isLate } = useFoundDestinations(query, true, mode);
   const list = useOptionList<DestinationMatch>({
@@ -94,13 +94,13 @@ export function PlaceCombobox({
     onPick: ({ destination }, by) => {
       setIsOpen(false);
       if (addressOf === undefined) return onChange({ text: destination.name, path: destination.path });
-      // A click follows the link by itself, into another tab if the visitor wants it so.
+      // A click follows the link natively, possibly in another tab.
       if (by === 'key') navigateTo(localizePath(addressOf(destination), locale));
       return onChange(nothing);
     },
     onOpen: () => setIsOpen(true),
   });
-  // With nothing found, any loss of the focus ends it.
+  // Without results, any blur closes it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (isOpen && found.isNone && !isInside) leaveFor(null);
@@ -120,7 +120,7 @@ export function PlaceCombobox({
   );
 }
 
-/** Takes the focus over from the plain field, and with it opens the list; before another letter can be typed. */
+/** Takes the focus from the plain field and opens the list, before the next keystroke. */
 function useGivenFocus(cell: RefObject<HTMLElement | null>, takeFocus: () => boolean): void {
   useLayoutEffect(() => {
     const input = cell.current?.querySelector('input') ?? null;
@@ -135,7 +135,7 @@ interface ClosingOptions {
   readonly onEscape: () => void;
 }
 
-/** Closes the open list for whatever is pressed or focused outside, Escape, and another address. */
+/** Closes the list on outside press or focus, Escape, and navigation. */
 function useClosing({ cell, isOpen, onLeave, onEscape }: ClosingOptions): void {
   const leaveFor = useEffectEvent((next: EventTarget | null) => {
     if (next instanceof Node && cell.current?.contains(next) === false) onLeave(next);
@@ -148,9 +148,9 @@ function useClosing({ cell, isOpen, onLeave, onEscape }: ClosingOptions): void {
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener('pointerdown', ({ target }) => leaveFor(target), { signal });
-    // Not the event's own target: by now the focus may have gone on from there.
+    // Not the event's target: the focus may have moved on.
     document.addEventListener('focusin', () => leaveFor(document.activeElement), { signal });
-    // On the page: a press on what takes no focus may have taken it out of the field.
+    // On the document: a press on a non-focusable element may have blurred the field.
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => stop.abort();
   }, [isOpen]);

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly onToggle: () => void;
 }
 
-/** The line to write in. Enter without an active option asks the page of all destinations, unless there is nothing to ask. */
+/** The input. Enter without an active option submits to the destinations page, unless it is empty. */
 export function SearchField({ query, inputProps, onClear, onToggle }: SearchFieldProps) {
   const { shell, messages } = usePage();
   const texts = messages.search;

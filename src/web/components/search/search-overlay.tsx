@@ -11,18 +11,18 @@ import styles from './search-overlay.module.css';
 import { SearchField } from './search-field.tsx';
 import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
 
-/** `left`: for something else on the page; `ended`: the focus goes back to where it came from. */
+/** `left`: for something else on the page; `ended`: the focus is restored. */
 export type CloseReason = 'left' | 'ended';
 
 interface SearchOverlayProps {
-  /** The search as it is without JavaScript: a field, on phones a button. What was typed there before is taken over. */
+  /** The plain search form, whose text is taken over. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onClose: (reason: CloseReason) => void;
   /** The magnifier or "Cancel" was pressed. */
   readonly onToggle: () => void;
 }
 
-/** The open search of the header: over the page, on phones at its upper edge. It exists only while it is open. */
+/** The header's open search: over the page, at the top on phones. Mounted only while open. */
 export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState('');
@@ -34,17 +34,17 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
     query,
     onQuery: setQuery,
     onPick: ({ destination }, by) => {
-      // A click follows the link by itself, into another tab if the visitor wants it so.
+      // A click follows the link natively, possibly in another tab.
       if (by === 'key') navigateTo(localizePath(destination.path, shell.locale));
       onClose('left');
     },
   });
   const catchUp = useEffectEvent(() => list.write(form.current?.querySelector('input')?.value ?? ''));
-  // What was typed while this was drawn; from here on it is typed in here.
+  // Takes over what was typed into the plain field while this rendered.
   useLayoutEffect(() => catchUp(), []);
   const dialog = useRef<HTMLDialogElement>(null);
   useOverlay({ dialog, form, onClose });
-  // With nothing found, any loss of the focus ends it.
+  // Without results, any blur closes it.
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget === null && found.isNone) onClose('left');
   };
@@ -72,20 +72,20 @@ interface OverlayOptions extends Pick<SearchOverlayProps, 'form' | 'onClose'> {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Opens the dialog as the screen wants it, and closes it for Escape, whatever is pressed or focused outside, another width and another address. */
+/** Opens the dialog, modal on phones; closes it on Escape, outside press or focus, a layout change and navigation. */
 function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
   const close = useEffectEvent(onClose);
-  // Before another letter can be typed beside it.
+  // In a layout effect, before the next keystroke.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const wide = matchMedia(wideScreen);
-    // A visitor who moved on while this was loading keeps the focus.
+    // Do not steal the focus from a visitor who moved on.
     if (document.activeElement !== form.current?.querySelector(wide.matches ? 'input' : 'button')) {
       close('left');
       return undefined;
     }
-    // Not `show()`, which moves the focus and with it the page.
+    // Not `show()`, which moves the focus and scrolls the page.
     if (wide.matches) element.setAttribute('open', '');
     else element.showModal();
     const input = element.querySelector('input');
@@ -96,16 +96,16 @@ function useOverlay({ dialog, form, onClose }: OverlayOptions): void {
       if (next instanceof Node && !element.contains(next)) close('left');
     };
     document.addEventListener('pointerdown', ({ target }) => leaveFor(target), { signal });
-    // A window that opens over the page takes the focus: what is left open under it would come between it and Escape. Not the
-    // event's own target: in Firefox that of the plain field arrives here when this one has the focus already.
+    // A dialog opened over the page takes the focus: an overlay left open below would intercept Escape. Not the event's
+    // target: in Firefox the plain field's event arrives when this one already has the focus.
     document.addEventListener('focusin', () => leaveFor(document.activeElement), { signal });
-    // On the page: a press on what takes no focus may have taken it out of the field.
+    // On the document: a press on a non-focusable element may have blurred the field.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (pressedKey(event) === 'Escape') close('ended');
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     wide.addEventListener('change', () => close('left'), { signal });
-    // On phones the page under it must not get the tap.
+    // On phones the tap must not reach the page below.
     signal.addEventListener('abort', closeFromOutside(element));
     return () => stop.abort();
   }, [dialog, form]);

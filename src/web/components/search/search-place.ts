@@ -2,7 +2,7 @@ import type { ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SearchableDestination } from '#domain/place/search.ts';
 
-/** A destination with plans, as search shows it. */
+/** A destination with plans, as a search result. */
 export interface SearchPlace extends SearchableDestination {
   /** Its page, without language prefix. */
   readonly path: string;
@@ -11,11 +11,11 @@ export interface SearchPlace extends SearchableDestination {
   readonly planCount: number;
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
-  /** Lowest price for 7 days and 5 GB, as it is shown; null: no plan serves that, or nothing can be converted. */
+  /** Lowest display price for 7 days and 5 GB; null: no plan serves that, or nothing can be converted. */
   readonly price: ShownMoney | null;
 }
 
-/** What `GET /countries` and `GET /regions` have in common. */
+/** Common fields of `GET /countries` and `GET /regions`. */
 interface PlaceAnswer {
   readonly slug: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface RegionAnswer extends PlaceAnswer {
   readonly countryNumber: number;
 }
 
-/** Countries, most popular first, then regions; only those where somebody sells a plan. */
+/** Countries, most popular first, then regions; only those with plans. */
 export function readPlaces(countries: readonly CountryAnswer[], regions: readonly RegionAnswer[]): SearchPlace[] {
   return [
     ...countries.filter(isActive).map((country): SearchPlace => ({

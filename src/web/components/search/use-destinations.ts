@@ -9,12 +9,12 @@ export interface Destinations {
   readonly hasFailed: boolean;
 }
 
-/** True while they are on their way. */
+/** True while they are loading. */
 export function isLoading({ places, hasFailed }: Destinations): boolean {
   return places === null && !hasFailed;
 }
 
-/** The destinations of the page's language with prices in its currency; asked for while `isWanted`. */
+/** The destinations in the page's language and currency; loaded while `isWanted`. */
 export function useDestinations(isWanted: boolean): Destinations {
   const { locale, currency } = usePage().shell;
   const cache = destinationCache({ locale, currency });

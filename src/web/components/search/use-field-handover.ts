@@ -10,7 +10,7 @@ import {
 import { useEarlyInput } from '#ui/use-early-input.ts';
 
 declare global {
-  /** The field in which a word is being composed, as `startScript` records it from the beginning (`inline-scripts.ts`). */
+  /** The field with an active composition, recorded by `startScript` (`inline-scripts.ts`). */
   var composedIn: EventTarget | null | undefined;
 }
 
@@ -19,33 +19,32 @@ interface PlainField extends Pick<ComponentProps<'input'>, 'onFocus' | 'onCompos
 }
 
 interface Handover {
-  /** True: the other field is wanted in the place of the plain one. */
+  /** True: render the combobox instead of the plain field. */
   readonly isWanted: boolean;
-  /** True while the other field is on its way. */
+  /** True while the combobox is loading. */
   readonly isAwaited: boolean;
-  /** Of the plain field. */
+  /** Props of the plain field. */
   readonly field: PlainField;
-  /** For the field that takes its place: true, once, when this one had the focus at that moment. */
+  /** For the combobox: true once, if the plain field had the focus when it was replaced. */
   readonly takeFocus: () => boolean;
 }
 
 /**
- * A plain field that another one takes the place of when it has the focus: the plain one stays until the other is there.
- * Whether it still has the focus is known at that very moment only: a visitor who has moved on while code was loading
- * is not called back.
- * @param onText what was written in it before it was hydrated
+ * Replaces a plain field with a lazily loaded combobox on focus; the plain one stays until the combobox is loaded. The focus
+ * is handed over only if the plain field still has it at that moment.
+ * @param onText receives text typed before hydration
  */
 export function useFieldHandover(text: string, onText: (text: string) => void): Handover {
   const [isFocused, setIsFocused] = useState(false);
   const [isAwaited, startTransition] = useTransition();
-  // A word that is being composed, in Japanese above all, would be lost if the field were exchanged.
+  // Replacing the field during composition (e.g. Japanese input) would lose the text.
   const [isComposing, setIsComposing] = useState(false);
   const plain = useRef<HTMLInputElement>(null);
   useEarlyInput(plain, text, onText);
   const hadFocus = useRef(false);
   const ref = useCallback((input: HTMLInputElement) => {
     plain.current = input;
-    // React calls it before the element leaves the document, and with that loses the focus.
+    // React calls the cleanup before removing the element, while it may still have the focus.
     return () => {
       plain.current = null;
       hadFocus.current = document.activeElement === input;
@@ -58,7 +57,7 @@ export function useFieldHandover(text: string, onText: (text: string) => void): 
   }, []);
   const onFocus = useCallback(() => startTransition(() => setIsFocused(true)), [startTransition]);
   useLayoutEffect(() => {
-    // The visitor was faster than the scripts.
+    // Focused before hydration.
     if (plain.current === null || document.activeElement !== plain.current) return;
     setIsComposing(globalThis.composedIn === plain.current);
     onFocus();

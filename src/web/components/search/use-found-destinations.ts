@@ -12,11 +12,11 @@ const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
 interface Found {
   readonly found: FoundDestinations;
   readonly hasFailed: boolean;
-  /** They have been on their way for so long that it has to be said. */
+  /** Loading takes long enough to say so. */
   readonly isLate: boolean;
 }
 
-/** What a query finds in the page's language; nothing while the destinations are on their way. */
+/** The matches of a query in the page's language; none while loading. */
 export function useFoundDestinations(query: string, isWanted: boolean, mode: SearchMode = 'destinations'): Found {
   const destinations = useDestinations(isWanted);
   const { places, hasFailed } = destinations;

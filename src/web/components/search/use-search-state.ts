@@ -5,21 +5,21 @@ import type { CloseReason } from './search-overlay.tsx';
 interface SearchState {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** For the keyboard shortcut: moves the focus here, which the open search then takes over. */
+  /** For the keyboard shortcut: focuses the plain field, which opens the search. */
   readonly focusAndOpen: () => void;
   readonly close: (reason: CloseReason) => void;
-  /** For clicks on what opens and closes it; a second one within 200 ms does nothing. */
+  /** For clicks on the toggle button; a second click within 200 ms is ignored. */
   readonly toggle: () => void;
 }
 
-/** Whether the search is open. @param form the search as it is without JavaScript, which the open one lies over */
+/** Whether the search is open. @param form the plain search form below the overlay */
 export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchState {
   const [isOpen, setIsOpen] = useState(false);
   const [guard] = useState(() => createClickGuard());
   const givesBack = useRef(false);
-  const isGivingBack = useRef(false);
+  const isRestoringFocus = useRef(false);
   useEffect(() => {
-    // Anyone who was faster than the scripts already stands in the field; so they hear of it, too.
+    // The field may have been focused before hydration.
     const input = form.current?.querySelector('input') ?? null;
     if (input === null || document.activeElement !== input) return;
     input.blur();
@@ -28,13 +28,13 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
   useEffect(() => {
     if (isOpen || !givesBack.current) return;
     givesBack.current = false;
-    // The focus opens the search; the one that comes back from it does not.
-    isGivingBack.current = true;
+    // Focus opens the search, except when it is restored on closing.
+    isRestoringFocus.current = true;
     focusControl(form.current);
-    isGivingBack.current = false;
+    isRestoringFocus.current = false;
   }, [isOpen, form]);
   const open = (): void => {
-    if (!isGivingBack.current) setIsOpen(true);
+    if (!isRestoringFocus.current) setIsOpen(true);
   };
   const focusAndOpen = (): void => {
     focusControl(form.current);
@@ -53,14 +53,14 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
     toggle: () => {
       if (!guard.admits()) return;
       if (isOpen) close('ended');
-      // Safari does not focus a button that is pressed.
+      // Safari does not focus pressed buttons.
       else focusAndOpen();
     },
   };
 }
 
 function focusControl(form: HTMLFormElement | null): void {
-  // On phones the field is hidden, and the button stands for it.
+  // On phones the field is hidden and the button is shown instead.
   const controls = [...(form?.querySelectorAll<HTMLElement>('input, button') ?? [])];
   controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { useLongWait } from '#ui/use-long-wait.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './waiting-note.module.css';
 
-/** Under a field whose suggestions are awaited; it says so when that takes long. Stands right inside of what holds the field. */
+/** Loading note under a field when suggestions take long. Must be a child of the field's container. */
 export function WaitingNote({ isWaiting }: { readonly isWaiting: boolean }) {
   const { common } = usePage().messages;
   const isLong = useLongWait(isWaiting);

@@ -9,7 +9,7 @@ import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts
 export interface ArticleData extends Pick<Article, 'title' | 'description' | 'published' | 'updated' | 'author'> {
   readonly text: RenderedText;
   readonly minutes: number;
-  /** Destinations that it speaks of, as far as there are plans. */
+  /** Destinations in the article that have plans. */
   readonly places: readonly PlaceData[];
   /** The other articles, newest first. */
   readonly others: readonly { readonly path: string; readonly title: string }[];

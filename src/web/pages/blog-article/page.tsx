@@ -30,7 +30,7 @@ export function ArticlePage({ title, description, updated, minutes, author, text
   );
 }
 
-/** Where a reader goes next. */
+/** Links after the article. */
 function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
   const { shell, messages } = usePage();
   const { blog } = messages;

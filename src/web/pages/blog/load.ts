@@ -3,7 +3,7 @@ import { articlePath, listArticles } from '#web/blog/articles.ts';
 import { readingMinutes } from '#web/blog/reading-time.ts';
 import type { Loaded, PageRequest } from '#web/load-page.ts';
 
-/** An article as the list of articles shows it. */
+/** An article in the list of articles. */
 interface ArticleEntry {
   /** Without language prefix. */
   readonly path: string;

@@ -7,7 +7,7 @@ interface AnswerProps {
   readonly data: ClockData;
 }
 
-/** What the seller states of the plan's time; what it does not state is said too. */
+/** The seller's rules on activation and duration, including what is not stated. */
 export function PlanRules({ data: { rules, plan } }: AnswerProps) {
   const { shell, messages } = usePage();
   const texts = messages.clock;
@@ -36,7 +36,7 @@ export function PlanRules({ data: { rules, plan } }: AnswerProps) {
   );
 }
 
-/** The end of the plan; where the seller leaves something open, the end to count on and every other reading. */
+/** The end of the plan; if the rules are ambiguous, the earliest end and every other reading. */
 export function ClockAnswer({ data }: AnswerProps) {
   const texts = usePage().messages.clock;
   const { ends, clocks, buyFrom } = data;

@@ -1,6 +1,6 @@
 import type { Activation, DayCount } from '#domain/trip/plan-clock.ts';
 
-/** A field of the form that was sent something it cannot mean. */
+/** A form field with an invalid value. */
 export type ClockField = 'days' | 'in' | 'zone' | 'landing' | 'before';
 
 export const activations = ['first-use', 'install', 'purchase'] as const satisfies readonly Activation[];

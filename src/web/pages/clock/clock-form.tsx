@@ -13,7 +13,7 @@ interface FormProps {
   readonly data: ClockData;
 }
 
-/** Drawn again with each answer, so that its fields show what the answer is about. */
+/** Remounted with each answer, so that its fields match the answer. */
 export function ClockForm({ data }: FormProps) {
   const { shell, messages } = usePage();
   const texts = messages.clock.form;
@@ -24,7 +24,7 @@ export function ClockForm({ data }: FormProps) {
       key={key}
       className={styles['form']}
       action={localizePath('/clock', shell.locale)}
-      // What cannot be meant is said by the page, in the visitor's language.
+      // The page shows validation errors in the visitor's language.
       noValidate
     >
       {data.plan === null ? (
@@ -147,7 +147,7 @@ function PlaceFields({ data }: FormProps) {
 interface OptionsProps {
   readonly name: string;
   readonly value: string;
-  /** Stands for no choice. */
+  /** Label of the empty option. */
   readonly none: string;
   readonly children: ReactNode;
 }

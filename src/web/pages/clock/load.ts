@@ -34,12 +34,12 @@ interface ClockPlan {
 export interface ClockEnd {
   readonly activation: Activation;
   readonly dayCount: DayCount;
-  /** In words, on the clocks of the place. */
+  /** As text, in the local time of the place. */
   readonly starts: string;
   readonly ends: string;
-  /** ISO 8601 with the place's distance from UTC. */
+  /** ISO 8601 with the place's UTC offset. */
   readonly endsAt: string;
-  /** True: the clocks are changed in between. */
+  /** True: a daylight saving change lies in between. */
   readonly shifts: boolean;
 }
 
@@ -51,21 +51,21 @@ export interface ClockData {
   readonly rules: ClockRules;
   readonly places: readonly Choice[];
   readonly zones: readonly Choice[];
-  /** As they stand in the form; empty: nothing chosen. */
+  /** Form values; empty: nothing chosen. */
   readonly place: string;
   readonly zone: string;
   readonly landing: string;
   readonly daysBefore: number;
   readonly refused: readonly ClockField[];
-  /** Earliest first; null: not enough is known yet; empty: the plan does not end. */
+  /** Earliest first; null: input is missing; empty: the plan does not end. */
   readonly ends: readonly ClockEnd[] | null;
-  /** The place's clocks in words; null: not known yet. */
+  /** The place's time zone as text; null: unknown. */
   readonly clocks: string | null;
-  /** The first day on which the plan may be bought to be installed on landing, in words; null: no such rule. */
+  /** The first day to buy the plan for installation on landing, as text; null: no such rule. */
   readonly buyFrom: string | null;
 }
 
-/** When a plan ends on the clocks of the place where it is used. */
+/** When a plan ends, in the local time of the place where it is used. */
 export async function loadClock(request: PageRequest, context: Context): Promise<Loaded<ClockData>> {
   const { query, locale, messages } = request;
   const planText = query.get('plan');

@@ -8,7 +8,7 @@ import { ClockForm } from './clock-form.tsx';
 import type { ClockData } from './load.ts';
 import styles from './page.module.css';
 
-/** When a plan ends: a plain form that the server answers, because only it knows the clocks of every place. */
+/** When a plan ends: a plain form answered by the server, which has every time zone. */
 export function ClockPage(data: ClockData) {
   const { shell, messages } = usePage();
   const texts = messages.clock;

@@ -5,13 +5,13 @@ import { clocksOfCountry } from '#domain/place/time-zones.ts';
 import { maxValidityDays } from '#domain/plan/validity.ts';
 import { activations, dayCounts, mostDaysBefore, type ClockField } from './clock-fields.ts';
 
-/** What the form says; null: not said, or not readable. */
+/** The parsed form; null: missing or invalid. */
 export interface AskedClock {
   readonly rules: ClockRules;
   readonly country: Country | null;
-  /** All clocks of the country, west to east; empty without a country. */
+  /** All time zones of the country, west to east; empty without a country. */
   readonly zones: readonly string[];
-  /** The one that was chosen, or the only one there is. */
+  /** The chosen one, or the only one. */
   readonly zone: string | null;
   readonly landing: Temporal.PlainDateTime | null;
   readonly daysBefore: number;
@@ -19,11 +19,11 @@ export interface AskedClock {
 }
 
 interface ClockChoices {
-  /** Of the plan; null: the form asks for them. */
+  /** The plan's rules; null: entered in the form. */
   readonly rules: ClockRules | null;
   /** Where the plan works; null: anywhere. */
   readonly places: readonly Country[] | null;
-  /** For the clocks of a country while no landing is given. */
+  /** Year for UTC offsets while no landing time is given. */
   readonly year: number;
 }
 
@@ -46,7 +46,7 @@ export function readClock(query: URLSearchParams, { rules, places, year }: Clock
   const zones = country === null ? [] : clocksOfCountry(country.code, landing?.year ?? year);
   const zoneText = said('zone');
   const [only] = zones.length === 1 ? zones : [];
-  // Another country was chosen than the one the zone belongs to: it is asked for again.
+  // A zone of another country is ignored and asked for again.
   const zone = only ?? zones.find((each) => each === zoneText) ?? null;
   return {
     rules: rules ?? {

@@ -9,11 +9,11 @@ import type { CompareData } from './load.ts';
 interface ChooseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ids: readonly number[];
   readonly data: Pick<CompareData, 'tripSearch'>;
-  /** With scripts, before the link is followed. */
+  /** Called before the link is followed, with JavaScript. */
   readonly onFollow?: () => void;
 }
 
-/** Leads to these plans side by side. Without scripts the server remembers them; with scripts the browser does already. */
+/** A link to the comparison of these plans. Without JavaScript the server stores them; with it the browser already has. */
 export function ChooseLink({ ids, data: { tripSearch }, onFollow, children, ...rest }: ChooseLinkProps) {
   const { locale } = usePage().shell;
   const trip = tripSearch === '' ? '' : `&${tripSearch}`;

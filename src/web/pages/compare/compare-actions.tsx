@@ -8,7 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { CompareData } from './load.ts';
 import styles from './page.module.css';
 
-/** What needs scripts: keeping the comparison in this browser, the link and the printer. */
+/** Actions that need JavaScript: save offline, copy link and print. */
 export function CompareActions({ plans }: CompareData) {
   const { messages } = usePage();
   const { notes } = useCompared();

@@ -8,7 +8,7 @@ import { ChooseLink } from './choose-link.tsx';
 import type { CompareData } from './load.ts';
 import styles from './page.module.css';
 
-/** What of the address cannot be shown, and why; all else is. */
+/** Which plans of the address cannot be shown, and why. */
 export function CompareNotices(data: CompareData) {
   const { shell, messages } = usePage();
   const texts = messages.compare.notices;

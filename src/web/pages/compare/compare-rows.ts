@@ -13,10 +13,10 @@ import type { ComparedPlan } from './compared-row.ts';
 
 export interface CompareCell {
   readonly words: string;
-  /** Said below, smaller. */
+  /** Secondary text below. */
   readonly beneath: string | null;
   readonly isBest: boolean;
-  /** True: nobody states it. */
+  /** True: not stated. */
   readonly isUnknown: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[];
 }
 
-/** What a plan says in a row. `value` is compared where one end is the better one; null: it takes no part. */
+/** A plan's cell in a row. `value` is compared for the best cell; null: not compared. */
 interface Said {
   readonly words: string;
   readonly beneath?: string | null;
@@ -49,11 +49,11 @@ interface RowRule {
 
 interface Source extends Pick<ListData, 'countryNames' | 'regionNames'> {
   readonly plans: readonly ComparedPlan[];
-  /** ISO 8601: the instant the page counts from. */
+  /** ISO 8601: reference time of relative times. */
   readonly now: string;
 }
 
-/** Everything that is known of the plans, row by row, with what differs and what is best. */
+/** All facts of the plans by row, with differences and best values marked. */
 export function compareGroups(source: Source, language: Language): readonly CompareGroup[] {
   const { rows: names } = language.messages.compare;
   const groups: readonly (readonly [string, readonly RowRule[]])[] = [
@@ -91,12 +91,12 @@ function tripRows(language: Language): readonly RowRule[] {
   ];
 }
 
-/** Sentences after each other; Japanese puts no space between them. */
+/** Joins sentences; without a space in Japanese. */
 function inARow(sentences: readonly string[], { locale }: Language): string {
   return sentences.join(locale === 'ja' ? '' : ' ');
 }
 
-/** Only plans that serve the trip at full speed compete: a plan that crawls, or leaves open whether it does, is not cheap. */
+/** Only plans that serve the trip at full speed compete: throttled or unclear ones are not the cheapest. */
 function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   const { trip, prices } = row;
   const { rows: texts } = messages.compare;

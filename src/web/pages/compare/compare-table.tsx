@@ -18,7 +18,7 @@ import type { ComparedPlan } from './compared-row.ts';
 import type { CompareData } from './load.ts';
 import styles from './compare-table.module.css';
 
-/** A table whose heads stay in sight. On narrow windows it scrolls in its own box, which the keyboard reaches. */
+/** A table with sticky heads. On narrow screens it scrolls in its own focusable box. */
 export function CompareTable(data: CompareData) {
   const { shell, messages } = usePage();
   const texts = messages.compare;

@@ -16,7 +16,7 @@ import styles from './compare-trip.module.css';
 
 const offeredMb = [1000, 3000, 5000, 10_000, 20_000, 50_000];
 
-/** The trip that the costs are for, and a plain form that changes it. */
+/** The trip behind the costs, and a plain form to change it. */
 export function CompareTrip({ plans, trip, usesPromo }: CompareData) {
   const { shell, messages } = usePage();
   const { locale } = shell;
@@ -28,7 +28,7 @@ export function CompareTrip({ plans, trip, usesPromo }: CompareData) {
     ...(trip.isNewCustomer ? [] : [texts.customer.returningShort]),
   ];
   return (
-    // Another trip is another form: fields keep what they began with.
+    // Keyed by trip, because uncontrolled fields keep their initial values.
     <details className={styles['trip']} key={said.join()}>
       <summary>
         <span>{messages.compare.trip({ trip: joinFacts(said, locale) })}</span>

@@ -8,7 +8,7 @@ import { costTrip } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 
-/** A plan as a column shows it: the same row as in a list, and what only its own page of the catalogue says. */
+/** A plan in a column: its list row, plus details from the catalogue. */
 export interface ComparedPlan extends Pick<
   PlanDetail,
   'name' | 'activation' | 'installWithinDays' | 'voiceMinutes' | 'smsCount'
@@ -29,7 +29,7 @@ interface RowOptions {
   readonly locale: Locale;
 }
 
-/** By the very rules of the lists, so that a plan costs the same here and there. */
+/** By the same rules as in lists, so that costs match. */
 export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowOptions): ComparedPlan {
   const { trip, usesPromo, now, rules, locale } = options;
   const cost = costTrip(plan, trip, { usesPromo, now });

@@ -32,21 +32,21 @@ export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pic
   /** In the order of the address. */
   readonly plans: readonly ComparedPlan[];
   readonly withdrawn: readonly WithdrawnPlan[];
-  /** Numbers that no plan ever had. */
+  /** Ids that no plan ever had. */
   readonly unknown: readonly number[];
   readonly unread: AskedPlans['unread'];
   readonly beyond: AskedPlans['beyond'];
-  /** The trip, where the address names one: `days=5&gb=3`; empty: it is the visitor's own. */
+  /** The trip in the address: `days=5&gb=3`; empty: the visitor's own. */
   readonly tripSearch: string;
-  /** Where more plans are found: the destination of the first plan; null: there is none. */
+  /** Link to more plans: the destination of the first plan; null: none. */
   readonly place: { readonly path: string; readonly name: string } | null;
   /** The one country whose networks are compared; null: the plans have none in common. */
   readonly countryNames: ListData['countryNames'];
 }
 
 /**
- * Up to four plans side by side. `add=7` adds to the plans of before, `only=1,2` takes their place; both are remembered and
- * lead on to the address of the comparison, which anybody may share: opening that one changes nothing.
+ * Up to four plans side by side. `add=7` adds to the stored plans, `only=1,2` replaces them; both are stored and redirect to
+ * the comparison's address, which can be shared: opening that changes nothing.
  */
 export async function loadCompare(request: PageRequest, context: Context): Promise<Loaded<CompareData>> {
   const chosen = readChange(request);
@@ -88,7 +88,7 @@ function withTrip(path: string, tripSearch: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${tripSearch}`;
 }
 
-/** Empty where the address names no trip: the comparison is then for the trip of the visitor who opens it. */
+/** Empty if the address has no trip: the comparison then uses the visitor's trip. */
 function tripSearchOf({ query, remembered }: PageRequest): string {
   if (!tripParameters.some((name) => query.has(name))) return '';
   const { trip, usesPromo } = readListQuery(query, remembered);
@@ -140,13 +140,13 @@ async function shape(
   return { data, days: rateDays(days) };
 }
 
-/** The country that one of the plans is for alone and all of them cover; null: there is none. */
+/** A country that all plans cover and one is limited to; null: none. */
 function commonCountry(details: readonly PlanDetail[]): CountryCode | null {
   const single = details.find(({ coverage }) => coverage.length === 1)?.coverage[0];
   return single !== undefined && details.every(({ coverage }) => coverage.includes(single)) ? single : null;
 }
 
-/** Where a plan's networks are looked at, and where more like it are found. */
+/** The destination for a plan's networks and for similar plans. */
 function homeOf({ coverage, region }: PlanDetail, common: CountryCode | null): DestinationKey {
   const [only, ...others] = coverage;
   if (common !== null) return common;

@@ -13,14 +13,14 @@ import styles from './page.module.css';
 import { UseResult } from './use-result.tsx';
 import { UseSources } from './use-sources.tsx';
 
-/** A plain form; with scripts every change counts at once. */
+/** A plain form; with JavaScript changes apply at once. */
 export function Estimator({ use: asked, refused, places }: DataUseData) {
   const { shell, messages } = usePage();
   const texts = messages.estimator;
   const path = localizePath('/data-use', shell.locale);
   const [use, setUse] = useState(asked);
   useEffect(() => {
-    // What is shown can be shared, and comes back with the page.
+    // Makes the shown state shareable and restorable.
     if (use !== asked) writeHistoryEntry({}, `${path}?${writeDataUse(use).toString()}`, 'replace');
   }, [use, asked, path]);
   const change = (amount: Partial<DataUse['amounts']>): void =>
@@ -30,7 +30,7 @@ export function Estimator({ use: asked, refused, places }: DataUseData) {
       <Refused names={refused} />
       <Wrap className={styles['columns']}>
         <UseResult use={use} estimate={estimateDataUse(use)} places={places} />
-        {/* What is out of range is said by the page, in the visitor's language. */}
+        {/* The page shows validation errors in the visitor's language. */}
         <form className={styles['form']} action={path} noValidate>
           <DaysField days={use.days} onChange={(days) => setUse((before) => ({ ...before, days }))} />
           <ActivityFields amounts={use.amounts} onChange={change} />

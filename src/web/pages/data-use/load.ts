@@ -6,11 +6,11 @@ import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 const placesShown = 8;
 
 export interface DataUseData extends AskedUse {
-  /** The most visited destinations, to go on to with the answer. */
+  /** The most visited destinations, for links from the answer. */
   readonly places: readonly { readonly name: string; readonly path: string; readonly flag: string }[];
 }
 
-/** How much data a trip takes; the trip's days are those of the address, else those of the last trip. */
+/** The data a trip needs; days come from the address, else from the last trip. */
 export async function loadDataUse(request: PageRequest, context: Context): Promise<Loaded<DataUseData>> {
   const { query, locale, messages, remembered } = request;
   const asked = readDataUse(query, remembered.trip.days);

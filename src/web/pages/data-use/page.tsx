@@ -9,7 +9,7 @@ import styles from './page.module.css';
 
 const Estimator = lazyComponent(async () => (await import('./later.tsx')).Estimator);
 
-/** What is done online in a day, what that comes to for the trip, and where every figure is from. */
+/** Online activities per day, the resulting data for the trip, and the source of every figure. */
 export function DataUsePage(data: DataUseData) {
   const { shell, messages } = usePage();
   const texts = messages.estimator;

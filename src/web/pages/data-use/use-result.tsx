@@ -16,13 +16,13 @@ interface UseResultProps {
   readonly places: DataUseData['places'];
 }
 
-/** Two figures are as much as such an estimate bears. */
+/** Rounds an estimate to two significant digits. */
 function roundMb(megabytes: number): number {
   if (megabytes >= 10_000) return Math.round(megabytes / 1000) * 1000;
   return megabytes >= 1000 ? Math.round(megabytes / 100) * 100 : Math.round(megabytes / 10) * 10;
 }
 
-/** What the trip takes, where that comes from, and the way on to plans that hold it. */
+/** The trip's data, its breakdown, and links to matching plans. */
 export function UseResult({ use, estimate, places }: UseResultProps) {
   const { shell, messages } = usePage();
   const texts = messages.estimator.result;
@@ -80,7 +80,7 @@ interface WayOnProps {
   readonly places: DataUseData['places'];
 }
 
-/** To the plans of a place, with the days and the data of the answer. */
+/** Links to the plans of places, with the answer's days and data. */
 function WayOn({ planMb, days, places }: WayOnProps) {
   const { shell, messages } = usePage();
   const texts = messages.estimator.result;

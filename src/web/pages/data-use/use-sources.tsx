@@ -18,7 +18,7 @@ import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sources.module.css';
 
-/** The calculation, with every figure it takes and where that stands. */
+/** The calculation with all figures and their sources. */
 export function UseSources() {
   const { shell, messages } = usePage();
   const texts = messages.estimator.formula;

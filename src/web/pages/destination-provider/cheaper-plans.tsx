@@ -23,7 +23,7 @@ interface CheaperPlansProps {
   readonly cheaper: CheaperElsewhere;
 }
 
-/** Plans of other providers that cost the trip less, or the sentence that there is none. */
+/** Cheaper plans of other providers for the trip, or a note that there are none. */
 export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
   const { messages } = usePage();
   const texts = messages.provider.cheaper;
@@ -54,7 +54,7 @@ function Lead({ provider, cheaper: { trip, ownCost, rows } }: Omit<CheaperPlansP
   return rows.length === 0 ? texts.none(facts) : texts.lead(facts);
 }
 
-/** The comparison is made with the page; after the trip was changed in the list, this leads to one for the new trip. */
+/** The comparison is computed on the server; after a trip change this links to one for the new trip. */
 function CompareAgain({ cheaper }: Pick<CheaperPlansProps, 'cheaper'>) {
   const { shell, messages } = usePage();
   const { view, href } = useListState();

@@ -14,9 +14,9 @@ const plansShown = 4;
 /** Plans of other providers that cost a trip less. */
 export interface CheaperElsewhere {
   readonly trip: Trip;
-  /** What the trip costs with this provider, as shown; null: none of its plans is sure to serve it. */
+  /** The trip's display cost with this provider; null: none of its plans surely serves it. */
   readonly ownCost: ShownMoney | null;
-  /** Cheapest first, one a provider. */
+  /** Cheapest first, one per provider. */
   readonly rows: readonly ListRow[];
   /** Providers with such a plan that are not among `rows`. */
   readonly more: number;
@@ -37,7 +37,7 @@ export function* compareWithOthers(
   };
 }
 
-/** Of the visitor's choices only the trip and the promo switch count beyond this provider's own list. */
+/** Outside of this provider's list only the trip and the promo switch apply. */
 const wholeList = {
   facets: noFacets,
   minPrice: null,

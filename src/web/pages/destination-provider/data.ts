@@ -8,7 +8,7 @@ import type { ProviderReviews } from './load-reviews.ts';
 
 export interface ProviderData {
   readonly provider: {
-    /** Opaque id that clients see. */
+    /** Opaque public id. */
     readonly publicId: string;
     readonly slug: string;
     readonly name: string;

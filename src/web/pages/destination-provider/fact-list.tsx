@@ -21,7 +21,7 @@ interface Fact {
   readonly lines: readonly FactLine[];
 }
 
-/** What the provider's plans state, taken together. */
+/** Combined facts of the provider's plans. */
 export function FactList({ facts, starts, countryNames }: FactListProps) {
   const { shell, messages } = usePage();
   const texts = messages.facts;

@@ -12,7 +12,7 @@ interface Language {
   readonly messages: Messages;
 }
 
-/** One answer of a fact. `is`: all plans say yes or no; null: they differ, or it is not a question. */
+/** One line of a fact. `is`: all plans say yes or no; null: they differ, or it is not a yes/no fact. */
 export interface FactLine {
   readonly text: string;
   readonly is: boolean | null;
@@ -23,7 +23,7 @@ interface YesNo {
   readonly no: string;
 }
 
-/** What plans say to a question: one line where they agree, else one for each answer, the most common one first. */
+/** A yes/no fact: one line if all plans agree, else one per answer, most common first. */
 export function sayKnown(counts: KnownCounts, words: YesNo, { messages }: Language): readonly FactLine[] {
   const texts = messages.facts;
   const total = counts.yes + counts.no + counts.unknown;
@@ -45,7 +45,7 @@ interface Share {
   readonly planCount: number;
 }
 
-/** Values that plans name: as a list where every plan names all of them, else each with its plans. */
+/** Named values: as a list if every plan has all of them, else each with its number of plans. */
 function sayShares(shares: readonly Share[], total: number, { locale, messages }: Language): readonly FactLine[] {
   const isShared = shares.every(({ planCount }) => planCount === total);
   if (isShared && shares.length > 0)
@@ -64,7 +64,7 @@ function sayShares(shares: readonly Share[], total: number, { locale, messages }
   }));
 }
 
-/** The same with a last line for the plans that name none. */
+/** The same with a last line for plans without a value. */
 function sayNamed(
   { shares, unknown, total }: { shares: readonly Share[]; unknown: number; total: number },
   language: Language,
@@ -122,7 +122,7 @@ export function sayStarts(starts: readonly PlanStart[], language: Language): rea
   return sayNamed({ shares, unknown, total }, language);
 }
 
-/** Null: the plan says neither when it starts nor until when. */
+/** Null: neither activation nor deadline is stated. */
 function sayStart({ activation, installWithinDays }: PlanStart, { locale, messages }: Language): string | null {
   const texts = messages.facts.start;
   const words = { 'first-use': texts.firstUse, install: texts.install, purchase: texts.purchase };

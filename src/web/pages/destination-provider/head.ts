@@ -7,7 +7,7 @@ import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { ProviderData } from './data.ts';
 
-/** What search engines read: only the plain list of a provider with something to compare answers a search. */
+/** Metadata: only the unfiltered list of a provider with something to compare is indexed. */
 export function headOf(data: ProviderData, { locale, messages, query }: PageRequest): HeadData {
   const { view, path } = data.list;
   const { page, pages } = view.list;

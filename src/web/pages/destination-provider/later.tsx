@@ -12,7 +12,7 @@ import { PricePositions } from './price-positions.tsx';
 import { PromoList } from './promo-list.tsx';
 import { ProviderReviewList } from './provider-review-list.tsx';
 
-// What comes to life after the first view of the page.
+// Content below the fold, hydrated after the first interaction.
 
 /** The provider's facts, promos and plans, and how they compare. */
 export function ProviderSections(data: ProviderData) {

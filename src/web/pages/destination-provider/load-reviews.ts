@@ -8,7 +8,7 @@ import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsShown = 6;
 
-/** What travellers say of a provider, those of the page's country first. */
+/** Reviews of a provider, those of the page's country first. */
 export interface ProviderReviews {
   readonly provider: ProviderSlug;
   /** Slug of the page's country; null: the page is about a region. */
@@ -35,7 +35,7 @@ export async function loadProviderReviews(
   const newest = { page: 1, pageSize: reviewsShown };
   const [summary, all, here] = await Promise.all([
     reviews.summary({ provider }),
-    // As many again, because some may be among those of the country.
+    // Twice as many, because some may be duplicates of the country's.
     reviews.published({ ...newest, provider, pageSize: 2 * reviewsShown }),
     destination.kind === 'country'
       ? reviews.published({ ...newest, provider, country: destination.country.code })

@@ -66,7 +66,7 @@ interface Parts {
 async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
   const { parameters, query, remembered, locale, currency } = request;
   return {
-    // As plain data: JSON.stringify takes three times as long where it meets a getter.
+    // Copied to plain data: getters make JSON.stringify three times slower.
     view: { ...viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }) },
     path,
     providerSlug: parameters.provider,

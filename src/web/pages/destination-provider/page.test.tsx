@@ -15,7 +15,7 @@ import { loadProvider } from './load.ts';
 import type { ProviderData } from './data.ts';
 import { ProviderPage } from './page.tsx';
 
-// As servers do: pages are drawn whole.
+// As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
 
 const japan = countryOf('JP');
@@ -62,7 +62,7 @@ async function render(provider: string, facts: Partial<ProviderData> = {}, local
   return renderOnPage(<ProviderPage {...await load(provider, locale)} {...facts} />, { locale });
 }
 
-/** The words of a page without its elements. */
+/** The text of a page without its tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('ProviderPage', () => {

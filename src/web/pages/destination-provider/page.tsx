@@ -5,7 +5,7 @@ import { ProviderBand } from './provider-band.tsx';
 
 const ProviderSections = lazyComponent(async () => (await import('./later.tsx')).ProviderSections);
 
-/** What one provider sells for one destination, and how that compares. */
+/** One provider's plans for one destination, compared with others. */
 export function ProviderPage(data: ProviderData) {
   return (
     <>

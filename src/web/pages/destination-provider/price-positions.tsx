@@ -13,7 +13,7 @@ interface PricePositionsProps {
   readonly position: readonly PricePosition[];
 }
 
-/** Where the provider's cheapest plan of each size stands among all providers. The table says what its pictures show. */
+/** Rank of the provider's cheapest plan of each size among all providers. The table has the charts' data as text. */
 export function PricePositions({ provider, position }: PricePositionsProps) {
   const texts = usePage().messages.provider.position;
   return (

@@ -6,14 +6,14 @@ interface PriceScaleProps {
   readonly ownMark: number;
 }
 
-/** Half of the largest mark, of a hundred: so that none is cut at either end. */
+/** Half of the largest mark, of a hundred, so that none is clipped. */
 const inset = 4;
 
 function place(mark: number): string {
   return `${inset + (mark * (100 - 2 * inset)) / 100}%`;
 }
 
-/** All prices of one size on a line, this provider's as the fix. The words stand in the same row of the table. */
+/** All prices of one size on a line, this provider's highlighted. The text is in the same table row. */
 export function PriceScale({ marks, ownMark }: PriceScaleProps) {
   const own = place(ownMark);
   return (

@@ -15,7 +15,7 @@ interface PromoListProps {
   readonly planCount: number;
 }
 
-/** The provider's offers, each with all its conditions in words. */
+/** The provider's promos with all conditions as text. */
 export function PromoList({ promos, planCount }: PromoListProps) {
   const texts = usePage().messages.provider.promo;
   return (

@@ -19,7 +19,7 @@ import type { ProviderData } from './data.ts';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 import styles from './provider-band.module.css';
 
-/** Who sells, where, from how much, and the way to the seller. */
+/** Provider, destination, lowest price, and a link to the seller. */
 export function ProviderBand(data: ProviderData) {
   const { shell, messages } = usePage();
   const { provider, destination } = data;
@@ -112,7 +112,7 @@ function OwnRating({ summary: { mean, count } }: { readonly summary: ProviderDat
   );
 }
 
-/** The provider's own site. The click route counts offers of plans, and this is none. */
+/** A link to the provider's site, not counted as a click on a plan. */
 function Visit({ url, name }: { readonly url: string; readonly name: string }) {
   const { messages } = usePage();
   return (

@@ -19,7 +19,7 @@ interface ProviderReviewListProps {
   readonly reviews: ProviderReviews;
 }
 
-/** What travellers say of the provider: the figure, how the stars are spread, and the newest texts. */
+/** Reviews of the provider: mean, distribution and the newest texts. */
 export function ProviderReviewList({ provider, destination, reviews }: ProviderReviewListProps) {
   const texts = usePage().messages.provider.reviews;
   return (

@@ -12,7 +12,7 @@ export interface DestinationData {
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
-  /** The region a country is filed under. */
+  /** The country's region. */
   readonly region: { readonly name: string; readonly path: string } | null;
   readonly list: ListData;
   /** Null: no price of a 10 GB plan is known. */
@@ -20,9 +20,9 @@ export interface DestinationData {
   readonly facts: DestinationFacts;
   /** Null: a group of countries has no reviews of its own. */
   readonly reviews: DestinationReviews | null;
-  /** What the country asks of travellers who go online there, as far as it is known. */
+  /** Known rules of the country for travellers who go online. */
   readonly rules: readonly RuleData[];
-  /** Where one of the plans works; null: a country. */
+  /** Coverage of one of the plans; null: a country. */
   readonly coverage: CoverageData | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
   readonly nearby: readonly PlaceData[];

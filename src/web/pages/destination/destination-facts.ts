@@ -2,7 +2,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { memoize } from '#domain/kernel/memoize.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
-/** What all plans of a destination state, filters aside: the figures behind the answers to questions. */
+/** Facts of all plans of a destination, ignoring filters: the figures behind the answered questions. */
 export interface DestinationFacts {
   readonly planCount: number;
   readonly hotspot: KnownCounts;
@@ -10,14 +10,14 @@ export interface DestinationFacts {
   readonly idCheck: KnownCounts;
   /** Plans that name no network. */
   readonly networkUnknown: number;
-  /** Days counted from hour to hour, or by the calendar. */
+  /** Plans whose days are periods of 24 hours, or calendar days. */
   readonly dayCount: { readonly hours: number; readonly calendar: number; readonly unknown: number };
-  /** Prices that sellers ask in the display currency, that are converted, and that cannot be. */
+  /** Prices in the display currency, converted, and not convertible. */
   readonly prices: { readonly own: number; readonly converted: number; readonly unconverted: number };
   readonly rateDates: DestinationPlans['rateDates'];
 }
 
-/** The same in every language and for every trip, so once for the plans. */
+/** Memoized by plans: the same in every language and for every trip. */
 export const sumUpDestination = memoize(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
   const planCount = plans.length;
   const count = (isCounted: (plan: DestinationPlans['plans'][number]) => boolean): number =>

@@ -7,7 +7,7 @@ import type { PageRequest } from '#web/load-page.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { DestinationData } from './data.ts';
 
-/** What search engines read: only the plain list and its pages are answers to a search. */
+/** Metadata: only the unfiltered list and its pages are indexed. */
 export function headOf(data: DestinationData, { locale, messages, query }: PageRequest): HeadData {
   const { view } = data.list;
   const { page, pages } = view.list;

@@ -22,9 +22,9 @@ import type { DestinationData } from './data.ts';
 import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';
 
-// What comes to life after the first view of the page.
+// Content below the fold, hydrated after the first interaction.
 
-/** What a trip here costs, the market, all plans, and what else there is to know. */
+/** Trip panel, market, all plans, and further sections. */
 export function DestinationSections(data: DestinationData) {
   const texts = usePage().messages.destination;
   return (
@@ -53,7 +53,7 @@ export function DestinationSections(data: DestinationData) {
   );
 }
 
-/** The sections that this page has, in their order. */
+/** The sections of this page, in order. */
 function useSections({ list: { view }, reviews, kind, coverage, rules }: DestinationData): readonly PageSection[] {
   const { messages } = usePage();
   const texts = messages.destination.sections;
@@ -99,7 +99,7 @@ function Method() {
   );
 }
 
-/** Plans that reach further, and the networks that carry all of them. */
+/** Regional plans, and the networks of all plans. */
 function Around({ kind, name, facts }: DestinationData) {
   const { regional, networks } = useListState().view;
   const texts = usePage().messages.destination;
@@ -128,7 +128,7 @@ function Sellers({ name }: DestinationData) {
   );
 }
 
-/** What travellers say and what they ask. */
+/** Reviews and questions of travellers. */
 function Voices({ kind, name, path, reviews, facts }: DestinationData) {
   const texts = usePage().messages.destination;
   const isWorld = kind === 'global';

@@ -10,7 +10,7 @@ import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsShown = 3;
 
-/** What travellers to a country say, or all travellers on the page of the world. */
+/** Reviews of a country, or all reviews on the page of the world. */
 export interface DestinationReviews {
   readonly summary: ReviewSummary;
   /** Newest first. */
@@ -23,7 +23,7 @@ interface ReviewsHere {
   readonly locale: Locale;
 }
 
-/** The plans name ratings, and so are another object after every change of reviews or of a seller's name. */
+/** Memoized by plans, which include ratings and so are replaced after every change of reviews or seller names. */
 const reviewsFor = loadOnceFor<DestinationPlans, readonly [ReviewSummary, ReviewPage]>();
 
 /** Null: reviews name countries, so a group of countries has none of its own. */

@@ -61,7 +61,7 @@ interface Parts {
   readonly plans: DestinationPlans;
 }
 
-/** A page is drawn in several languages, and asked for as a payload. */
+/** Memoized views per list, for requests in several languages and as payload. */
 const keptViews = 2;
 
 const viewsOf = memoize((plans: DestinationPlans) =>
@@ -82,7 +82,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
   };
 }
 
-/** The plans are another object after every change of the catalogue. */
+/** Memoized by plans, which are replaced after every change of the catalogue. */
 const historiesFor = loadOnceFor<DestinationPlans, PriceHistories>();
 
 async function assemble(

@@ -1,2 +1,2 @@
-/** How many days back the line of the market goes. */
+/** Length of the price history in days. */
 export const marketLineDays = 90;

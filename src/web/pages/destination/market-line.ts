@@ -20,7 +20,7 @@ export interface MarketLine {
   readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
 
-/** The cheapest 10 GB plans: their prices tell where the market went. */
+/** The cheapest 10 GB plans, which represent the market. */
 export const plansOfMarketLine = memoize(({ plans }: DestinationPlans): readonly number[] =>
   plans
     .filter(
@@ -44,8 +44,8 @@ interface LineOptions extends Pick<DestinationPlans, 'currency' | 'rules'> {
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * Joins histories into one line: for each day the lowest price that was in force at its end, converted at today's rates,
- * so that the line shows what sellers did and not what exchange rates did. Null: no price is known.
+ * Merges price histories: for each day the lowest price at its end, converted at today's rates, so that changes of exchange
+ * rates do not show. Null: no price is known.
  */
 export function buildMarketLine(
   histories: Iterable<readonly PricePoint[]>,

@@ -15,7 +15,7 @@ import { sumUpDestination } from './destination-facts.ts';
 import type { DestinationData } from './data.ts';
 import { DestinationPage } from './page.tsx';
 
-// As servers do: pages are drawn whole.
+// As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
 
 const korea = {

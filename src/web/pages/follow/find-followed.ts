@@ -10,19 +10,19 @@ import type { Context } from '#runtime/services/context.ts';
 /** A list that can be followed: its destination has a page. */
 export interface FoundList extends FollowedPrice {
   readonly destination: Destination & { readonly key: DestinationKey };
-  /** Of the followed list, in its one spelling. */
+  /** Canonical query of the followed list. */
   readonly search: string;
 }
 
 interface FollowQuery {
-  /** Of the destination's page, without language prefix, in its one spelling. */
+  /** Canonical path of the destination's page, without language prefix. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What prices are told in. */
+  /** Display currency. */
   readonly currency: CurrencyCode;
 }
 
-/** Null: there is no such page, or the query is longer than any that is stored. */
+/** Null: there is no such page, or the query is too long to store. */
 export async function findFollowed(
   { path, query, currency }: FollowQuery,
   { catalogue }: Context,
@@ -38,7 +38,7 @@ export async function findFollowed(
   return { path, destination, followed, search, currency };
 }
 
-/** A currency that an address names; null: it names none, or none that there is. */
+/** The currency of an address; null: none or unknown. */
 export function readCurrencyIn(query: URLSearchParams): CurrencyCode | null {
   const parsed = parseCurrencyCode(query.get('currency') ?? '');
   return parsed.ok ? parsed.value : null;

@@ -10,7 +10,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { OfferData } from './load.ts';
 import styles from './page.module.css';
 
-/** What is followed, the ways to hear of it, and what changed lately. */
+/** The followed list, ways to subscribe, and recent changes. */
 export function FollowOffer(data: OfferData) {
   return (
     <Wrap className={styles['columns']}>
@@ -107,7 +107,7 @@ function CalendarWay({ path, search, calendarPath, travel, isTravelRefused }: Of
   );
 }
 
-/** An address to copy or to open: readers of feeds and calendars take it as it is. */
+/** An address to copy or open in a feed reader or calendar. */
 function Address({ label, path, open }: { readonly label: string; readonly path: string; readonly open: string }) {
   const { shell } = usePage();
   const local = localizePath(path, shell.locale);

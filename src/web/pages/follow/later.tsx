@@ -7,7 +7,7 @@ import type { FollowData } from './load.ts';
 import { KeepLink, StopLink } from './mail-links.tsx';
 import styles from './page.module.css';
 
-/** How to hear of a price: a plain page that the server answers; nothing on it needs scripts. */
+/** Price alerts: plain forms that work without JavaScript. */
 export function FollowSections(data: FollowData) {
   const { shell, messages } = usePage();
   if (data.kind === 'keep') return <KeepLink {...data} />;

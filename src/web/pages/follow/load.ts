@@ -12,7 +12,7 @@ import { nameOf } from '#web/pages/places.ts';
 import { findFollowed, type FoundList } from './find-followed.ts';
 import { readMoves, sayMove } from './read-moves.ts';
 
-/** What stands on the page of a followed list, in words of its language. */
+/** Texts of a followed list's page in its language. */
 interface FollowedWords {
   readonly name: string;
   readonly trip: string;
@@ -24,7 +24,7 @@ interface FollowedWords {
 
 export interface OfferData extends FollowedWords {
   readonly kind: 'offer';
-  /** Of the destination's page and the followed list: what the form sends. */
+  /** Path of the destination's page and query of the list, as form values. */
   readonly path: string;
   readonly search: string;
   /** Null: no plan serves the trip. */
@@ -32,7 +32,7 @@ export interface OfferData extends FollowedWords {
   /** Without language prefix. */
   readonly feedPath: string;
   readonly calendarPath: string;
-  /** As it was entered; empty: no date. */
+  /** As entered; empty: no date. */
   readonly travel: string;
   readonly isTravelRefused: boolean;
   /** Newest first. */
@@ -41,7 +41,7 @@ export interface OfferData extends FollowedWords {
   readonly mail: { readonly state: 'open' | 'refused' | 'sent' | 'kept'; readonly percent: number } | null;
 }
 
-/** A link of a mail; `words` null: it no longer works. */
+/** A link in a mail; `words` null: expired. */
 export interface KeepData {
   readonly kind: 'keep';
   readonly token: string;
@@ -56,10 +56,10 @@ export interface StopData {
 
 export type FollowData = OfferData | KeepData | StopData;
 
-/** Changes that the page names; the feed has all of them. */
+/** Number of changes on the page; the feed has all of them. */
 const movesShown = 5;
 
-/** The page of a list that can be followed, and those that links of mails lead to. */
+/** The page of a followable list, and the pages of mail links. */
 export async function loadFollow(
   request: PageRequest<{ readonly path: string }>,
   context: Context,

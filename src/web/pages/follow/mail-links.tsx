@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { KeepData, StopData } from './load.ts';
 import styles from './page.module.css';
 
-/** The link that confirms an address: only the button does it, because mail scanners open links. */
+/** Confirms an address by a button, because mail scanners open links. */
 export function KeepLink({ token, words }: KeepData) {
   const { keep } = usePage().messages.follow;
   if (words === null) return <Message heading={keep.over} text={keep.overText} />;
@@ -17,7 +17,7 @@ export function KeepLink({ token, words }: KeepData) {
   );
 }
 
-/** The link that ends the mails. */
+/** Unsubscribes from the mails. */
 export function StopLink({ token, state }: StopData) {
   const { stop } = usePage().messages.follow;
   if (state === 'done') return <Message heading={stop.done} text={stop.doneText} />;
@@ -32,7 +32,7 @@ export function StopLink({ token, state }: StopData) {
 interface MessageProps {
   readonly heading: string;
   readonly text: string;
-  /** Left out: nothing is left to do here. */
+  /** Default: no action. */
   readonly children?: ReactNode;
 }
 

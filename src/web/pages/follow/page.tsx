@@ -1,4 +1,4 @@
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
-/** How to hear of a price; nothing on it needs scripts, so they come after the page is shown. */
+/** Price alerts. Works without JavaScript, so all of it is lazy. */
 export const FollowPage = lazyComponent(async () => (await import('./later.tsx')).FollowSections);

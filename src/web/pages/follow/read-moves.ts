@@ -15,7 +15,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
 
-/** How far back changes are told. */
+/** Age limit of listed changes. */
 export const movesDays = 90;
 
 const dayMs = 24 * 60 * 60_000;
@@ -40,8 +40,8 @@ interface NamedCheapest {
 type MovesQuery = Omit<FollowedPrice, 'path'> & { readonly destination: DestinationKey };
 
 /**
- * The changes of the cheapest plan of a list in the last days, newest first, from the stored history of prices: no follower
- * has a state of their own. Of plans that are gone their last facts count. Empty where nothing has changed, or nothing is known.
+ * Recent changes of a list's cheapest plan, newest first, from the stored price history: no state per follower. Withdrawn
+ * plans count with their last facts. Empty: no change, or no history.
  */
 export async function readMoves(query: MovesQuery, context: Context): Promise<readonly NamedMove[]> {
   const { destination, followed, currency } = query;

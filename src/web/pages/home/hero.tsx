@@ -15,7 +15,7 @@ import type { HomeData } from './load.ts';
 
 const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
-/** What this is and where to begin, over the sea map with prices at a few of its countries. */
+/** Title and trip finder over the sea map, with prices at a few countries. */
 export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins }: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;
@@ -44,7 +44,7 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
           </Boundary>
           <TripFinder />
         </Wrap>
-        {/* Lies behind the words, and comes after them for who goes by keys. */}
+        {/* Painted behind the text, but after it in the tab order. */}
         <div className={styles['map']}>
           <Boundary>
             <div className={styles['sheet']}>
@@ -59,10 +59,10 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
   );
 }
 
-/** Figures with the separators of their thousands. */
+/** Matches numbers with thousands separators. */
 const figure = /(\d+(?:[.,\u00a0\u202f]\d{3})*)/;
 
-/** A sentence whose numbers catch the eye. */
+/** A sentence with emphasized numbers. */
 function StrongNumbers({ text }: { readonly text: string }) {
   return text.split(figure).map((part, index) => {
     const key = `${index}${part}`;
@@ -70,7 +70,7 @@ function StrongNumbers({ text }: { readonly text: string }) {
   });
 }
 
-/** Links at countries of the map; each has a class that says where it is. */
+/** Links at countries of the map, positioned by class. */
 function PricePins({ places }: { readonly places: readonly PlaceData[] }) {
   const { shell, messages } = usePage();
   if (places.length === 0) return null;

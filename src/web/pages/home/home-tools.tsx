@@ -3,7 +3,7 @@ import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './home-tools.module.css';
 
-/** What else the site answers: a plain list of cards. */
+/** The site's other tools as cards. */
 export function HomeTools() {
   const { shell, messages } = usePage();
   const texts = messages.homeTools;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './how-it-works.module.css';
 
-/** Three steps, each with a small drawing in the grammar of the site. */
+/** Three steps, each with a small illustration. */
 export function HowItWorks() {
   const { where, compare, buy } = usePage().messages.home.how.steps;
   return (
@@ -34,10 +34,10 @@ function Step({ heading, text, figure }: StepProps) {
 
 const coast = 'M126 88c2-24 40-30 78-25 24 3 34 13 30 26-5 17-38 25-64 24-26-1-46-8-44-25Z';
 
-/** How much larger than the island each waterline is. */
+/** Scale of each waterline relative to the island. */
 const waterlines = [1.14, 1.34, 1.6, 1.94, 2.36, 2.88, 3.5];
 
-/** An island among its waterlines, and the trip to it. */
+/** An island with waterlines, and the route to it. */
 function WhereFigure() {
   return (
     <svg className={styles['where']} viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">
@@ -78,7 +78,7 @@ const dots = [
   [304, 18],
 ] as const;
 
-/** Prices against data, and the line of the lowest ones; the point on it is the one. */
+/** Prices by data with the line of lowest prices; one point on it is highlighted. */
 function CompareFigure() {
   return (
     <svg viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">
@@ -96,7 +96,7 @@ function CompareFigure() {
   );
 }
 
-/** The three corners of a code to scan, and something between them. */
+/** The finder patterns of a QR code, and some modules. */
 const finders = [
   [0, 0],
   [8, 0],
@@ -107,7 +107,7 @@ const finders = [
 const modules =
   'M6 0h1v2h-1zM6 3h1v2h-1zM0 6h2v1h-2zM3 6h1v1h-1zM5 6h2v1h-2zM8 6h1v2h-1zM10 6h3v1h-3zM6 8h1v1h-1zM8 9h2v1h-2zM11 8h1v3h-1zM6 10h1v3h-1zM8 11h2v1h-2zM10 12h3v1h-3zM12 10h1v1h-1z';
 
-/** A phone with a code to scan, that takes up a signal. */
+/** A phone with a QR code and signal waves. */
 function BuyFigure() {
   return (
     <svg viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice">

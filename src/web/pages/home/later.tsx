@@ -11,11 +11,11 @@ import type { HomeData } from './load.ts';
 import styles from './page.module.css';
 import { PopularPlaces } from './popular-places.tsx';
 
-// What comes to life after the first view of the page.
+// Content below the fold, hydrated after the first interaction.
 
 export { TripFinder } from '#web/components/search/trip-finder/trip-finder.tsx';
 
-/** Where travellers go, how this works, what a gigabyte costs, and what was said last. */
+/** Popular places, how it works, prices of a gigabyte, and latest reviews. */
 export function HomeSections(data: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;

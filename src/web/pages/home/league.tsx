@@ -11,7 +11,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import styles from './league.module.css';
 
-/** The most visited places by what a gigabyte costs there, lowest first; bars share one zero and one scale. */
+/** The most visited places by price per gigabyte, lowest first, on a common scale. */
 export function League({ places }: { readonly places: readonly PlaceData[] }) {
   const { shell, messages } = usePage();
   const texts = messages.home.league;

@@ -13,7 +13,7 @@ export interface HomeData {
   readonly planCount: number;
   readonly providerCount: number;
   readonly destinationCount: number;
-  /** When the newest price was seen; null: the catalogue is empty. */
+  /** Time of the newest price check; null: the catalogue is empty. */
   readonly checkedAt: string | null;
   readonly popular: readonly PlaceData[];
   /** Popular places with a price at their country on the map. */

@@ -6,7 +6,7 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { HomeData } from './load.ts';
 import { HomePage } from './page.tsx';
 
-// As servers do: pages are drawn whole.
+// As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
 
 function place(name: string, perGb: string | null) {

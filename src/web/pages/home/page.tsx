@@ -4,7 +4,7 @@ import type { HomeData } from './load.ts';
 
 const HomeSections = lazyComponent(async () => (await import('./later.tsx')).HomeSections);
 
-/** The way in: find a destination, or see where travellers go and what a gigabyte costs there. */
+/** The home page: destination search, popular places and prices. */
 export function HomePage(data: HomeData) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { MethodologyData } from './load.ts';
 import { methodSections, type MethodSection } from './method-sections.ts';
 import styles from './page.module.css';
 
-/** How plans are compared: rules, figures, what became of reviews, and what has been put right. */
+/** How plans are compared: rules, figures, review moderation, and corrections. */
 export function Method({ rules, reviews, corrections }: MethodologyData) {
   const { shell, messages } = usePage();
   const { locale } = shell;

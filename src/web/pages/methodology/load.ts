@@ -11,7 +11,7 @@ export interface MethodologyData {
   readonly corrections: readonly ShownCorrection[];
 }
 
-/** How plans are compared, told with the very figures that compare them. */
+/** How plans are compared, with the constants from the code. */
 export async function loadMethodology(request: PageRequest, context: Context): Promise<Loaded<MethodologyData>> {
   const { locale, messages } = request;
   const [counts, corrections] = await Promise.all([

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messagesFor } from '#i18n/messages.ts';
 
-/** The page as it is with these values in the modules that rank; everything is reloaded. */
+/** The page with changed ranking constants; reloads all modules. */
 async function renderWith(module: string, change: object): Promise<string> {
   vi.resetModules();
   vi.doMock(module, async (load) => ({ ...(await load<object>()), ...change }));

@@ -8,7 +8,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** A part of the page: what it says, and what it lists. */
+/** A section of the page: text and list. */
 export interface MethodSection {
   readonly id: string;
   readonly heading: string;
@@ -137,7 +137,7 @@ function boundsSection(rules: MethodRules, { texts, locale }: Words): MethodSect
   };
 }
 
-/** Names one after the other, in the words of the language. */
+/** Joins names as a sequence in the page's language. */
 function sequence(names: readonly string[], order: Pick<Messages['methodology']['order'], 'sequence'>): string {
   return names.reduce((before, next) => (before === '' ? next : order.sequence({ before, next })), '');
 }

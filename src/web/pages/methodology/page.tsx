@@ -1,4 +1,4 @@
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
-/** A text to be read as the server wrote it: its code is fetched when the visitor does something. */
+/** A text; hydrated after the first interaction. */
 export const MethodologyPage = lazyComponent(async () => (await import('./later.tsx')).Method);

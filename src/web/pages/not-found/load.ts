@@ -7,7 +7,7 @@ import type { NearPlace } from './page.tsx';
 const placesShown = 6;
 
 /**
- * Destinations that an address without a page may have meant, nearest first.
+ * Destinations that a not-found address may have meant, nearest first.
  * @param path decoded, without language prefix; what stands behind a destination is no place
  */
 export async function loadNearPlaces(path: string, locale: Locale, context: Context): Promise<readonly NearPlace[]> {

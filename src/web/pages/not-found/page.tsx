@@ -16,7 +16,7 @@ export interface NearPlace {
 }
 
 export interface NotFoundData {
-  /** What was asked for, as it is shown. */
+  /** The requested path, as shown. */
   readonly path: string;
   /** Nearest first. */
   readonly places: readonly NearPlace[];

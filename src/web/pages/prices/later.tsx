@@ -10,7 +10,7 @@ import { PriceEnds } from './price-ends.tsx';
 import { PriceList } from './price-list.tsx';
 import styles from './sections.module.css';
 
-/** What stands below the map. */
+/** The sections below the map. */
 export function PriceSections(data: PricesData) {
   const { shell, messages } = usePage();
   const texts = messages.prices;
@@ -33,7 +33,7 @@ export function PriceSections(data: PricesData) {
   );
 }
 
-/** Each figure of the page, defined. */
+/** Definitions of the page's figures. */
 function Method() {
   const { shell, messages } = usePage();
   const texts = messages.prices.method;

@@ -43,10 +43,10 @@ export interface PricesData {
 
 const moversShown = 5;
 
-/** Less is no move: amounts are rounded for display. */
+/** Minimum change to count as a move, because of rounding. */
 const leastMove = 0.005;
 
-/** What the basket costs around the world, and where that has moved. */
+/** Prices of the basket around the world, and their changes. */
 export async function loadPrices(request: PageRequest, context: Context): Promise<Loaded<PricesData>> {
   const { locale, query, currency, messages } = request;
   const order = priceOrders.find((name) => name === query.get('sort')) ?? 'price';

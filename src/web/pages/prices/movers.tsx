@@ -10,7 +10,7 @@ import { tripAddress } from './basket-address.ts';
 import type { MovedPrice, PricesData } from './load.ts';
 import styles from './sections.module.css';
 
-/** Where the price of the basket fell and rose most; says so where nothing has moved, or nothing is known yet. */
+/** The largest falls and rises of the basket's price, or a note that there are none. */
 export function Movers({ falls, rises }: Pick<PricesData, 'falls' | 'rises'>) {
   const texts = usePage().messages.prices.moves;
   if (falls.length + rises.length === 0) return <p className={styles['quiet']}>{texts.none}</p>;

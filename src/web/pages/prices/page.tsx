@@ -12,7 +12,7 @@ import { WorldMap } from './world-map.tsx';
 
 const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
 
-/** What the same basket costs in every country: a map, the ends of the list, what has moved, and all of it as a table. */
+/** The basket's price in every country: map, cheapest and dearest, movers, and a table. */
 export function PricesPage(data: PricesData) {
   const { shell, messages } = usePage();
   const texts = messages.prices;

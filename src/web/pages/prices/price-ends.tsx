@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 
 const shownAtEachEnd = 10;
 
-/** The league: the cheapest and the dearest countries. Each list has its own scale: the dearest costs a hundred times the cheapest. */
+/** The cheapest and the dearest countries. Each list has its own scale, as prices differ by a factor of a hundred. */
 export function PriceEnds({ rows }: { readonly rows: readonly PriceRow[] }) {
   const texts = usePage().messages.prices.ends;
   const sorted = rows.toSorted((a, b) => a.perGb.units - b.perGb.units);
@@ -30,7 +30,7 @@ export function PriceEnds({ rows }: { readonly rows: readonly PriceRow[] }) {
 interface EndListProps {
   readonly heading: string;
   readonly rows: readonly PriceRow[];
-  /** The amount that is marked; below 0: none. */
+  /** The highlighted amount; below 0: none. */
   readonly lowest: number;
 }
 

@@ -11,7 +11,7 @@ import type { PriceOrder, PriceRow, PricesData } from './load.ts';
 import { sayChange } from './movers.tsx';
 import styles from './price-list.module.css';
 
-/** Every country of the map in words. Orders are links, because each has an address. */
+/** The map's data as a table. Orders are links, because each has an address. */
 export function PriceList({ rows, order }: Pick<PricesData, 'rows' | 'order'>) {
   const { shell, messages } = usePage();
   const texts = messages.prices.table;

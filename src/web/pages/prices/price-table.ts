@@ -9,7 +9,7 @@ import type { Context } from '#runtime/services/context.ts';
 import { buildMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
 
-/** What the basket costs at a destination, and how that went. */
+/** The basket's price at a destination, with its history. */
 export interface BasketPrice {
   readonly destination: DestinationKey;
   readonly price: ShownMoney;
@@ -30,10 +30,10 @@ export interface TableQuery {
 
 type Table = readonly BasketPrice[];
 
-/** Until the catalogue, the rates or the day change, a currency is computed once. */
+/** Memoized per currency until the catalogue, the rates or the day change. */
 const cache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<string, Promise<Table>>>>();
 
-/** Every destination where a plan serves the basket: one read of a summary and of a thousand histories a currency and day. */
+/** Every destination where a plan serves the basket: reads one summary and a thousand histories per currency and day. */
 export async function loadPriceTable(query: TableQuery, context: Context): Promise<Table> {
   const stats = await context.catalogue.destinationStats();
   const byRates = cache.get(stats) ?? new WeakMap<RateTable, Map<string, Promise<Table>>>();
@@ -43,7 +43,7 @@ export async function loadPriceTable(query: TableQuery, context: Context): Promi
   const key = `${query.currency} ${context.now().toISOString().slice(0, 10)}`;
   const reading = tables.get(key) ?? readTable(query, context);
   tables.set(key, reading);
-  // A failure is not remembered.
+  // Failures are not cached.
   reading.catch(() => tables.delete(key));
   return reading;
 }

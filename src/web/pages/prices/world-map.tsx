@@ -7,12 +7,12 @@ import { tripAddress } from './basket-address.ts';
 import type { PricesData } from './load.ts';
 import styles from './world-map.module.css';
 
-/** Pixels of the drawing, see `pictures/country/draw-region-map.ts`: the page keeps room for it. */
+/** Size of the map in pixels, see `pictures/country/draw-region-map.ts`, to reserve space. */
 const sheet = { width: 720, height: 360 };
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** The map as a picture; with JavaScript the same file becomes part of the page, its countries links. The table says the same. */
+/** The map as a picture; with JavaScript the same file is inlined and its countries become links. A table has the same data. */
 export function WorldMap({ data }: { readonly data: PricesData }) {
   const { shell, messages } = usePage();
   const ref = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ function Legend({ classes }: Pick<PricesData, 'classes'>) {
   );
 }
 
-/** The ground of a class; 0 is hatched, as where there is no price. */
+/** Legend swatch of a class; 0 is hatched: no price. */
 function Swatch({ of }: { readonly of: number }) {
   return (
     <svg className={styles['swatch']} data-class={of} viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">

@@ -6,7 +6,7 @@ interface SearchablePlace extends SearchableDestination {
   readonly place: ActivePlace;
 }
 
-/** The list of places is the same until the catalogue changes; the search remembers what it has folded by these objects. */
+/** Memoized by identity: places stay the same objects until the catalogue changes, so folded names are reused. */
 const searchable = new WeakMap<ActivePlace, SearchablePlace>();
 
 function searchableOf(place: ActivePlace): SearchablePlace {
@@ -29,13 +29,13 @@ function makeSearchable(place: ActivePlace): SearchablePlace {
   };
 }
 
-/** The places that words find, best match first, by the rules of the destination search. */
+/** Places that match a query, best match first, by the rules of the destination search. */
 export function findPlaces(words: string, places: readonly ActivePlace[]): readonly ActivePlace[] {
   const matches = searchDestinations({ query: words, destinations: places.map(searchableOf), mode: 'destinations' });
   return matches.map(({ destination }) => destination.place);
 }
 
-/** The places that somebody may have meant by words that name none, nearest first. */
+/** Suggestions for a query without matches, nearest first. */
 export function findNearestPlaces(words: string, places: readonly ActivePlace[]): readonly ActivePlace[] {
   return nearestDestinations(words, places.map(searchableOf)).map(({ place }) => place);
 }

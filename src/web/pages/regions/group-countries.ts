@@ -3,7 +3,7 @@ import { intlTag } from '#i18n/intl-cache.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ActivePlace } from '#web/pages/places.ts';
 
-/** Countries under the letter their name begins with, or in Japanese under the row of the kana table. */
+/** Countries grouped by initial letter, in Japanese by kana row. */
 export interface CountryGroup {
   readonly initial: string;
   readonly places: readonly PlaceData[];
@@ -11,11 +11,11 @@ export interface CountryGroup {
 
 interface Sortable {
   readonly place: PlaceData;
-  /** What the name sounds like: in Japanese in katakana, also where it is written in kanji. */
+  /** Reading of the name: in Japanese in katakana, also for kanji. */
   readonly reading: string;
 }
 
-/** The countries by name, as a dictionary of the language has them. @param priced in the order of `countries` */
+/** The countries by name, in the collation of the language. @param priced in the order of `countries` */
 export function groupCountries(
   countries: readonly ActivePlace[],
   priced: readonly PlaceData[],
@@ -49,7 +49,7 @@ const kanaRows = [
   'ワヲン',
 ];
 
-/** Without accents and voicing: É stands under E, ガ in the row of カ. */
+/** Ignores accents and voicing: É is under E, ガ in the row of カ. */
 function initialOf(reading: string, locale: Locale): string {
   const first = reading.normalize('NFD').charAt(0);
   if (locale !== 'ja') return first.toLocaleUpperCase(intlTag(locale));

@@ -36,13 +36,13 @@ export type RegionsData =
       readonly global: PlaceData | null;
       /** Regions of the size of a continent. */
       readonly continents: readonly PlaceData[];
-      /** The other ones that are offered for browsing. */
+      /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
 
-/** Every destination, or those that a query finds; the only one it finds is opened at once. */
+/** Every destination, or the matches of a query; a single match redirects. */
 export async function loadRegions(request: PageRequest, context: Context): Promise<Loaded<RegionsData>> {
   const { locale, query, currency } = request;
   const [rates, places] = await Promise.all([context.currency.rates(), loadActivePlaces(locale, context)]);
@@ -111,7 +111,7 @@ async function answerQuery(
 
 const longestAmount = 10;
 
-/** What the finder of the home page says of the trip goes along; the page it leads to checks it. */
+/** Passes on the finder's trip parameters; the target page validates them. */
 function tripSearch(query: URLSearchParams): string {
   const said = ['days', 'gb'].flatMap((name): [string, string][] => {
     const value = query.get(name) ?? '';
@@ -120,7 +120,7 @@ function tripSearch(query: URLSearchParams): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
-/** The one place found, or the one that is called just so: "Niger" is not Nigeria. */
+/** The single match, or the exact one: "Niger" is not Nigeria. */
 function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace | null {
   const named = found.filter(({ name }) => isCalled(name, words));
   const [first, ...others] = named.length === 0 ? found : named;

@@ -19,7 +19,7 @@ import styles from './page.module.css';
 
 type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
-/** Every destination with plans, or those a query finds. */
+/** Every destination with plans, or the matches of a query. */
 export function RegionsPage(data: RegionsData) {
   const { shell, messages } = usePage();
   const texts = messages.regions;

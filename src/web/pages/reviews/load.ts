@@ -17,7 +17,7 @@ const bestShown = 6;
 
 /** A choice of a filter. */
 interface FilterChoice {
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly value: string;
   readonly label: string;
 }
@@ -37,9 +37,9 @@ export interface ReviewsData {
   readonly page: number;
   readonly pages: number;
   readonly query: ReviewListQuery;
-  /** Of the chosen provider, country and language, whatever the stars. */
+  /** For the chosen provider, country and language, ignoring stars. */
   readonly summary: ReviewSummary;
-  /** Only what some published review is about. */
+  /** Only those with published reviews. */
   readonly providers: readonly FilterChoice[];
   readonly countries: readonly FilterChoice[];
   readonly best: readonly BestProvider[];
@@ -59,7 +59,7 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
       title: messages.reviews.title,
       description: messages.reviews.description,
       feed: { path: '/reviews/feed.xml', title: messages.reviews.title },
-      // A choice of reviews is no answer to a search that all of them would not be.
+      // Filtered lists are not indexed.
       ...((list.total === 0 || isFiltered(query) || query.order !== 'newest') && { noIndex: true }),
       ...(page > 1 && { previous: address(page - 1) }),
       ...(page < list.pages && { next: address(page + 1) }),
@@ -69,7 +69,7 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
   };
 }
 
-/** A country that there is not asks for nothing, as everything else that makes no sense. */
+/** Ignores unknown countries, like all other invalid values. */
 function readKnownQuery(parameters: URLSearchParams): ReviewListQuery {
   const query = readReviewQuery(parameters);
   const isKnown = query.destination !== null && findCountryBySlug(query.destination) !== null;

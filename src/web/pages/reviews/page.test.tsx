@@ -63,7 +63,7 @@ describe('ReviewsPage', () => {
     expect(html).toMatch(/<option value="5" selected="">5 stars/);
     expect(html).toContain('href="/reviews?destination=japan&amp;rating=5&amp;page=2"');
     expect(html).toContain('href="/reviews?destination=japan&amp;rating=4"');
-    // Nobody gave three stars.
+    // No review has three stars.
     expect(html).not.toContain('rating=3');
     expect(html).toContain('These reviews');
     expect(html).toContain('>4.3</b>');

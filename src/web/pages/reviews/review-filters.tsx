@@ -9,7 +9,7 @@ import styles from './page.module.css';
 
 const ratings = [5, 4, 3, 2, 1];
 
-/** Which reviews to show, and in which order: a plain form, so that it needs no JavaScript and jumps nowhere by itself. */
+/** Filters and order of reviews: a plain form that works without JavaScript and never submits automatically. */
 export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.filters;
@@ -17,7 +17,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const stars = messages.reviews.stars;
   return (
     <form
-      // The choices are those of the page that the browser is on now.
+      // Keyed by page, because uncontrolled fields keep their initial values.
       key={shell.path}
       className={styles['filters']}
       action={localizePath('/reviews', shell.locale)}

@@ -7,7 +7,7 @@ import { ReviewCard } from '#web/components/review/review-card.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
-/** The reviews that were asked for, one page of them. */
+/** One page of the filtered reviews. */
 export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews;

@@ -12,7 +12,7 @@ import { RatingFigure } from '#web/components/review/rating-figure.tsx';
 import type { BestProvider, ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
-/** Beside the list: how ratings spread, how reviews are checked, who is rated best. */
+/** Beside the list: rating distribution, how reviews are checked, best rated providers. */
 export function ReviewSide({ summary, query, best }: ReviewsData) {
   const { messages } = usePage();
   const texts = messages.reviews;

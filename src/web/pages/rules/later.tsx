@@ -6,7 +6,7 @@ import styles from './page.module.css';
 import { RuleFilter } from './rule-filter.tsx';
 import { RuledPlaces } from './ruled-places.tsx';
 
-/** How to read the rules, which of them to show, and the rules. */
+/** Introduction, filter and list of rules. */
 export function AllRules(data: RulesData) {
   const { messages } = usePage();
   const texts = messages.rules;

@@ -11,19 +11,19 @@ interface RuledPlace {
   /** ISO 3166-1 alpha-2 */
   readonly code: string;
   readonly name: string;
-  /** Without language prefix; null: nobody offers a plan there. */
+  /** Without language prefix; null: no plans there. */
   readonly path: string | null;
   readonly rules: readonly RuleData[];
 }
 
 export interface RulesData extends AskedRules {
-  /** How many countries have a rule of a kind. */
+  /** Number of countries per kind of rule. */
   readonly counts: Readonly<Record<RuleKind, number>>;
   /** By name. */
   readonly places: readonly RuledPlace[];
 }
 
-/** What each country asks of travellers who go online there. */
+/** The rules of each country for travellers who go online. */
 export async function loadRules(request: PageRequest, context: Context): Promise<Loaded<RulesData>> {
   const { query, locale, messages } = request;
   const asked = readRuleKind(query);

@@ -9,7 +9,7 @@ import styles from './page.module.css';
 
 const AllRules = lazyComponent(async () => (await import('./later.tsx')).AllRules);
 
-/** What countries ask of travellers who go online there: all of them, or those with rules of one kind. */
+/** The rules of all countries, or of those with rules of one kind. */
 export function RulesPage(data: RulesData) {
   const { shell, messages } = usePage();
   const texts = messages.rules;

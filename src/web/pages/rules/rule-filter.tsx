@@ -11,7 +11,7 @@ interface FilterProps extends Pick<RulesData, 'counts'> {
   readonly kind: RuleKind | null;
 }
 
-/** Which rules to show: a plain form, so that it needs no JavaScript and jumps nowhere by itself. */
+/** Filter of rules: a plain form that works without JavaScript and never submits automatically. */
 export function RuleFilter({ kind, counts }: FilterProps) {
   const { shell, messages } = usePage();
   const texts = messages.rules;
@@ -21,7 +21,7 @@ export function RuleFilter({ kind, counts }: FilterProps) {
   }));
   return (
     <form
-      // The choice is that of the page that the browser is on now.
+      // Keyed by kind, because uncontrolled fields keep their initial values.
       key={kind}
       className={styles['filter']}
       action={localizePath('/rules', shell.locale)}

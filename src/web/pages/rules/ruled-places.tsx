@@ -6,7 +6,7 @@ import { RuleList } from '#web/components/place/rule-list.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 
-/** Countries with their rules; the name leads to the plans there. */
+/** Countries with their rules; the name links to the plans there. */
 export function RuledPlaces({ places }: Pick<RulesData, 'places'>) {
   const { locale } = usePage().shell;
   return places.map(({ code, name, path, rules }) => (

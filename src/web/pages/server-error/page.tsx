@@ -2,7 +2,7 @@ import { ErrorView } from '#web/components/frame/error-view.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
 export interface ServerErrorData {
-  /** Names the failed request to the operator; null: it has no number. */
+  /** Id of the failed request, for the operator; null: none. */
   readonly requestId: string | null;
 }
 

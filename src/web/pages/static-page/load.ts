@@ -16,19 +16,19 @@ export interface StaticPageData {
   readonly figures: ModerationFigures | null;
 }
 
-/** A line of a table of two columns. */
+/** A row of a two-column table. */
 export interface Figure {
   readonly label: string;
   readonly count: string;
 }
 
-/** What became of all reviews, in words and figures of the page's language. */
+/** Moderation statistics in the page's language. */
 interface ModerationFigures {
   readonly heading: string;
   readonly lead: string;
   readonly outcomes: readonly Figure[];
   readonly reasonsLead: string;
-  /** Most frequent first; empty: nothing was ever turned down. */
+  /** Most frequent first; empty: none was rejected. */
   readonly reasons: readonly Figure[];
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-/** An amount with the sign for converted ones, which is also said. */
+/** An amount; converted ones have a mark with a text for screen readers. */
 export function Amount({ money }: { readonly money: ShownMoney }) {
   const { shell, messages } = usePage();
   const { isEstimate = false, ...plain } = money;

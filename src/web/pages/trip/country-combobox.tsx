@@ -20,7 +20,7 @@ const parts = {
   ...(styles['list'] && { list: styles['list'] }),
 };
 
-/** The field for a country with the list of countries under it. */
+/** The country field as a combobox. */
 export function CountryCombobox({ wiring, place, onChange, takeFocus }: CountryComboboxProps) {
   const { country } = usePage().messages.journey;
   return (

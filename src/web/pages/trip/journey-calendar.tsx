@@ -18,7 +18,7 @@ interface CalendarProps {
   readonly answer: TripAnswer;
 }
 
-/** The trip day by day: stops in sea, plans in ink, days on which a plan runs unused in hatching; and as a table. */
+/** The trip day by day: stops, plans, and hatched days on which a plan runs unused; also as a table. */
 export function JourneyCalendar({ way, answer }: CalendarProps) {
   const { messages } = usePage();
   const lanes = laneOf(way.purchases);
@@ -47,7 +47,7 @@ export function JourneyCalendar({ way, answer }: CalendarProps) {
   );
 }
 
-/** Plans that are in use in turn share a lane unless one runs on while another is used. */
+/** Plans used one after the other share a lane, unless their days overlap. */
 function laneOf(purchases: readonly ShownPurchase[]): readonly number[] {
   let next = 1;
   return purchases.map(({ idle }) => (idle.length === 0 ? 0 : next++));
@@ -89,7 +89,7 @@ function Leg({ stop, days, isGap }: LegProps) {
   );
 }
 
-/** All of the words or, where the bar is too short, none: half a name is worse than a flag alone. */
+/** The full label, or none if the bar is too short. */
 function BarWords({ className, words }: { readonly className: string | undefined; readonly words: string }) {
   return (
     <foreignObject width="100%" height={legHeight}>
@@ -141,7 +141,7 @@ function PlanBars({ purchase, answer, y }: PlanBarsProps) {
   );
 }
 
-/** The same as the picture, stop by stop. */
+/** The calendar as a table, stop by stop. */
 function CalendarTable({ way, answer }: CalendarProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey.chart;

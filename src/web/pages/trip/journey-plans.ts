@@ -13,13 +13,13 @@ interface Pricing {
 
 type Kept = Map<string, Promise<readonly JourneyPlan[]>>;
 
-/** Countries in a currency, of some hundred plans each: about 30 MB. */
+/** Cached lists by country and currency, of some hundred plans each: about 30 MB. */
 const mostKept = 300;
 
-/** Both stores answer with the same objects until something changes. */
+/** Memoized by identity: both stores return the same objects until they change. */
 const cache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Kept>>();
 
-/** The plans that a cheapest way through these countries can be made of. */
+/** The candidate plans for a journey through these countries. */
 export async function journeyPlansFor(
   { stops }: Journey,
   pricing: Pricing,
@@ -46,12 +46,12 @@ interface Reading {
 function keepPlans(kept: Kept, country: CountryCode | null, reading: Reading): Promise<readonly JourneyPlan[]> {
   const key = `${reading.pricing.currency} ${country ?? ''}`;
   const plans = kept.get(key) ?? readPlans(country, reading);
-  // The one asked for last comes last.
+  // LRU order: the latest comes last.
   kept.delete(key);
   kept.set(key, plans);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  // A failure is not remembered.
+  // Failures are not cached.
   plans.catch(() => kept.delete(key));
   return plans;
 }

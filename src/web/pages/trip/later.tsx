@@ -25,7 +25,7 @@ export function TripPlanner(data: TripData) {
         <p>{texts.lead}</p>
       </header>
       <div className={styles['columns']}>
-        {/* Another answer is another route: the form starts from what was asked. On phones it makes room for the answer. */}
+        {/* Keyed by draft, so that the form starts from the request. Collapsed on phones once there is an answer. */}
         <details key={JSON.stringify(data.draft)} className={styles['route']} open={data.answer === null}>
           <summary>
             <h2>{texts.route}</h2>

@@ -17,7 +17,7 @@ interface Asked {
   readonly rates: RateTable;
 }
 
-/** The plans of an answer with all that a page shows of them. The calculation holds nothing but figures. */
+/** The plans of an answer with all details for the page; the calculation has figures only. */
 export async function listChosenPlans(
   { ids, destination, locale, currency, rates }: Asked,
   context: Context,
@@ -44,7 +44,7 @@ function storedPlan(plan: PlanDetail, destination: DestinationKey): StoredPlan {
       breakout: plan.breakout,
     },
     hasOffer: plan.url !== null,
-    // Said by its age: the detail of a plan does not tell whether its feed still names it.
+    // Unknown here: a plan's detail does not say whether its feed still lists it.
     isUnconfirmed: false,
   };
 }

@@ -21,7 +21,7 @@ import type { TripAnswer, TripData } from './trip-data.ts';
 
 const path = '/trip';
 
-/** The planner: an empty form, a form with what is wrong in it, or the cheapest ways through the journey. */
+/** The planner: an empty form, a form with errors, or the cheapest ways for the journey. */
 export async function loadTrip(request: PageRequest, context: Context): Promise<Loaded<TripData>> {
   const { query, locale } = request;
   const { source, draft } = readJourneyDraft(query);
@@ -44,7 +44,7 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
   return pageOf({ source, draft: nameStops(draft, countries), problems: null, answer }, request, address);
 }
 
-/** What earlier visits said of the traveller; where to is asked again. */
+/** Prefills the form with remembered choices, except the stops. */
 function withRemembered(draft: JourneyDraft, { remembered }: PageRequest): JourneyDraft {
   const { hotspot, isNewCustomer } = remembered.trip;
   return { ...draft, hotspot, isNewCustomer, usesPromo: remembered.usesPromo };
@@ -57,7 +57,7 @@ function pageOf(data: TripData, { messages, query }: PageRequest, search = ''): 
     head: {
       title: texts.title,
       description: texts.description,
-      // One page for search engines: every journey is another question.
+      // Only the empty form is indexed.
       ...([...query.keys()].some((name) => name === 'stop' || name === 'place') && { noIndex: true }),
     },
     search,
@@ -84,7 +84,7 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   return shapeAnswer(answer, { journey, listed, locale });
 }
 
-/** A slug, a name in any language, or the only country that the words find. */
+/** Finds a country by slug, by name in any language, or as the single match. */
 function findCountry(words: string, countries: readonly ActivePlace[]): CountryCode | null {
   const bySlug = countries.find(({ destination }) => destination.slug === words.toLowerCase());
   const found = bySlug === undefined ? findPlaces(words, countries) : [bySlug];
@@ -96,7 +96,7 @@ function slugOf(code: CountryCode, countries: readonly ActivePlace[]): string {
   return countries.find(({ destination }) => destination.key === code)?.destination.slug ?? '';
 }
 
-/** Slugs become names: the form shows what a visitor would write. */
+/** Replaces slugs by names for the form. */
 function nameStops(draft: JourneyDraft, countries: readonly ActivePlace[]): JourneyDraft {
   const nameOf = (place: string): string => {
     const slug = findCountryBySlug(place)?.slug;

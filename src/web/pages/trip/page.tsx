@@ -3,7 +3,7 @@ import type { TripData } from './trip-data.ts';
 
 const TripPlanner = lazyComponent(async () => (await import('./later.tsx')).TripPlanner);
 
-/** The planner of trips through several countries. All of it comes to life with what the visitor does first. */
+/** The planner of trips through several countries; hydrated after the first interaction. */
 export function TripPage(data: TripData) {
   return <TripPlanner {...data} />;
 }

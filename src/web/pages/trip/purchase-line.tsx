@@ -18,7 +18,7 @@ interface PurchaseLineProps {
   readonly isPrimary: boolean;
 }
 
-/** A plan to buy: whose, what, for which stops, at what cost. */
+/** A plan to buy: seller, plan, stops and cost. */
 export function PurchaseLine({ purchase, answer, isPrimary }: PurchaseLineProps) {
   const { shell, messages } = usePage();
   const { plan, trip, prices, regionName } = purchase;

@@ -17,8 +17,8 @@ import { StopFields, type KeyedStop } from './stop-fields.tsx';
 import type { TripData } from './trip-data.ts';
 
 /**
- * The route as a plain form. Without JavaScript its buttons ask the server for a form with a stop more or less; with it
- * they change the form at once.
+ * The route as a plain form. Without JavaScript its buttons submit to add or remove a stop; with it they change the form at
+ * once.
  */
 export function RouteForm({ draft, problems }: TripData) {
   const { shell, messages } = usePage();
@@ -26,7 +26,7 @@ export function RouteForm({ draft, problems }: TripData) {
   const { form, stops, change, add, remove, said } = useStops(draft.stops, problems?.stops ?? []);
   return (
     <form ref={form} className={styles['form']} action={localizePath('/trip', shell.locale)} aria-label={texts.route}>
-      {/* The first submit button is the one that Enter presses. */}
+      {/* Enter presses the first submit button. */}
       <button type="submit" className={styles['first']} tabIndex={-1} aria-hidden="true" />
       {problems !== null && <Notice kind="bad">{texts.problems}</Notice>}
       <ol className={styles['stops']}>
@@ -63,7 +63,7 @@ interface ConditionsProps {
   readonly problems: readonly JourneyProblem[];
 }
 
-/** What counts for the whole trip. */
+/** Options for the whole trip. */
 function Conditions({ draft, problems }: ConditionsProps) {
   const { journey: texts, trip } = usePage().messages;
   const ofTotal = problems.find((problem) => problem === 'total' || problem === 'total-too-small');
@@ -122,7 +122,7 @@ function useStops(given: readonly StopDraft[], problems: readonly KeyedStop['pro
     add: (event: MouseEvent): void => {
       event.preventDefault();
       const key = (next.current += 1);
-      // The field has to be there before it can get the focus.
+      // Render the field before focusing it.
       flushSync(() => {
         setStops((before) => [...before, { key, place: '', days: '3', gb: '', path: null, problems: [] }]);
         setSaid(texts.added({ number: stops.length + 1 }));

@@ -19,13 +19,13 @@ interface Shaping {
   readonly locale: Locale;
 }
 
-/** Ids of all plans that an answer names. */
+/** Ids of all plans in an answer. */
 export function plansNamed({ ways, locals, nearMiss }: JourneyAnswer): readonly number[] {
   const purchases = [...ways, ...(locals === null ? [] : [locals])].flatMap((way) => way.purchases);
   return [...purchases, ...(nearMiss === null ? [] : [nearMiss.purchase])].map(({ plan }) => plan.id);
 }
 
-/** The answer as the page shows it: plain, rounded, in the visitor's language. */
+/** The answer as page data: serializable, rounded, in the visitor's language. */
 export function shapeAnswer(answer: JourneyAnswer, shaping: Shaping): TripAnswer {
   return {
     stops: shapeStops(shaping),
@@ -51,7 +51,7 @@ function shapeStops({ journey, locale }: Shaping): readonly ShownStop[] {
   });
 }
 
-/** The cheapest first, then fewer and fewer installations; one for each country last, where that is another one. */
+/** Cheapest first, then with fewer installations; last one plan per country, if that is different. */
 function shapeWays({ ways, locals }: JourneyAnswer, shaping: Shaping): readonly ShownWay[] {
   const shown = ways.toReversed().map((way, index) => {
     const isLast = index === ways.length - 1;

@@ -13,10 +13,10 @@ import styles from './route-form.module.css';
 
 const CountryCombobox = lazy(async () => ({ default: (await import('./country-combobox.tsx')).CountryCombobox }));
 
-/** A stop in the form, which keeps its identity while others come and go. */
+/** A stop in the form, with a stable key. */
 export interface KeyedStop extends StopDraft {
   readonly key: number;
-  /** The page of the country that was picked from the list; null: only written so far. */
+  /** Path of the picked country; null: typed text only. */
   readonly path: string | null;
   readonly problems: readonly StopProblem[];
 }
@@ -26,11 +26,11 @@ interface StopFieldsProps {
   /** From 0. */
   readonly index: number;
   readonly onChange: (changed: Partial<KeyedStop>) => void;
-  /** Null: it is the only one. */
+  /** Null: the only stop. */
   readonly onRemove: ((event: MouseEvent) => void) | null;
 }
 
-/** Where, for how long and with how much data. */
+/** Country, days and data of a stop. */
 export function StopFields({ stop, index, onChange, onRemove }: StopFieldsProps) {
   const texts = usePage().messages.journey;
   const number = index + 1;
@@ -110,7 +110,7 @@ function errorOf({ problems }: KeyedStop, about: readonly StopProblem[], texts: 
   return found === undefined ? null : texts[found];
 }
 
-/** A plain field until it has the focus, then one with a list of countries. */
+/** Plain until focused, then a combobox. */
 function CountryField({ stop, onChange }: Pick<StopFieldsProps, 'stop' | 'onChange'>) {
   const texts = usePage().messages.journey;
   const write = (text: string): void => onChange({ place: text, path: null });

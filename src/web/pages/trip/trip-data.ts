@@ -5,7 +5,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 
-/** A stop of the journey that was planned. */
+/** A stop of the planned journey. */
 export interface ShownStop {
   readonly name: string;
   readonly flag: string;
@@ -17,19 +17,19 @@ export interface ShownStop {
   readonly dataMb: number | null;
 }
 
-/** Plans of one kind that are bought, and what they are for. */
+/** A plan to buy, its number, and its stops. */
 export interface ShownPurchase {
   readonly plan: ListedPlan;
   readonly trip: TripCost;
   readonly prices: RowPrices;
   /** True: the cost holds a converted price. */
   readonly isEstimate: boolean;
-  /** Positions of the stops it is bought for. */
+  /** Indexes of its stops. */
   readonly stops: readonly number[];
   /** Days of the journey on which it runs without being used, while another plan is. */
   readonly idle: readonly { readonly start: number; readonly days: number }[];
   readonly regionName: string | null;
-  /** Only a new customer of the seller pays this; one offer a seller. */
+  /** New customer price; one offer per seller. */
   readonly isForNew: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ShownWay {
   /** What it saves against the way before it, with fewer installations; null: not comparable. */
   readonly saving: ShownMoney | null;
   readonly purchases: readonly ShownPurchase[];
-  /** Positions of the stops without data. */
+  /** Indexes of the stops without data. */
   readonly gaps: readonly number[];
   readonly isProven: boolean;
 }
@@ -64,8 +64,8 @@ export interface TripAnswer {
 export interface TripData {
   readonly source: DraftSource;
   readonly draft: JourneyDraft;
-  /** Null: nothing is wrong, or nothing was asked. */
+  /** Null: no errors, or an empty form. */
   readonly problems: DraftProblems | null;
-  /** Null: nothing was asked, or something is wrong. */
+  /** Null: an empty form, or errors. */
   readonly answer: TripAnswer | null;
 }

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
 import { WayCard } from './way-card.tsx';
 
-/** The ways through the route, or what there will be to see. */
+/** The ways for the route, or an introduction. */
 export function TripResult({ answer }: TripData) {
   const { messages } = usePage();
   return (
@@ -28,7 +28,7 @@ export function TripResult({ answer }: TripData) {
   );
 }
 
-/** A route that many take, to see what comes out of it. */
+/** An example of a popular route. */
 const example = '/trip?stop=japan.7.7&stop=south-korea.4.4&stop=taiwan.3.3';
 
 function Empty() {

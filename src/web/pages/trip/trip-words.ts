@@ -5,7 +5,7 @@ import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import type { ShownPurchase, ShownStop, ShownWay } from './trip-data.ts';
 
-/** Why a way is among the answers. */
+/** The reason for a way. */
 export function sayWay({ name, installs }: ShownWay, isOnly: boolean, { messages }: Language): string {
   const { why } = messages.journey;
   if (name === 'between') return why.between({ count: installs });
@@ -18,7 +18,7 @@ export function sayWorkedOutIn(purchase: ShownPurchase, language: Language): str
   return sayWorkedOut(purchase, language) ?? formatMoney(prices.cost ?? plan.sellerPrice, language.locale);
 }
 
-/** What else there is to know of a purchase: how often and why, its promo, its days. */
+/** Notes on a purchase: quantity and reason, promo, days. */
 export function sayPurchase(purchase: ShownPurchase, language: Language): readonly string[] {
   const texts = language.messages.journey;
   const { plan, trip, idle, isForNew } = purchase;
@@ -32,7 +32,7 @@ export function sayPurchase(purchase: ShownPurchase, language: Language): readon
 
 type Stay = Pick<ShownStop, 'start' | 'days'>;
 
-/** Stops that follow each other are one stay. */
+/** Merges consecutive stops into stays. */
 export function joinStays(stops: readonly Stay[]): readonly Stay[] {
   return stops.reduce<Stay[]>((stays, { start, days }) => {
     const last = stays.at(-1);

@@ -17,7 +17,7 @@ interface WayCardProps {
   readonly isOnly: boolean;
 }
 
-/** One way to stay connected: what it costs, when which plan is in use, which plans to buy, and how that adds up. */
+/** One way to stay connected: cost, calendar, purchases and sum. */
 export function WayCard({ way, answer, isOnly }: WayCardProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;

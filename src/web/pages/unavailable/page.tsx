@@ -2,16 +2,16 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorView } from '#web/components/frame/error-view.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-/** A form that could not be taken, to be sent once more as it was. */
+/** A rejected form, to be resubmitted. */
 export interface UnsentForm {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
 export interface UnavailableData {
-  /** Names the failed request to the operator. */
+  /** Id of the failed request, for the operator. */
   readonly requestId: string | null;
-  /** Null: a page was asked for. */
+  /** Null: a page was requested. */
   readonly unsent: UnsentForm | null;
 }
 
@@ -23,7 +23,7 @@ export function UnavailablePage({ requestId, unsent }: UnavailableData) {
       heading={heading}
       firstWay={
         unsent === null ? (
-          // To the address that was asked for: this page stands in its place.
+          // Empty href: retries the requested address.
           <ButtonLink look="primary" href="">
             {errors.offline.retry}
           </ButtonLink>

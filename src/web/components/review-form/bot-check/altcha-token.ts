@@ -3,11 +3,11 @@ import type { BotChallenge } from './challenge.ts';
 
 type AltchaChallenge = Extract<BotChallenge, { kind: 'altcha' }>;
 
-/** Work that has been begun on a challenge. */
+/** A challenge being solved. */
 export interface AltchaWork {
-  /** Milliseconds; later the answer is not worth sending. */
+  /** Milliseconds; the solution expires then. */
   readonly usableUntil: number;
-  /** Resolves when the challenge is solved and old enough to be believed. Rejects when it cannot be solved. */
+  /** Resolves when the challenge is solved and past its minimum age. Rejects when it cannot be solved. */
   readonly token: Promise<string>;
 }
 
@@ -18,7 +18,7 @@ const sendingMs = 60_000;
 export function workOn(answer: AltchaChallenge, signal: AbortSignal): AltchaWork {
   const begun = Date.now();
   const token = solve(answer, signal, begun);
-  // Anyone who never sends a review never waits for it.
+  // Avoids an unhandled rejection if no review is sent.
   token.catch(() => undefined);
   return { usableUntil: begun + answer.lifetimeMs - sendingMs, token };
 }

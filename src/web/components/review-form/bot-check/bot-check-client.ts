@@ -3,18 +3,18 @@ import { fetchChallenge, type BotChallenge } from './challenge.ts';
 import { loadRecaptcha, recaptchaToken } from './recaptcha-token.ts';
 import { loadTurnstile, turnstileToken } from './turnstile-token.ts';
 
-/** The invisible check, as long as the form is open. */
+/** The invisible bot check of an open form. */
 export interface BotCheckClient {
-  /** Which check it is, as soon as that is known; rejects when the site cannot be asked. */
+  /** The kind of check; rejects when it cannot be loaded. */
   readonly kind: Promise<BotChallenge['kind']>;
-  /** A token that has not been sent before. Rejects when there is none to be had. */
+  /** A fresh token. Rejects when none is available. */
   readonly token: (container: HTMLElement) => Promise<string>;
 }
 
-/** Longest wait for a token. */
+/** Timeout for a token. */
 const tokenMs = 30_000;
 
-/** Begins with the check, so that it is done when the review is written. */
+/** Starts the check early, so that it is finished when the review is written. */
 export function startBotCheck(signal: AbortSignal): BotCheckClient {
   let work: AltchaWork | null = null;
   const begin = async (): Promise<BotChallenge> => {
@@ -24,7 +24,7 @@ export function startBotCheck(signal: AbortSignal): BotCheckClient {
   };
   const prepare = async (challenge: BotChallenge): Promise<void> => {
     if (challenge.kind === 'altcha') work = workOn(challenge, signal);
-    // A service that is down now may be back when the review is sent.
+    // Ignored: the service may be back when the review is sent.
     else await (challenge.kind === 'recaptcha' ? loadRecaptcha(challenge) : loadTurnstile()).catch(() => undefined);
   };
   let begun = begin();
@@ -33,7 +33,7 @@ export function startBotCheck(signal: AbortSignal): BotCheckClient {
   const altchaToken = async (): Promise<string> => {
     if (work === null || work.usableUntil <= Date.now()) await begin();
     const { token } = work ?? {};
-    // Whatever becomes of it, it is not sent twice.
+    // A token is used once, whatever the outcome.
     work = null;
     if (token === undefined) throw new Error('the kind of bot check has changed');
     return token;

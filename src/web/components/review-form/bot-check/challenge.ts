@@ -1,12 +1,12 @@
 import type { Challenge } from 'altcha-lib/types';
 import { callApi } from '#web/components/page/api-client.ts';
 
-/** What `GET /api/reviews/challenge` answers: which check there is, and what the browser needs for it. */
+/** Response of `GET /api/reviews/challenge`: the kind of check and its parameters. */
 export type BotChallenge =
   | {
       readonly kind: 'altcha';
       readonly challenge: Challenge;
-      /** How long after it was made an answer is believed. */
+      /** Minimum age at which a solution is accepted. */
       readonly usableInMs: number;
       readonly lifetimeMs: number;
     }

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** Runs the script of another site, once; only where the operator has chosen a check that needs it. Rejects when it fails. */
+/** Loads a third-party script once; only if the operator's bot check needs it. Rejects when it fails. */
 export function loadScript(src: string): Promise<void> {
   const cached = loaded.get(src);
   if (cached !== undefined) return cached;

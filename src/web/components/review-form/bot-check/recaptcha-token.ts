@@ -14,7 +14,7 @@ interface Key {
   readonly action: string;
 }
 
-/** The badge lies at the bottom left, where the form's styles hide it; the form says instead what it would. */
+/** The badge is at the bottom left, hidden by the form's styles; the form shows its notice instead. */
 export function loadRecaptcha({ siteKey }: Key): Promise<void> {
   return loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&badge=bottomleft`);
 }

@@ -26,7 +26,7 @@ export function loadTurnstile(): Promise<void> {
   return loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
 }
 
-/** https://developers.cloudflare.com/turnstile. It stays invisible unless it has to ask something. */
+/** https://developers.cloudflare.com/turnstile. It stays invisible unless interaction is needed. */
 export async function turnstileToken({ siteKey, action }: Key, container: HTMLElement): Promise<string> {
   await loadTurnstile();
   const { turnstile } = window;

@@ -3,10 +3,10 @@ import type { PickedImage } from '#web/components/review-form/picked-image.ts';
 import { randomId } from '#web/components/review-form/random-id.ts';
 import { shrinkImage, type ShrinkFault, type ShrinkOutcome } from './shrink-image.ts';
 
-/** A larger file is no screenshot, and opening it could stop a phone. */
+/** Larger files are no screenshots, and decoding them could crash a phone. */
 const largestFile = 50_000_000;
 
-/** What the visitor is told beside the pictures; `split`: one became several. */
+/** Notice beside the pictures; `split`: one became several. */
 export type ImageNews = ShrinkFault | 'split';
 
 export interface PreparedImages {
@@ -14,7 +14,7 @@ export interface PreparedImages {
   readonly news: readonly ImageNews[];
 }
 
-/** Makes picked files small enough to be sent, off the main thread where the browser can. Their bytes say what they are. */
+/** Resizes picked files for sending, off the main thread where supported. Detects types from the bytes. */
 export async function prepareImages(files: readonly File[]): Promise<PreparedImages> {
   const worker = startWorker();
   const images: PickedImage[] = [];
@@ -32,7 +32,7 @@ export async function prepareImages(files: readonly File[]): Promise<PreparedIma
   return { images, news: [...news] };
 }
 
-/** Null: this browser cannot draw outside of the page. */
+/** Null: no support for `OffscreenCanvas` in workers. */
 function startWorker(): Worker | null {
   if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return null;
   return new Worker(new URL('shrink-worker.ts', import.meta.url), { type: 'module' });
@@ -41,7 +41,7 @@ function startWorker(): Worker | null {
 async function shrinkIn(worker: Worker | null, file: File): Promise<ShrinkOutcome> {
   if (worker === null) return shrinkImage(file);
   const outcome = await askWorker(worker, file).catch(() => null);
-  // A worker that cannot draw, or did not start, is no reason to refuse a picture.
+  // Fall back to the main thread if the worker failed.
   return outcome === null || (!outcome.ok && outcome.reason === 'refused') ? shrinkImage(file) : outcome;
 }
 

@@ -3,27 +3,27 @@ import { pictureSignatureBytes, pictureTypeOf } from '#domain/review/picture-typ
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
 
-/** Longest side of the small copy that the form shows, twice its 80 px. */
+/** Longest side of the thumbnail, twice its 80 px. */
 const previewSide = 160;
 
 interface ShrunkImage {
   readonly blob: Blob;
-  /** Data address of a small copy. */
+  /** Data URL of a thumbnail. */
   readonly preview: string;
 }
 
 /** `tooLong`: five pieces are not enough to keep it readable. */
 export type ShrinkFault = 'refused' | 'tooLong';
 
-/** Of a long picture several, in the order in which it is read. */
+/** Several for a long picture, in reading order. */
 export type ShrinkOutcome = Result<readonly ShrunkImage[], ShrinkFault>;
 
-/** Makes JPEGs of at most 1500 × 1500 pixels of a PNG or JPEG, upright and readable. Runs in workers, too. */
+/** Converts a PNG or JPEG to upright JPEGs of at most 1500 × 1500 pixels. Also runs in workers. */
 export async function shrinkImage(file: Blob): Promise<ShrinkOutcome> {
   try {
     const type = pictureTypeOf(new Uint8Array(await file.slice(0, pictureSignatureBytes).arrayBuffer()));
     if (type === null) return failure('refused');
-    // Decoders may go by the type, and a system may call it anything.
+    // Set the detected type: decoders may rely on it, and the system's may be wrong.
     const bitmap = await createImageBitmap(file.slice(0, file.size, type));
     const pieces = cutPicture(bitmap);
     const images: ShrunkImage[] = [];
@@ -43,7 +43,7 @@ async function shrinkPiece(bitmap: ImageBitmap, piece: PicturePiece): Promise<Sh
 
 async function draw(bitmap: ImageBitmap, { left, top, width, height, stored }: PicturePiece): Promise<Blob> {
   const paint = (context: CanvasDrawImage & CanvasRect & CanvasFillStrokeStyles & CanvasImageSmoothing): void => {
-    // JPEG knows no transparency; what shows through would become black.
+    // JPEG has no transparency; transparent pixels would become black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, stored.width, stored.height);
     context.imageSmoothingQuality = 'high';

@@ -7,9 +7,9 @@ import styles from './trip-finder.module.css';
 
 interface CellPanelProps {
   readonly label: string;
-  /** What is chosen, in words. */
+  /** The chosen value as text. */
   readonly value: string;
-  /** Takes the choice back; absent: nothing is chosen. */
+  /** Resets the choice; absent: nothing is chosen. */
   readonly reset?: { readonly label: string; readonly onReset: () => void } | undefined;
   readonly children: ReactNode;
 }

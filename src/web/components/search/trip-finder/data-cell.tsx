@@ -3,7 +3,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { CellPanel } from './cell-panel.tsx';
 
-/** Gigabytes, as in an address. */
+/** Gigabytes, as in the address. */
 const amounts = ['1', '3', '5', '10', '20', '50'];
 const unlimited = 'unlimited';
 
@@ -12,7 +12,7 @@ interface DataCellProps {
   readonly onChange: (gb: string | null) => void;
 }
 
-/** With how much data; any, until something is said. */
+/** The amount of data; default: any. */
 export function DataCell({ gb, onChange }: DataCellProps) {
   const { shell, messages } = usePage();
   const texts = messages.search.finder;

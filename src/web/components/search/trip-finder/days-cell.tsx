@@ -9,7 +9,7 @@ interface DaysCellProps {
   readonly onChange: (days: number | null) => void;
 }
 
-/** For how many days; any, until something is said. */
+/** The number of days; default: any. */
 export function DaysCell({ days, onChange }: DaysCellProps) {
   const { shell, messages } = usePage();
   const texts = messages.search.finder;

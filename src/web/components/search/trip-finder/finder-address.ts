@@ -1,17 +1,17 @@
-/** The trip as far as the finder knows it. */
+/** The trip in the finder. */
 export interface FinderTrip {
-  /** Null: not said. */
+  /** Null: any. */
   readonly days: number | null;
-  /** As in an address: whole gigabytes, or `unlimited`; null: not said. */
+  /** As in an address: whole gigabytes, or `unlimited`; null: any. */
   readonly gb: string | null;
 }
 
-/** The page of a destination with the trip that was chosen. @param path without language prefix */
+/** The page of a destination with the chosen trip. @param path without language prefix */
 export function tripAddress(path: string, trip: FinderTrip): string {
   return withQuery(path, parametersOf(trip));
 }
 
-/** The search for what was written; null: nothing was. */
+/** The search page for a text; null: empty text. */
 export function searchAddress(written: string, trip: FinderTrip): string | null {
   const text = written.trim();
   return text === '' ? null : withQuery('/region', [['q', text], ...parametersOf(trip)]);

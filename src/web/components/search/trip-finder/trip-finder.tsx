@@ -15,8 +15,8 @@ import { WhereCell } from './where-cell.tsx';
 const anyTrip: FinderTrip = { days: null, gb: null };
 
 /**
- * Where, for how long and with how much data: a destination that is found leads to its plans at once, ordered for that trip.
- * What is only written is asked of the page of all destinations, which opens the only one it finds; so it is without JavaScript.
+ * Place, days and data: a picked destination opens its plans, ordered for the trip. Typed text is submitted to the destinations
+ * page, which opens a single match; so does the form without JavaScript.
  */
 export function TripFinder() {
   const { shell, messages } = usePage();

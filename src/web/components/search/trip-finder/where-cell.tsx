@@ -8,13 +8,13 @@ import styles from './trip-finder.module.css';
 const WhereCombobox = lazy(async () => ({ default: (await import('./where-combobox.tsx')).WhereCombobox }));
 
 interface WhereCellProps {
-  /** As written. */
+  /** The typed text. */
   readonly where: string;
   readonly onChange: (where: string) => void;
   readonly addressOf: AddressOf;
 }
 
-/** The field for the place: a plain one until it has the focus, then one with a list of destinations. */
+/** The place field: plain until focused, then a combobox. */
 export function WhereCell({ where, onChange, addressOf }: WhereCellProps) {
   const texts = usePage().messages.search.finder;
   const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(where, onChange);

@@ -16,7 +16,7 @@ const parts = {
   ...(styles['list'] && { list: styles['list'] }),
 };
 
-/** The finder's field for the place with the list of destinations under it. */
+/** The finder's place field as a combobox. */
 export function WhereCombobox({ where, onChange, addressOf, takeFocus }: WhereComboboxProps) {
   const texts = usePage().messages.search.finder;
   return (
