@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './bar.module.css';
 
-/** A horizontal bar. `share` of its full length: 0 to 1; no number is none. The value stands beside it as text. */
+/** A horizontal bar. `share` of its full length: 0 to 1; NaN: empty. The value is shown as text beside it. */
 export function Bar({ share, isFix = false }: { readonly share: number; readonly isFix?: boolean }) {
   const part = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
   const width = Math.round(part * 1000) / 10;

@@ -7,7 +7,7 @@ import { Boundary } from './boundary.tsx';
 
 const onCaughtError = vi.fn<(error: unknown) => void>();
 const onUncaughtError = vi.fn<(error: unknown) => void>();
-/** What changes the page; it may throw. */
+/** A page change that may throw. */
 const change = vi.fn<() => void>();
 
 let container: HTMLElement;

@@ -12,12 +12,12 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown; readonly mount: number } | null;
 }
 
-/** Over all boundaries: each error needs another key. */
+/** Shared by all boundaries: each error needs a new key. */
 let mounts = 0;
 
 /**
- * A piece of the page that fails alone. A hydration mismatch inside of it costs its own HTML only; an error, as when
- * something else has moved an element that React is about to remove, mounts it again, once before the error goes on.
+ * An error and Suspense boundary. A hydration mismatch re-renders only its own HTML. An error, as when a third party has moved
+ * an element that React is about to remove, remounts it once; a second error propagates.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError(error: unknown): BoundaryState {
@@ -26,7 +26,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override state: BoundaryState = { failure: null };
-  /** Set when a failure is committed: React renders more than once before that. */
+  /** Set on commit, because React may render several times before. */
   #answered: BoundaryState['failure'] = null;
   #answeredAt = -Infinity;
 

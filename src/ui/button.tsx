@@ -17,11 +17,11 @@ function classOf(
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** It has been pressed and works on it: keeps its width and focus, and ignores presses. */
+  /** Action in progress: keeps width and focus, and ignores presses. */
   readonly isBusy?: boolean;
 }
 
-/** A button that acts; `type` is never submit by accident. */
+/** A button with `type="button"` by default. */
 export function Button({ look, size, className, isBusy = false, ...rest }: ButtonProps) {
   const looks = classOf(look, size, className);
   const busy = isBusy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick };

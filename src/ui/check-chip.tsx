@@ -8,14 +8,14 @@ export interface CheckChipProps {
   readonly name: string;
   readonly value: string;
   readonly label: ReactNode;
-  /** As shown: how many the choice leaves. */
+  /** Number of results, formatted. */
   readonly count?: string | number;
   readonly isChecked: boolean;
   readonly isDisabled?: boolean;
   readonly onChange?: (isChecked: boolean) => void;
 }
 
-/** A choice as a pill; any number of them may be on. */
+/** A checkbox as a pill. */
 export function CheckChip({ name, value, label, count, isChecked, isDisabled, onChange }: CheckChipProps) {
   return (
     <label className={styles['chip']}>

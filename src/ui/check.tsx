@@ -6,7 +6,7 @@ export interface CheckProps {
   readonly name: string;
   readonly value: string;
   readonly label: ReactNode;
-  /** As shown at the end of the row: how many the choice leaves. */
+  /** Number of results, formatted, at the end of the row. */
   readonly count?: string | number;
   readonly isChecked: boolean;
   readonly isDisabled?: boolean;
@@ -14,12 +14,12 @@ export interface CheckProps {
   readonly onChange?: (isChecked: boolean) => void;
 }
 
-/** A choice as a row with a box. */
+/** A checkbox as a row. */
 export function Check(props: CheckProps) {
   return renderCheck(props);
 }
 
-/** The same without a component: a list has a hundred of them. */
+/** The same as a plain function, for speed: a list has a hundred of them. */
 export function renderCheck(props: CheckProps) {
   const { name, value, label, count, isChecked, isDisabled, type = 'checkbox', onChange } = props;
   return (

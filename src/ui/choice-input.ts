@@ -12,16 +12,16 @@ interface ChoiceInput {
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Attributes of a checkbox or radio: with a listener its owner keeps the state, in a plain form the browser does. */
+/** Attributes of a checkbox or radio: controlled with a listener, uncontrolled in a plain form. */
 export function choiceInput({ isChosen, onChange }: Choice): ChoiceInput {
   if (onChange === undefined) return { defaultChecked: isChosen };
   return { ref: repeatEarlyChoice, checked: isChosen, onChange: (event) => onChange(event.currentTarget.checked) };
 }
 
-/** Makes a choice once more that was made before the field was hydrated: React has not heard of it. */
+/** Replays a choice made before hydration, which React has missed. */
 function repeatEarlyChoice(input: HTMLInputElement | null): void {
   if (input === null || input.checked === input.defaultChecked) return;
-  // Of radios the chosen one tells.
+  // Only the checked radio reports.
   if (input.type === 'radio' && !input.checked) return;
   input.checked = !input.checked;
   input.click();

@@ -10,7 +10,7 @@ import { Select } from './select.tsx';
 import { Stepper } from './stepper.tsx';
 import { Switch } from './switch.tsx';
 
-/** HTML as the server sends it: what a visitor without JavaScript has. */
+/** The server's HTML, as without JavaScript. */
 function render(element: ReactNode): string {
   return renderToStaticMarkup(element);
 }

@@ -1,4 +1,4 @@
-/** Closes a modal dialog by a press that begins and ends beside it: who only drags a selection out of it stays. @returns what ends that */
+/** Closes a modal dialog on a press that begins and ends outside, so not on a drag out of it. @returns stops listening */
 export function closeFromOutside(dialog: HTMLDialogElement): () => void {
   let beganOutside = false;
   const down = (event: PointerEvent): void => {
@@ -15,7 +15,7 @@ export function closeFromOutside(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The backdrop belongs to the dialog; a press there has a place outside of its box. */
+/** Backdrop presses target the dialog, with coordinates outside its box. */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false;
   const box = dialog.getBoundingClientRect();

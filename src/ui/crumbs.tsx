@@ -6,7 +6,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The way from the top of the site to this page. */
+/** Breadcrumbs. */
 export function Crumbs({ label, trail }: { readonly label: string; readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

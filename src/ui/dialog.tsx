@@ -15,11 +15,11 @@ export interface DialogProps {
   readonly label: string;
   /** 480, 600 or 672 px. */
   readonly size: 'narrow' | 'medium' | 'wide';
-  /** On phones a sheet from below; otherwise it fills the screen there. */
+  /** On phones a bottom sheet; default: full screen. */
   readonly isSheet?: boolean;
-  /** It cannot be closed by Escape or from outside: something is being done that must not be left. */
+  /** Cannot be closed by Escape or from outside, while an action is in progress. */
   readonly isHeld?: boolean;
-  /** The control that opens it, looked up when it closes: gets the focus when what had it before is gone, or nothing had it. */
+  /** The control that opens it, looked up on closing: gets the focus if it cannot be restored. */
   readonly opener?: () => HTMLElement | null;
   readonly id?: string;
   readonly className?: string | undefined;
@@ -27,8 +27,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal window. It takes the focus to what carries `data-focus-first`, else to the first control, and gives it back when
- * it closes. The page under it does not scroll. Its content exists only while it is open.
+ * A modal dialog. Focuses the element with `data-focus-first`, else the first control, and restores the focus on closing. The
+ * page below does not scroll. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, label, size, isSheet = false, isHeld = false, opener, id, className, children } = props;
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         if (isHeld) event.preventDefault();
       }}
-      // What closes it outside of React tells its owner; what the owner closes is closed already.
+      // Notify the owner of closing by the browser; when the owner closed it, it knows.
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget) onClose();
       }}
@@ -59,14 +59,14 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** How often it was opened: content that has not left the screen when it opens again starts over all the same. */
+/** Number of openings, as a key: content is remounted even if the closing animation still runs. */
 function useOpenings(isOpen: boolean): number {
   const [last, setLast] = useState({ isOpen, count: 0 });
   if (last.isOpen !== isOpen) setLast({ isOpen, count: isOpen ? last.count + 1 : last.count });
   return last.count;
 }
 
-/** Opens and closes the element; true until it has left the screen, so that its content leaves with it. */
+/** Opens and closes the element; true until its closing animation ends, so that its content stays until then. */
 function useShown(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -79,11 +79,11 @@ function useShown(
     const element = dialog.current;
     if (element === null) return undefined;
     if (isOpen) return open(element);
-    // To ask for its animations the browser has to lay out the page.
+    // `getAnimations` forces layout, so skip it if nothing is rendered.
     if (!isRendered) return undefined;
     let isCurrent = true;
     element.close();
-    // The browser gives the focus back to what had it, unless that has left the page; Safari focuses no button that is pressed.
+    // The browser restores the focus, unless that element is gone; Safari does not focus pressed buttons.
     if (isFocusLost(element)) focusOpener();
     const hide = async (): Promise<void> => {
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -97,7 +97,7 @@ function useShown(
   return isOpen || isRendered;
 }
 
-/** Nothing has the focus, or something in the closed dialog still has it, until the next frame. */
+/** Nothing has the focus, or an element in the closed dialog still has it until the next frame. */
 function isFocusLost(dialog: HTMLDialogElement): boolean {
   const { activeElement, body } = dialog.ownerDocument;
   return activeElement === null || activeElement === body || dialog.contains(activeElement);
@@ -105,11 +105,11 @@ function isFocusLost(dialog: HTMLDialogElement): boolean {
 
 function open(dialog: HTMLDialogElement): void {
   const page = dialog.ownerDocument.documentElement;
-  // Read by `base.css`. Under an open dialog there is no scroll bar to be seen.
+  // Read by `base.css`. Measured before a dialog hides the scroll bar.
   if (page.querySelector('dialog:modal') === null) {
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
   }
-  // The dialog covers what the tip was about.
+  // The dialog covers the tooltip's target.
   hideTooltip();
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
@@ -120,11 +120,11 @@ interface DialogHeadProps {
   readonly closeLabel: string;
   /** Null: it cannot be closed now. */
   readonly onClose: (() => void) | null;
-  /** Stands before the close button. */
+  /** Content before the close button. */
   readonly children?: ReactNode;
 }
 
-/** The line on top of a dialog: what it is, and the way out. */
+/** The head of a dialog: title and close button. */
 export function DialogHead({ title, closeLabel, onClose, children }: DialogHeadProps) {
   return (
     <div className={styles['head']}>

@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx';
 
 export interface DisclosureProps {
   readonly summary: ReactNode;
-  /** At first; the visitor opens and closes it. */
+  /** Initial state. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line that opens to show more. */
+/** A collapsible section. */
 export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={isOpen}>

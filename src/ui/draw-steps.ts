@@ -19,7 +19,7 @@ export interface Steps {
 /** Space for the mark at the end of the line and for its thickness. */
 const inset = 6;
 
-/** A line that holds a value until the next one. Null: nothing to draw. */
+/** A step line. Null: nothing to draw. */
 export function drawSteps(points: readonly ChartPoint[], { width, height, until }: StepsOptions): Steps | null {
   const [first] = points;
   const last = points.at(-1);

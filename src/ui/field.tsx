@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** What links a control to the texts around it. */
+/** Ids and ARIA attributes that link a control to its texts. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,7 +23,7 @@ export interface FieldProps {
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A control with its label, a hint and what is wrong with it. */
+/** A control with label, hint and error. */
 export function Field({ label, id: given, remark, hint, error, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
@@ -46,7 +46,7 @@ export function Field({ label, id: given, remark, hint, error, children }: Field
   );
 }
 
-/** What is wrong with a control; the control names it by its id. */
+/** The error of a control, referenced by its id. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={styles['error']}>
@@ -56,12 +56,12 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** Several lines to write in. */
+/** A multi-line text field. */
 export function TextArea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return <textarea {...rest} className={classNames(styles['input'], styles['lines'], className)} />;
 }
 
-/** A line to write in, 48 px high. */
+/** A text field, 48 px high. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={classNames(styles['input'], className)} />;
 }

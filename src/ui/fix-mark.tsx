@@ -1,6 +1,6 @@
 import styles from './marks.module.css';
 
-/** The fix: "this one". Always beside the word that says so. */
+/** The fix mark: "this one". Always beside a text with that meaning. */
 export function FixMark({ size = 13 }: { readonly size?: number }) {
   return (
     <svg className={styles['fix']} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">

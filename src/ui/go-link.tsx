@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text.module.css';
 
-/** A link that leads on, with an arrow after its words. */
+/** A link with an arrow. */
 export function GoLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...rest} className={styles['go']}>

@@ -1,7 +1,7 @@
-/** What the layer of tooltips listens to. */
+/** Event that hides the tooltip. */
 export const hideEvent = 'hide-tooltip';
 
-/** Hides the tip that is shown, if there is one: for what moves or covers its target. */
+/** Hides the shown tooltip, when its target moves or is covered. */
 export function hideTooltip(): void {
   document.dispatchEvent(new Event(hideEvent));
 }

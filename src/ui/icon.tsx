@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 
-/** A line icon beside a word that says the same; screen readers skip it. `size` in px. */
+/** A decorative line icon beside a text. `size` in px. */
 export function Icon({
   of: shapes,
   size = 18,
@@ -29,7 +29,7 @@ export function Icon({
 
 const cache = new WeakMap<IconNode, readonly ReactNode[]>();
 
-/** The shapes of an icon never change, so that all of its copies share their elements. */
+/** Memoized: an icon's shapes never change, so all copies share their elements. */
 function elementsOf(shapes: IconNode): readonly ReactNode[] {
   const elements =
     cache.get(shapes) ?? shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));

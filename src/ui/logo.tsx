@@ -8,12 +8,12 @@ interface LogoProps {
   readonly size?: 24 | 28 | 36 | 40 | 72;
 }
 
-/** A seller's picture beside its name. */
+/** A seller's logo beside its name. */
 export function Logo(props: LogoProps) {
   return renderLogo(props);
 }
 
-/** The same without a component: a list has a hundred of them. */
+/** The same as a plain function, for speed: a list has a hundred of them. */
 export function renderLogo({ src, name, size = 36 }: LogoProps) {
   if (src !== null) {
     return <img className={styles['logo']} src={src} width={size} height={size} alt="" loading="lazy" />;

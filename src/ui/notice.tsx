@@ -8,14 +8,14 @@ const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAle
 
 export interface NoticeProps {
   readonly kind?: keyof typeof icons;
-  /** `alert` or `status` where it appears after an action; none where it stands on the page from the start. */
+  /** `alert` or `status` if it appears after an action; none if it is there from the start. */
   readonly role?: 'alert' | 'status';
   /** A button or link at the end. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to know about what stands around it. */
+/** A notice about the content around it. */
 export function Notice({ kind = 'info', role, action, children }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role}>

@@ -1,6 +1,6 @@
 const gap = 8;
 const margin = 4;
-/** How near the arrow comes to a corner of the tip. */
+/** Minimum distance of the arrow from a corner. */
 const arrowInset = 12;
 
 export interface Box {
@@ -39,7 +39,7 @@ export function findTooltipPlace({ target, tip, view }: Room): TooltipPlace {
   };
 }
 
-/** Moves the shown tip to its target. Set on the element by script: the security policy allows no style in the HTML. */
+/** Positions the tip at its target, by script: the CSP allows no inline styles in HTML. */
 export function placeTooltip(tip: HTMLElement, target: Element): void {
   const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
   const place = findTooltipPlace({
@@ -53,7 +53,7 @@ export function placeTooltip(tip: HTMLElement, target: Element): void {
   tip.toggleAttribute('data-above', place.isAbove);
 }
 
-/** False when the target has been scrolled away, with the page or inside of it. */
+/** False when the target is scrolled out of view. */
 export function isInView(target: Element): boolean {
   const { clientWidth, clientHeight } = target.ownerDocument.documentElement;
   const { top, bottom, left, right } = target.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { pressedKey } from './pressed-key.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>;
 
-/** Of a press, as browsers and as React report it. */
+/** The key of a press, as a native and as a React event. */
 function keysOf(press: Press): readonly (string | null)[] {
   return [press, { nativeEvent: press }].map((event) => pressedKey(event as KeyboardEvent));
 }

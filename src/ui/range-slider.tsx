@@ -4,7 +4,7 @@ import styles from './range-slider.module.css';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Something for the lower end and the same for the upper end. */
+/** A pair for the lower and the upper end. */
 type Ends<Value> = readonly [from: Value, to: Value];
 
 export interface RangeSliderProps {
@@ -17,11 +17,11 @@ export interface RangeSliderProps {
   /** For screen readers. */
   readonly labels: Ends<string>;
   readonly format: (value: number) => string;
-  /** Absent: two fields of a plain form, which keep their own numbers. */
+  /** Absent: uncontrolled fields of a plain form. */
   readonly onChange?: (range: { readonly from: number; readonly to: number }) => void;
 }
 
-/** Two ends of a range on one track. Without JavaScript two number fields stand in its place. */
+/** A range slider with two thumbs; two number fields until hydration. */
 export function RangeSlider(props: RangeSliderProps) {
   const isHydrated = useHydrated();
   return isHydrated ? <HydratedSlider {...props} /> : <NumberFields {...props} />;
@@ -30,7 +30,7 @@ export function RangeSlider(props: RangeSliderProps) {
 function NumberFields({ min, max, from, to, step = 1, names, labels, onChange }: RangeSliderProps) {
   const lower = useRef<HTMLInputElement>(null);
   const upper = useRef<HTMLInputElement>(null);
-  // An end at its limit is none: the form then sends nothing for it.
+  // An end at its limit is not submitted.
   const [lowest, highest] = [from === min ? '' : String(from), to === max ? '' : String(to)];
   const catchUp = (): void => {
     const low = within(min, lower.current?.value, max) ?? min;
@@ -60,7 +60,7 @@ function NumberFields({ min, max, from, to, step = 1, names, labels, onChange }:
   );
 }
 
-/** A number as it was written, moved between the two others; null: nothing was written. */
+/** A typed number clamped to the range; null: empty. */
 function within(least: number, written = '', most: number): number | null {
   return written === '' ? null : Math.min(Math.max(Number(written), least), most);
 }
@@ -85,7 +85,7 @@ function HydratedSlider({ min, max, from, to, step = 1, names, labels, format, o
           type="range"
           {...limits}
           name={names[0]}
-          // In the upper half it lies on top: with both ends there, only this one can still move.
+          // On top in the upper half: with both thumbs at the end, only this one can still move.
           className={classNames(share(range.from) > 50 && styles['top'])}
           aria-label={labels[0]}
           aria-valuetext={format(range.from)}

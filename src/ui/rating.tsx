@@ -6,16 +6,16 @@ export interface RatingProps {
   readonly mean: string;
   /** As shown, e.g. "318". Absent: only the mean. */
   readonly count?: string;
-  /** Says both in words, e.g. "4.6 out of 5 from 318 reviews". */
+  /** Accessible text, e.g. "4.6 out of 5 from 318 reviews". */
   readonly label: string;
 }
 
-/** What many people think, in one line. */
+/** Mean rating and count in one line. */
 export function Rating(props: RatingProps) {
   return renderRating(props);
 }
 
-/** The same without a component: a list has a hundred of them. */
+/** The same as a plain function, for speed: a list has a hundred of them. */
 export function renderRating({ mean, count, label }: RatingProps) {
   return (
     <span className={styles['rating']} role="img" aria-label={label}>

@@ -4,12 +4,12 @@ import styles from './sea.module.css';
 
 interface SeaProps {
   readonly className?: string | undefined;
-  /** A picture of the sea, in place of the waterlines. */
+  /** A picture instead of the waterlines. */
   readonly backdrop?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A band of sea under its content: a picture of a place, or waterlines that radiate from nowhere in particular. */
+/** A sea band behind its content: a picture of a place, or waterlines. */
 export function Sea({ className, backdrop, children }: SeaProps) {
   const hasLines = backdrop === undefined;
   return (

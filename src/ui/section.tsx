@@ -3,7 +3,7 @@ import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
-/** Holds its content in the page's measure, with a gutter at both sides. */
+/** Page-width container with gutters. */
 export function Wrap({
   className,
   children,
@@ -15,19 +15,19 @@ export function Wrap({
 }
 
 interface SectionProps {
-  /** So that links on the page lead to it. */
+  /** Anchor. */
   readonly id?: string;
   readonly className?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
-  /** Stands at the end of the heading's line: a link onwards or a fact. */
+  /** A link or fact at the end of the heading's line. */
   readonly side?: ReactNode;
-  /** A sunken ground over the whole width. */
+  /** Full-width sunken background. */
   readonly isBand?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own second-level heading. */
+/** A section with a second-level heading. */
 export function Section({ id, className, heading, lead, side, isBand = false, children }: SectionProps) {
   return (
     <section id={id} className={classNames(styles['section'], isBand && styles['band'], className)}>

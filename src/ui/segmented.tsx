@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface Segment {
   readonly value: string;
   readonly label: string;
-  /** Says the label in full where it is a sign, such as ∞. */
+  /** Full text of a symbolic label, such as ∞. */
   readonly title?: string;
 }
 
@@ -16,13 +16,13 @@ export interface SegmentedProps {
   readonly options: readonly Segment[];
   readonly value: string;
   readonly onChange?: (value: string) => void;
-  /** Over the whole width, with 44 px segments. */
+  /** Full width, with 44 px segments. */
   readonly isWide?: boolean;
-  /** Otherwise the legend is for screen readers. */
+  /** Default: for screen readers only. */
   readonly showsLegend?: boolean;
 }
 
-/** One of a few: radio buttons side by side. Two with the same name on one page need a form of their own each. */
+/** Radio buttons side by side. Two with the same name need separate forms. */
 export function Segmented({ name, legend, options, value, onChange, isWide, showsLegend }: SegmentedProps) {
   return (
     <fieldset className={classNames(styles['group'], isWide && styles['wide'])}>

@@ -11,7 +11,7 @@ interface SelectOption {
 
 export interface SelectProps {
   readonly name: string;
-  /** Stands before the choice, inside the outline. */
+  /** Label before the value, inside the outline. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -19,7 +19,7 @@ export interface SelectProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** One of several, with the browser's own list. */
+/** A native select. */
 export function Select({ name, label, value, options, isDisabled, onChange }: SelectProps) {
   const field = useRef<HTMLSelectElement>(null);
   useEarlyInput(field, value, (early) => onChange?.(early));

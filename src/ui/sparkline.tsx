@@ -4,15 +4,15 @@ import styles from './sparkline.module.css';
 export interface SparklineProps {
   /** Oldest first; `at` in milliseconds. A value holds until the next one. */
   readonly points: readonly ChartPoint[];
-  /** Says in words what the line shows. */
+  /** Text alternative. */
   readonly label: string;
-  /** End of the time shown, in milliseconds; else the last point. */
+  /** End of the time range, in milliseconds; default: the last point. */
   readonly until?: number;
 }
 
 const size = { width: 300, height: 44 };
 
-/** How a value went, as a step line with a mark at its end. */
+/** A step line with a mark at its end. */
 export function Sparkline({ points, label, until }: SparklineProps) {
   const steps = drawSteps(points, { ...size, ...(until !== undefined && { until }) });
   if (steps === null) return null;

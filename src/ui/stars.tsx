@@ -8,12 +8,12 @@ interface StarProps {
   readonly className?: string | undefined;
 }
 
-/** One star, in the colour of its surroundings; the words stand beside it. `size` in px. */
+/** One decorative star in the current colour. `size` in px. */
 export function Star(props: StarProps) {
   return renderStar(props);
 }
 
-/** The same without a component: a list has a hundred of them. */
+/** The same as a plain function, for speed: a list has a hundred of them. */
 export function renderStar({ size, className }: StarProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
@@ -22,7 +22,7 @@ export function renderStar({ size, className }: StarProps) {
   );
 }
 
-/** A rating of 1 to 5. `label` says it in words, e.g. "4 out of 5". */
+/** A rating of 1 to 5. `label` is its text alternative, e.g. "4 out of 5". */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <span className={styles['stars']} role="img" aria-label={label}>

@@ -9,24 +9,24 @@ import { useRepeatedPress } from './use-repeated-press.ts';
 
 export interface StepperProps {
   readonly name: string;
-  /** Names the number; a visible label stands outside, with `htmlFor` on `id`. */
+  /** Accessible name; a visible label is outside, with `htmlFor` on `id`. */
   readonly label: string;
   readonly id?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** What Page Up and Page Down add or take. */
+  /** Step of Page Up and Page Down. */
   readonly page?: number;
-  /** The number in words, e.g. "10 days". */
+  /** Formats the number with its unit, e.g. "10 days". */
   readonly unit: (value: number) => string;
   readonly lessLabel: string;
   readonly moreLabel: string;
-  /** Absent: a field of a plain form, which keeps its own number. */
+  /** Absent: an uncontrolled field of a plain form. */
   readonly onChange?: (value: number) => void;
 }
 
-/** A whole number between two keys. Without JavaScript it is a number field. */
+/** A number field with minus and plus buttons; a plain number field without JavaScript. */
 export function Stepper(props: StepperProps) {
   const { name, label, id, min, max, step = 1, page = 7, unit, lessLabel, moreLabel } = props;
   const isHydrated = useHydrated();
@@ -77,7 +77,7 @@ function StepKey({ of, label, isAtEnd, onPress }: StepKeyProps) {
   const press = useRepeatedPress(() => {
     if (!isAtEnd) onPress();
   });
-  // Not `disabled`: at the end of the range the key would lose the focus under the finger.
+  // Not `disabled`, which would drop the focus at the end of the range.
   return (
     <button type="button" className={styles['key']} aria-label={label} aria-disabled={isAtEnd} {...press}>
       <Icon of={of} size={18} />
@@ -87,7 +87,7 @@ function StepKey({ of, label, isAtEnd, onPress }: StepKeyProps) {
 
 interface NumberState {
   readonly value: number;
-  /** What stands in the field: while somebody types, as typed. */
+  /** The field's text: while typing, as typed. */
   readonly text: string;
   readonly type: (text: string) => void;
   readonly leave: () => void;

@@ -10,7 +10,7 @@ export interface SwitchProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** On or off, at once. In a form it sends `1` when it is on. */
+/** An on/off switch. A form submits `1` when it is on. */
 export function Switch({ name, label, isOn, isDisabled, onChange }: SwitchProps) {
   return (
     <label className={styles['switch']}>

@@ -7,7 +7,7 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label. */
 export function Tag({ kind = 'plain', children }: TagProps) {
   return <span className={classNames(styles['tag'], styles[kind])}>{children}</span>;
 }

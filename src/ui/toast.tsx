@@ -4,20 +4,20 @@ import styles from './toast.module.css';
 const shownMs = 6000;
 
 export interface ToastMessage {
-  /** A new one starts the time again, with the same text too. */
+  /** A new id restarts the timer, even with the same text. */
   readonly id: string | number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
 export interface ToastProps {
-  /** Null: nothing to say. */
+  /** Null: none. */
   readonly message: ToastMessage | null;
-  /** Called when its time is over, or its action was taken. */
+  /** Called on timeout or after its action. */
   readonly onEnd: () => void;
 }
 
-/** Says what has happened, for six seconds of not being looked at. Stays on the page, so that its words are spoken. */
+/** A message for six seconds, paused on hover and focus. Always mounted, so that screen readers announce changes. */
 export function Toast({ message, onEnd }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const end = useRef(onEnd);

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import styles from './tooltip.module.css';
 
 interface TooltipLayerProps {
-  /** Fulfilled when somebody is there who may hover, focus or press: what shows tips is fetched then. */
+  /** Resolves on the first interaction; the tooltip code is loaded then. */
   readonly when: () => Promise<void>;
 }
 
 /**
- * Shows the text in the attribute `data-tip` of whatever is hovered, focused or pressed long. One for a page. The text is an
- * extra: what a visitor must know stands on the page.
+ * Shows the `data-tip` attribute of the hovered, focused or long-pressed element. One per page. For supplementary text only.
  */
 export function TooltipLayer({ when }: TooltipLayerProps) {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function TooltipLayer({ when }: TooltipLayerProps) {
     void when()
       .then(() => import('./tooltip.ts'))
       .then(({ startTooltips }) => startTooltips(document, styles['tip'] ?? '', end.signal))
-      // Without tips everything can still be read.
+      // Tooltips are optional.
       .catch(() => undefined);
     return () => end.abort();
   }, [when]);

@@ -3,12 +3,12 @@ import { isInView, placeTooltip } from './place-tooltip.ts';
 import { pressedKey } from './pressed-key.ts';
 
 const hoverMs = 250;
-/** Time to cross the gap between an element and its tip. */
+/** Delay for moving from an element to its tip. */
 const leaveMs = 120;
 const longPressMs = 500;
 const tipId = 'tooltip';
 
-/** Listens on the whole page until `end`, beginning with what is hovered or focused already. */
+/** Listens on the whole page until `end`, starting with the hovered or focused element. */
 export function startTooltips(page: Document, className: string, end: AbortSignal): void {
   if (end.aborted) return;
   const tip = createTip(page, className);
@@ -29,13 +29,13 @@ export function startTooltips(page: Document, className: string, end: AbortSigna
 interface Tip {
   readonly element: HTMLElement;
   readonly isShown: () => boolean;
-  /** `after` milliseconds from now, unless something else is asked for before. */
+  /** Shows after a delay in milliseconds, unless superseded. */
   readonly show: (target: Element, after: number) => void;
   readonly hide: () => void;
   readonly hideSoon: () => void;
-  /** The page has moved under it. */
+  /** The page has scrolled. */
   readonly follow: () => void;
-  /** The pointer rests on the tip itself. */
+  /** The pointer is over the tip. */
   readonly stay: () => void;
 }
 
@@ -58,7 +58,7 @@ function createTip(page: Document, className: string): Tip {
     const text = target.getAttribute('data-tip') ?? '';
     if (text === '' || !target.isConnected) return;
     element.textContent = text;
-    // In an open dialog the rest of the page is out of reach.
+    // Outside an open modal dialog the page is inert.
     (target.closest('dialog') ?? page.body).append(element);
     element.showPopover();
     placeTooltip(element, target);
@@ -86,7 +86,7 @@ function createTip(page: Document, className: string): Tip {
   };
 }
 
-/** Links the tip to its target, or to the control in it; the returned function restores what was there. */
+/** Links the tip to its target or the control in it. @returns restores the attribute */
 function describe(target: Element): () => void {
   const control = target.querySelector('input, button, a, select') ?? target;
   const before = control.getAttribute('aria-describedby');
@@ -121,7 +121,7 @@ function listenToPointer(page: Document, tip: Tip, end: AbortSignal): void {
   });
 }
 
-/** A long press on anything, a tap on what does nothing else. */
+/** Long press on any target; tap on non-interactive ones. */
 function listenToTouch(page: Document, tip: Tip, end: AbortSignal): void {
   let press: ReturnType<typeof setTimeout> | undefined;
   let hasShown = false;
@@ -164,7 +164,7 @@ function listenToKeys(page: Document, tip: Tip, end: AbortSignal): void {
     focusout: () => tip.hide(),
     keydown: (event) => {
       if (pressedKey(event) !== 'Escape' || !tip.isShown()) return;
-      // The first Escape is for the tip; the dialog around it stays.
+      // The first Escape closes the tip only, not the dialog.
       event.preventDefault();
       event.stopPropagation();
       tip.hide();

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For a field whose value React keeps: calls back, once, with what was written or chosen in it before it was hydrated. React
- * does not hear of that, and would overwrite it the next time it renders the field.
+ * For a controlled field: calls back once with the value entered before hydration. React misses it and would overwrite it on
+ * the next render.
  * @param value as rendered
  */
 export function useEarlyInput(
@@ -14,6 +14,6 @@ export function useEarlyInput(
     const early = field.current?.value ?? value;
     if (early !== value) onInput(early);
   });
-  // Before anything can be rendered again.
+  // In a layout effect, before the next render.
   useLayoutEffect(() => catchUp(), []);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What takes less is not worth a word. */
+/** Delay before a loading note. */
 const shortMs = 300;
 
-/** True once something has been waited for so long that it has to be said, until it is there. */
+/** True while waiting, after a delay. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface PressHandlers {
   readonly onClick: () => void;
 }
 
-/** A button that acts when pressed, and again and again while it is held. */
+/** Auto-repeat for a held button. */
 export function useRepeatedPress(act: () => void): PressHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
@@ -34,7 +34,7 @@ export function useRepeatedPress(act: () => void): PressHandlers {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // The click that ends a hold has nothing left to do; one from the keyboard or a screen reader has no pointer.
+    // Ignore the click after a hold; keyboard and screen reader clicks have no pointer.
     onClick: () => {
       stop();
       if (!hasRepeated.current) latest.current();

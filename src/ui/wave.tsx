@@ -1,6 +1,6 @@
 import styles from './wave.module.css';
 
-/** The site's mark while something is being done: its waterlines light up outwards. The words stand beside it. */
+/** Animated progress mark: the waterlines light up outwards. Decorative, with text beside it. */
 export function Wave() {
   return (
     <svg className={styles['wave']} width="96" height="96" viewBox="0 0 32 32" fill="none" aria-hidden="true">
@@ -21,7 +21,7 @@ export function Wave() {
   );
 }
 
-/** The same shape with a check: it is done. */
+/** The same with a check mark when done. */
 export function WaveDone() {
   return (
     <svg width="96" height="96" viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,32 +1,32 @@
 /** What the worker does with a request. */
 export type Handling =
-  /** From the network and kept; without one the kept copy with its age, else the offline page. */
+  /** Network first, and kept; offline the kept copy with its age, else the offline page. */
   | 'page'
-  /** From the network; without one the offline page. */
+  /** Network only; offline the offline page. */
   | 'way-out'
-  /** From the network and kept; without one the kept copy. */
+  /** Network first, and kept; offline the kept copy. */
   | 'payload'
-  /** What search and filters read of the catalogue: as a payload. */
+  /** API data for search and filters: like a payload. */
   | 'data'
-  /** Its name carries a hash of its content: the kept copy, else from the network and kept. */
+  /** Content-hashed file: cache first. */
   | 'asset'
-  /** From the network and kept; without one the kept copy, else an empty picture. */
+  /** Network first, and kept; offline the kept copy, else an empty picture. */
   | 'picture'
-  /** None of the worker's business. */
+  /** Not handled by the worker. */
   | 'network';
 
 export interface AskedFor {
   readonly method: string;
   readonly url: string;
-  /** `navigate`: a document is to be shown. */
+  /** `navigate`: a document request. */
   readonly mode: string;
 }
 
-/** Forms, calls, the way out to sellers: never kept, but for what follows. */
+/** Never kept, with the exceptions below: forms, API calls, links to sellers. */
 const unkept = /^\/(?:api|go|settings|reports|builds)(?:\/|$)/;
 const data = /^\/api\/(?:countries|regions|currencies|destinations\/[^/]+\/plans)$/;
 const pictures = /^\/(?:assets\/(?:pictures|flags|badges|maps)\/|favicon\.|icon-|apple-touch-icon)/;
-/** Files of the build. Screenshots of reviews are not among them: a review may be taken down. */
+/** Files of the build; not review screenshots, as a review may be removed. */
 const hashed = /^\/assets\/[^/]+-[\w-]{7,8}\.\w+$/;
 
 /** @param origin the site's own */
@@ -35,7 +35,7 @@ export function handlingOf({ method, url, mode }: AskedFor, origin: string): Han
   if (address.origin !== origin) return 'network';
   const { pathname } = address;
   if (mode === 'navigate') {
-    // Feeds and sitemaps are files that happen to be opened.
+    // Feeds and sitemaps may be opened as documents.
     if (/\.\w+$/.test(pathname)) return 'network';
     return method !== 'GET' || unkept.test(pathname) ? 'way-out' : 'page';
   }
@@ -49,7 +49,7 @@ export function handlingOf({ method, url, mode }: AskedFor, origin: string): Han
 
 interface Answered {
   readonly status: number;
-  /** `basic`: of the site itself. */
+  /** `basic`: same origin. */
   readonly type: string;
   readonly redirected: boolean;
   readonly headers: Pick<Headers, 'get'>;
@@ -64,7 +64,7 @@ const contentTypes: Readonly<Partial<Record<Handling | 'saved', RegExp>>> = {
   picture: /^(?:image\/|application\/json)/,
 };
 
-/** Whether an answer may be kept: whole, the site's own, no error, what it should be, and not forbidden by the server. */
+/** Whether a response may be kept: complete, same origin, no error, the expected type, and allowed by the server. */
 export function isKeepable(handling: Handling | 'saved', { status, type, redirected, headers }: Answered): boolean {
   const expected = contentTypes[handling];
   if (expected === undefined || status !== 200 || type !== 'basic' || redirected) return false;

@@ -4,7 +4,7 @@ import { bounds } from './stores.ts';
 
 const origin = 'https://esim.example';
 
-/** As much of the browser's stores as the worker uses. */
+/** A fake of the used part of `CacheStorage`. */
 function createStores(): CacheStorage & { readonly content: Map<string, Map<string, Response>> } {
   const content = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL): string =>

@@ -18,24 +18,24 @@ interface KeptText extends ShellDocument {
   readonly keptAt: string;
 }
 
-/** What the worker has kept. Nothing here ever rejects for want of room: then it simply is not kept. */
+/** The worker's caches. Never rejects when storage is full: the response is then not kept. */
 export interface Keeper {
-  /** Keeps an answer where it may be kept; reads it, so pass a clone. */
+  /** Keeps a response if allowed; consumes it, so pass a clone. */
   readonly keep: (kind: Kind, url: string, answer: Response) => Promise<void>;
   readonly find: (kind: Kind, url: string) => Promise<Response | null>;
   readonly read: (kind: Kind, url: string) => Promise<KeptText | null>;
-  /** The pages that can be read, the last visited one first, those that were only saved behind them. */
+  /** The kept pages, last visited first, then pages that were only saved. */
   readonly pages: () => Promise<readonly KeptPage[]>;
   readonly keepForShell: (path: string, answer: Response) => Promise<void>;
   readonly readFromShell: (path: string) => Promise<ShellDocument | null>;
-  /** Deletes what other builds and other times have left. */
+  /** Deletes caches of other builds and expired entries. */
   readonly tidy: () => Promise<void>;
 }
 
 /** @param build of the worker */
 export function createKeeper(caches: CacheStorage, build: string, now: () => Date): Keeper {
   const open = (kind: Kind | 'shell'): Promise<Cache> => caches.open(storeName(kind, build));
-  // Answers vary by cookie; the last one that this browser saw is the right one.
+  // Responses vary by cookie; the latest one is right for this browser.
   const find = async (kind: Kind, url: string): Promise<Response | null> =>
     (await (await open(kind)).match(withoutFragment(url), { ignoreVary: true })) ?? null;
   return {
@@ -44,10 +44,10 @@ export function createKeeper(caches: CacheStorage, build: string, now: () => Dat
       try {
         const store = await open(kind);
         await store.put(withoutFragment(url), await stamp(kind, answer, now()));
-        // Reading what is there costs more than an old entry that goes a little later.
+        // Trim only above the limit: reading all entries is expensive.
         if ((await store.keys()).length > bounds[kind].most) await trim(store, kind, now());
       } catch {
-        // No room on the device, or the visitor does not allow it.
+        // Storage is full or blocked.
       }
     },
     find,
@@ -83,7 +83,7 @@ function withoutFragment(url: string): string {
   return address.href;
 }
 
-/** A copy that knows when it was made and, of a page, its title. */
+/** A copy with its time and, for a page, its title. */
 async function stamp(kind: Kind, answer: Response, now: Date): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set(keptAtHeader, now.toISOString());

@@ -1,21 +1,21 @@
 import type { Handling } from './handling.ts';
 
-/** Every store of the worker begins so; the browser's other stores are not its own. */
+/** Prefix of the worker's cache names. */
 const prefix = 'roamchart-';
 
-/** `saved`: pages that the visitor has saved, which no number of others pushes out. */
+/** `saved`: pages that the visitor has saved, never evicted by others. */
 type Kept = Exclude<Handling, 'network' | 'way-out'> | 'saved';
 
 interface Bound {
-  /** More entries than this are dropped, the oldest first. */
+  /** Maximum number of entries; the oldest are dropped. */
   readonly most: number;
-  /** In days. */
+  /** Maximum age in days. */
   readonly longest: number;
 }
 
 export const keptKinds: readonly Kept[] = ['page', 'saved', 'payload', 'data', 'asset', 'picture'];
 
-/** A page of 100 kB as text: 6 MB at most, and as much for the rest. Prices of last month help nobody. */
+/** Pages are about 100 kB of text: 6 MB at most, and as much for the rest. Old prices are useless. */
 export const bounds: Readonly<Record<Kept, Bound>> = {
   page: { most: 60, longest: 30 },
   saved: { most: 4, longest: 365 },
@@ -26,15 +26,15 @@ export const bounds: Readonly<Record<Kept, Bound>> = {
 };
 
 /**
- * The name of a store. Payloads and data are read by scripts of the same build, so each build has a store of its own; a kept page
- * names its own scripts and styles, and those carry a hash of their content: they outlive builds.
+ * The name of a cache. Payloads and data must match the scripts, so each build has its own cache. Kept pages reference their
+ * own content-hashed scripts and styles, so those outlive builds.
  */
 export function storeName(kind: Kept | 'shell', build: string): string {
   const ofBuild = kind === 'payload' || kind === 'data' || kind === 'shell';
   return `${prefix}${kind}-${ofBuild ? build : '1'}`;
 }
 
-/** The stores that a new build of the worker deletes: those of other builds. @param names of all stores of the origin */
+/** The caches of other builds, which a new worker deletes. @param names of all caches of the origin */
 export function storesToDelete(names: readonly string[], build: string): readonly string[] {
   const current = [...keptKinds, 'shell' as const].map((kind) => storeName(kind, build));
   return names.filter((name) => name.startsWith(prefix) && !current.includes(name));
@@ -48,7 +48,7 @@ export interface KeptEntry {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Which entries of a store have to go. */
+/** The entries of a cache to evict. */
 export function entriesToDrop(entries: readonly KeptEntry[], { most, longest }: Bound, now: Date): readonly string[] {
   const oldest = new Date(now.getTime() - longest * day).toISOString();
   const newestFirst = entries.toSorted((a, b) => (a.keptAt < b.keptAt ? 1 : -1));

@@ -1,4 +1,4 @@
-/** What the worker uses of `ServiceWorkerGlobalScope`; TypeScript's own types of it exclude those of a page. */
+/** The used part of `ServiceWorkerGlobalScope`: TypeScript's worker types conflict with the DOM types. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -25,7 +25,7 @@ interface LastingEvent {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer to a navigation that the browser asked for while the worker started; undefined: it did not. */
+  /** The navigation preload response; undefined: none. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }

@@ -12,7 +12,7 @@ import {
   writeOfflinePage,
 } from './write-documents.ts';
 
-/** Which build the server runs; the server writes it in front of this file, so that every build is a new worker. */
+/** The server's build; the server prepends it to this file, so that every build is a new worker. */
 declare const ROAMCHART_BUILD: string;
 
 const scope = globalThis as unknown as WorkerScope;
@@ -26,7 +26,7 @@ scope.addEventListener('fetch', (event) => {
   if (answer !== null) event.respondWith(answer);
 });
 
-/** Keeps the offline page in every language with what it needs. */
+/** Keeps the offline page in every language with its files. */
 async function install(): Promise<void> {
   const files = new Set<string>();
   for (const locale of locales) {
@@ -36,26 +36,26 @@ async function install(): Promise<void> {
     await keeper.keepForShell(path, answer);
   }
   for (const file of files) await keepFile(new URL(file, scope.location.origin).href);
-  // An old worker knows no page that this one does not, so there is nothing to wait for: nobody stays with an old version.
+  // The new worker handles all pages of the old one, so it can take over at once.
   await scope.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   await keeper.tidy();
-  // The browser asks for a page while the worker starts; without it every visit would wait for that.
+  // Navigation preload: requests the page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
 
 interface KeepMessage {
-  /** Null: only files. */
+  /** Null: files only. */
   readonly page: string | null;
   readonly files: readonly string[];
   /** True: the visitor has saved the page. */
   readonly isSaved?: boolean;
 }
 
-/** The page that a worker was registered on was loaded without it; what it names is in the browser's own cache. */
+/** Keeps the page that registered the worker, which was loaded without it; its files are in the HTTP cache. */
 async function keepOnDemand(message: unknown): Promise<void> {
   const { page, files, isSaved = false } = message as KeepMessage;
   if (page !== null && handlingOf({ method: 'GET', url: page, mode: 'navigate' }, scope.location.origin) === 'page') {
@@ -65,8 +65,8 @@ async function keepOnDemand(message: unknown): Promise<void> {
 }
 
 /**
- * Keeps a page with every file that it names: styles that it loads in one file are needed one by one where a page is drawn
- * from its payload.
+ * Keeps a page with every file it references. That includes the single stylesheets, which a page rendered from its payload
+ * needs instead of the combined one.
  */
 async function keepPage(kind: 'page' | 'saved', url: string, answer: Response): Promise<void> {
   const named = assetsOf(await answer.clone().text());
@@ -80,7 +80,7 @@ async function keepFile(url: string): Promise<void> {
   if ((await keeper.find(handling, url)) === null) await keeper.keep(handling, url, await fetch(url));
 }
 
-/** Null: the browser goes on as without a worker. */
+/** Null: not handled, the browser continues as without a worker. */
 function answerOf(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   switch (handlingOf(request, scope.location.origin)) {
@@ -107,7 +107,7 @@ async function ask(event: FetchEvent): Promise<Response> {
 
 type NetworkFirst = 'page' | 'payload' | 'data' | 'picture';
 
-/** What the site says now; without a network what it said last. */
+/** Network first; offline the kept copy. */
 async function fromNetwork(
   kind: NetworkFirst,
   event: FetchEvent,
@@ -134,7 +134,7 @@ async function keptPayload(url: string): Promise<Response> {
   return kept === null ? Response.error() : new Response(markAsKept(kept.text, kept.keptAt), { headers: kept.headers });
 }
 
-/** The kept page; else the page drawn from its kept payload; else the offline page. */
+/** The kept page, else a page to be rendered from its kept payload, else the offline page. */
 async function showWithoutNetwork(url: string): Promise<Response> {
   const page = newer(await keeper.read('page', url), await keeper.read('saved', url));
   const { pathname, search, origin } = new URL(url);

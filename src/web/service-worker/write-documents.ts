@@ -3,8 +3,8 @@ import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
 
-// Changes to documents of the site. All of them are text to text: a worker has no DOM. What is looked for is written by
-// `web/document.tsx` and `web/components/page/kept-note.tsx`; a document of another shape stays as it is.
+// String transformations of the site's HTML: a worker has no DOM. The patterns match the output of
+// `web/document.tsx` and `web/components/page/kept-note.tsx`; other documents stay unchanged.
 
 const rootStart = '<div id="root">';
 /** React marks the boundary around the page (`Activity` in `web/app.tsx`) with a comment. */
@@ -12,12 +12,12 @@ const pageStart = `${rootStart}<!--&-->`;
 const payloadStart = '<script type="application/json" id="payload">';
 const shellStart = '{"shell":{';
 
-/** A kept page or payload whose data say when it was kept, so that the page says it too. */
+/** Adds the time of keeping to the data of a kept page or payload, so that the page shows it. */
 export function markAsKept(text: string, keptAt: string): string {
   return text.replace(shellStart, () => `${shellStart}"keptAt":${JSON.stringify(keptAt)},`);
 }
 
-/** A kept page that says so from its first moment, exactly as the page's own component says it. */
+/** Adds the offline note to a kept page's HTML, exactly as its component renders it. */
 export function markPageAsKept(html: string, keptAt: string, locale: Locale): string {
   const note = `<aside class="kept-note">${keptNote(keptAt, locale)}</aside>`;
   const [body = '', payload] = html.split(payloadStart, 2);
@@ -25,7 +25,7 @@ export function markPageAsKept(html: string, keptAt: string, locale: Locale): st
   return body.replace(pageStart, () => pageStart + note) + payloadStart + markAsKept(payload, keptAt);
 }
 
-/** The frame of any page with the payload of another one; scripts draw the page from it. @param payload JSON */
+/** The frame of any page with another payload, from which scripts render the page. @param payload JSON */
 export function fillFrame(html: string, payload: string): string | null {
   const root = html.indexOf(rootStart);
   const start = html.indexOf(payloadStart);
@@ -44,8 +44,7 @@ export interface KeptPage {
 const placeForPages = '<div id="kept-pages"></div>';
 
 /**
- * The offline page as it is shown: with the pages that can be read, and without scripts, which may not have been kept and
- * have nothing to do.
+ * The offline page with links to the kept pages, and without scripts, which may not be kept and are not needed.
  */
 export function writeOfflinePage(html: string, pages: readonly KeptPage[], locale: Locale): string {
   const still = html.replaceAll(/<script data-scripts[^>]*>.*?<\/script>/gs, '');
@@ -68,19 +67,19 @@ export function titleOf(html: string): string {
   return text.replace(/ · [^·]*$/, '');
 }
 
-/** The language of a page; of the home page without one, which leads to the visitor's language, that of the browser. */
+/** The language of a path; for `/`, which redirects by language, the browser's. */
 export function languageOf(pathname: string, languages: readonly string[]): Locale {
   const { locale, prefixed } = splitLocale(pathname);
   if (pathname !== '/' || prefixed) return locale;
   return negotiateLocale({ cookieLocale: null, acceptLanguage: languages.join(',') }) ?? defaultLocale;
 }
 
-/** Where the offline page of a language lies. */
+/** Path of the offline page in a language. */
 export function offlinePath(locale: Locale): string {
   return localizePath('/offline', locale);
 }
 
-/** Every file of the build that a document names. */
+/** Every file of the build that a document references. */
 export function assetsOf(html: string): readonly string[] {
   return [...html.matchAll(/[" ](\/assets\/[^" ]+\.(?:css|js|woff2))(?=[" ])/g)].map(([, path = '']) => path);
 }

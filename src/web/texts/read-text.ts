@@ -5,7 +5,7 @@ export interface PageText {
   readonly description: string;
   /** Markdown with the operator's settings filled in. */
   readonly body: string;
-  /** Another field of the header; null: the text has none of that name. */
+  /** Another field of the header; null: missing. */
   readonly field: (name: string) => string | null;
 }
 
@@ -33,7 +33,7 @@ function settingsOf(site: SiteSettings): Settings {
   };
 }
 
-/** Markdown characters in a setting are shown, never read as Markdown. */
+/** Escapes Markdown characters in a setting. */
 function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#!]/g, '\\$&');
 }
@@ -42,7 +42,7 @@ function isSet(name: string, settings: Settings): boolean {
   return Object.hasOwn(settings, name) && settings[name as keyof Settings] !== null;
 }
 
-/** Keeps `{#if name}…{/if}` when the setting is there and `{#if !name}…{/if}` when it is not. */
+/** Keeps `{#if name}…{/if}` if the setting is set, and `{#if !name}…{/if}` if not. */
 function applyConditions(text: string, settings: Settings): string {
   return text.replaceAll(/\{#if (!?\w+)\}([\s\S]*?)\{\/if\}/g, (_whole, condition: string, inner: string) => {
     const isWanted = !condition.startsWith('!');
@@ -59,7 +59,7 @@ function readField(header: string, field: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** @throws when a text lacks what it needs */
+/** @throws when a required field is missing */
 export function needField(value: string | null, field: string): string {
   if (value === null) throw new Error(`the page text has no ${field}`);
   return value;

@@ -2,15 +2,15 @@ import { marked, type Token } from 'marked';
 
 /** A part of a text under a second-level heading. */
 interface TextSection {
-  /** For links to it; no two of a text are the same. */
+  /** Anchor, unique within the text. */
   readonly id: string;
   readonly heading: string;
-  /** Written by the site's own editors, so it may stand in the page as it is. */
+  /** Trusted: written by the site's editors, so not sanitized. */
   readonly html: string;
 }
 
 export interface RenderedText {
-  /** What stands before the first heading. */
+  /** Content before the first heading. */
   readonly intro: string;
   readonly sections: readonly TextSection[];
 }
@@ -20,7 +20,7 @@ interface Part {
   readonly tokens: Token[];
 }
 
-/** Markdown (CommonMark with GitHub's tables) as HTML, cut at its second-level headings. */
+/** Markdown (CommonMark with GitHub's tables) as HTML, split at second-level headings. */
 export function renderMarkdown(text: string): RenderedText {
   const parts: Part[] = [{ heading: '', tokens: [] }];
   for (const token of marked.lexer(text, { gfm: true })) {
