@@ -44,7 +44,7 @@ describe('Stepper', () => {
     expect(render(<Stepper {...days} value={10} />)).toContain('<output aria-live="polite">10 days</output>');
   });
 
-  it('tells which key has nothing left to do, and leaves it its focus', () => {
+  it('marks a button at the end of the range as disabled, and keeps its focus', () => {
     const html = render(<Stepper {...days} value={1} />);
     expect(html).toContain('aria-label="One day less" aria-disabled="true"');
     expect(html).toContain('aria-label="One day more" aria-disabled="false"');

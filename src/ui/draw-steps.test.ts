@@ -26,7 +26,7 @@ describe('drawSteps', () => {
     expect(drawSteps(points, { ...size, until: 10 })?.line).toBe('M0 46H100V6H100');
   });
 
-  it('draws what never changes through the middle', () => {
+  it('draws a constant value through the middle', () => {
     const steady = [
       { at: 0, value: 10 },
       { at: 50, value: 10 },
@@ -35,7 +35,7 @@ describe('drawSteps', () => {
     expect(drawSteps([{ at: 5, value: 10 }], size)).toMatchObject({ line: 'M0 26H100', end: { x: 100, y: 26 } });
   });
 
-  it('draws nothing of nothing', () => {
+  it('draws nothing without points', () => {
     expect(drawSteps([], size)).toBeNull();
   });
 

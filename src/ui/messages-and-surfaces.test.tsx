@@ -151,7 +151,7 @@ describe('Sparkline', () => {
     );
   });
 
-  it('draws nothing of nothing', () => {
+  it('draws nothing without points', () => {
     expect(render(<Sparkline points={[]} label="Nothing" />)).toBe('');
   });
 });

@@ -26,7 +26,7 @@ describe('useLongWait', () => {
     vi.useRealTimers();
   });
 
-  it('tells after 300 ms and not before, until the wait is over', async () => {
+  it('is true after 300 ms and not before, until the wait is over', async () => {
     await wait(true);
     await pass(299);
     expect(said()).toBe('quiet');

@@ -63,7 +63,7 @@ describe('an article', () => {
     expect(await visitPage(faq, createMemoryContext())).not.toContain('<h2>Compare plans');
   });
 
-  it('tells search engines and networks of itself, and only of the languages it is written in', async () => {
+  it('has metadata for search engines and networks, in its own languages only', async () => {
     const html = await visitPage(`/ja${faq}`, context);
     expect([...html.matchAll(/<link rel="alternate" hrefLang="(.*?)"/g)].map(([, language]) => language)).toEqual([
       'en',

@@ -44,7 +44,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('tells networks what the page tells search engines', async () => {
+  it('has the same metadata for networks and search engines', async () => {
     const { head, meta } = await readHead('/ja/japan');
     expect(meta('og:title')).toBe(/<title>(.*?) · Roamchart<\/title>/.exec(head)?.[1]);
     expect(meta('og:description')).toBe(meta('description'));

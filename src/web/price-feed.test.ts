@@ -19,7 +19,7 @@ async function feedAt(path: string, locale: (typeof locales)[number] = 'en', fro
 }
 
 describe('the feed of price changes', () => {
-  it('tells what each plan cost before and costs now, the newest first', async () => {
+  it('lists the old and new price of each plan, newest first', async () => {
     const xml = await feedAt('/japan');
     expect([...xml.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
       'Japan eSIM: plans and prices compared · Roamchart',

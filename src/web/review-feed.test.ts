@@ -38,7 +38,7 @@ describe('buildReviewFeed', () => {
     expect(xml).toContain('href="https://esim.example/ja/reviews?provider=skylark#review-5f6b1c52');
   });
 
-  it('tells the time of an answer, and has a time without reviews', async () => {
+  it('has the time of a reply, and a time without reviews', async () => {
     const reply = { text: 'Thanks', at: '2026-11-19T08:00:00.000Z' };
     const answered = await buildReviewFeed('en', createMemoryContext({ reviews: [{ ...review, reply }] }));
     expect(answered).toContain('<updated>2026-11-19T08:00:00.000Z</updated>');

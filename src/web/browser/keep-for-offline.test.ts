@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('keepForOffline', () => {
-  it('tells the first worker what was loaded before it was there', async () => {
+  it('reports files loaded before the first worker to it', async () => {
     await keepForOffline(navigatorWith(null));
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
     expect(postMessage.mock.calls).toEqual([
@@ -36,7 +36,7 @@ describe('keepForOffline', () => {
     ]);
   });
 
-  it('tells a worker nothing that it has seen itself', async () => {
+  it('reports nothing that a worker has handled itself', async () => {
     await keepForOffline(navigatorWith({}));
     expect(register).toHaveBeenCalledOnce();
     expect(postMessage).not.toHaveBeenCalled();

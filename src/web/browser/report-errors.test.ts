@@ -31,7 +31,7 @@ function seen(facts: Partial<SeenError> = {}): SeenError {
 const sent = (): unknown[] => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
 
 describe('reportOf', () => {
-  it('tells message, position and page', () => {
+  it('reports message, position and page', () => {
     expect(reportOf(seen({ url: `${origin}/japan?days=9&q=ann#plans` }))).toEqual({
       statusCode: 500,
       message: 'TypeError: x is null (/assets/a.js:1:2)',

@@ -15,7 +15,7 @@ describe('reportEvent', () => {
     expect(window.dataLayer).toEqual([event, { ...event, label: 'JPY' }]);
   });
 
-  it('tells every adapter, also after one that fails', () => {
+  it('calls every adapter, also after one that fails', () => {
     const failing = {
       send: () => {
         throw new Error('blocked');

@@ -9,7 +9,7 @@ describe('createShownPage', () => {
     expect(createShownPage(first).current()).toBe(first);
   });
 
-  it('tells all who listen, until they stop', () => {
+  it('notifies all listeners until they unsubscribe', () => {
     const page = createShownPage(first);
     const heard: PagePayload[] = [];
     const stop = page.subscribe(() => heard.push(page.current()));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadOnceFor } from './load-once-for.ts';
 
 describe('loadOnceFor', () => {
-  it('loads once for each key, also for those who ask while it is being loaded', async () => {
+  it('loads once for each key, also for concurrent calls', async () => {
     const valueFor = loadOnceFor<object, number>();
     const [one, other] = [{}, {}];
     let loads = 0;

@@ -77,7 +77,7 @@ describe('amounts that are converted', () => {
 describe('MarketStrip', () => {
   const strip = (isRegion = false) => <MarketStrip line={null} lineDays={90} isRegion={isRegion} />;
 
-  it('tells five facts', () => {
+  it('shows five facts', () => {
     const text = textOf(render(strip(), { plans: [...tens, unlimited] }));
     expect(text).toContain('From $8.00 10 GB for 7 days');
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
@@ -92,7 +92,7 @@ describe('MarketStrip', () => {
     expect(html).toContain('No plan of this size');
   });
 
-  it('tells regions how far a plan reaches', () => {
+  it('shows the reach of plans for regions', () => {
     const coverage = { scope: 'regional', region: null, countryCount: 30, neighbours: 0 } as const;
     const plans = makeDestinationPlans([makeListedPlan({ coverage })], { kind: 'region' });
     expect(textOf(render(strip(true), { plans }))).toContain('Widest coverage 30 countries from $4.50, 1 plan');
@@ -104,13 +104,13 @@ describe('MarketStrip', () => {
     steps: amounts.map((amount, at) => ({ day: at * 20, money: moneyOf(amount) })),
   });
 
-  it('draws the price history, and says it', () => {
+  it('draws the price history, with a text alternative', () => {
     const html = render(<MarketStrip line={line('14.20', '15.90', '11.70')} lineDays={90} isRegion={false} />);
     expect(html).toContain('role="img" aria-label="From $14.20, highest $15.90, now $11.70"');
     expect(html).toContain('Down 18% in 90\u00a0days');
   });
 
-  it('tells fewer than three prices in words alone', () => {
+  it('shows fewer than three prices as text alone', () => {
     const html = render(<MarketStrip line={line('10', '12')} lineDays={90} isRegion={false} />);
     expect(html).not.toContain('role="img"');
     expect(html).toContain('Up 20% in 90\u00a0days');
@@ -142,7 +142,7 @@ describe('PricePlot', () => {
     expect(textOf(html)).toContain('10 GB $16.00 Seller 30 days');
   });
 
-  it('tells what is too small from what is enough', () => {
+  it('distinguishes too small plans from sufficient ones', () => {
     const html = render(<PricePlot name="Japan" />, { plans, query });
     const paths = [...html.matchAll(/<path class="[^"]*(?:dim|dots)[^"]*" d="([^"]*)"/g)].map(([, path = '']) => path);
     expect(paths.map((path) => path.split('h.01').length - 1)).toEqual([2, 2]);
@@ -250,7 +250,7 @@ describe('TravellerReviews', () => {
 });
 
 describe('ListMethod', () => {
-  it.each(locales)('tells the order with the constants of the order, in %s', (locale) => {
+  it.each(locales)('explains the order with its constants, in %s', (locale) => {
     const text = textOf(render(<ListMethod />, { locale }));
     expect(text).toMatch(/\b4\b|1日4時間/);
     expect(text).toMatch(/256\s?k/);

@@ -31,7 +31,7 @@ describe('hiddenParameters', () => {
     expect(asText(query, ['network'])).not.toContain('network');
   });
 
-  it('tells the hotspot of the trip from the hotspot of the filter', () => {
+  it('distinguishes the hotspot of the trip from the hotspot of the filter', () => {
     expect(asText(query, ['trip'])).toMatch(/^promo=1&hotspot=yes&hotspot=unknown&/);
     expect(asText(query, ['hotspot'])).toMatch(/hotspot=1/);
     expect(asText(query, ['hotspot'])).not.toMatch(/hotspot=yes/);

@@ -31,7 +31,7 @@ it('computes a state once, until every order of two others has been asked for', 
   expect(view('trip')).toEqual(byTrip);
 });
 
-it('tells states apart by their time and by every choice', () => {
+it('distinguishes states by time and by every choice', () => {
   const engine = createListEngine(plans, null);
   const first = engine({ query: makeListQuery(), now: viewTime });
   expect(engine({ query: makeListQuery(), now: viewTime + 1 })).not.toBe(first);

@@ -24,7 +24,7 @@ describe('planFacts', () => {
       expect(facts[name], name).toBe('Not stated');
   });
 
-  it('tells yes and no', () => {
+  it('distinguishes yes and no', () => {
     expect(factsOf({ tethering: true, topUp: false, ekyc: false })).toMatchObject({
       Hotspot: 'Yes',
       'Top-up': 'No',

@@ -46,7 +46,7 @@ describe('a row', () => {
     expect(text).toMatch(/Checked .* ago|Checked just now/);
   });
 
-  it('tells yes, no and not stated apart', () => {
+  it('distinguishes yes, no and not stated', () => {
     const html = render([plan]);
     expect(html).toContain('data-tip="Hotspot"');
     expect(html).toContain('data-tip="No top-up"');

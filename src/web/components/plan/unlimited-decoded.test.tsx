@@ -17,7 +17,7 @@ function decode(facts: Partial<ListedPlan>, days = 7, locale: Locale = 'en'): st
 }
 
 describe('UnlimitedDecoded', () => {
-  it('tells full speed, what comes after it and what both come to', () => {
+  it('shows full speed, the speed after it and the effective data', () => {
     const text = decode({ dataMb: 14_000, reducedSpeedKbps: 1000 });
     expect(text).toContain('At full speed 14 GB in 7 days');
     expect(text).toContain('After that 1 Mbps: enough for music and SD video');
@@ -40,7 +40,7 @@ describe('UnlimitedDecoded', () => {
     expect(decode({ dataMb: 1000, reducedSpeedKbps })).toContain(`enough for ${use}`);
   });
 
-  it('tells one speed for all the time as that', () => {
+  it('shows a constant speed as one', () => {
     const text = decode({ speedLimitKbps: 2000 });
     expect(text).toContain('All the time 2 Mbps: enough for music and SD video');
     expect(text).toContain('about 25 GB in 7 days');

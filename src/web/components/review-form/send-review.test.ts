@@ -65,7 +65,7 @@ describe('sendReview', () => {
     expect(form.get('website')).toBe('https://example.org');
   });
 
-  it('tells which fields the server refused', async () => {
+  it('returns the fields that the server rejected', async () => {
     answerWith(() => Response.json({ errors: ['images'] }, { status: 422 }));
     expect(await sendReview(review)).toEqual(['images']);
   });

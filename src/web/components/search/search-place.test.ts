@@ -16,7 +16,7 @@ const japan = {
 const europe = { ...japan, slug: 'europe', name: 'ヨーロッパ', path: '/region/europe', countryNumber: 54 };
 
 describe('readPlaces', () => {
-  it('puts countries before regions and tells them apart', () => {
+  it('puts countries before regions and distinguishes them', () => {
     const [first, second] = readPlaces([japan], [europe]);
     expect(first).toEqual({
       kind: 'country',

@@ -56,7 +56,7 @@ describe('useFieldHandover', () => {
     globalThis.composedIn = null;
   });
 
-  it('gives way to the other field when it gets the focus, and tells it so', async () => {
+  it('is replaced on focus, and hands the focus over', async () => {
     await open(() => undefined);
     expect(exists('taker')).toBe(false);
     await act(() => input('plain').focus());

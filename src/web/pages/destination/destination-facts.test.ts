@@ -21,7 +21,7 @@ describe('sumUpDestination', () => {
     });
   });
 
-  it("tells sellers' own prices from estimates and from what cannot be converted", () => {
+  it('distinguishes own prices of sellers, estimates and unconvertible prices', () => {
     const plans = [{}, { isEstimate: true }, { isEstimate: true }, { price: null }].map((facts) =>
       makeListedPlan(facts),
     );

@@ -179,7 +179,7 @@ describe('the address of a destination', () => {
     expect(expectPage(await loadDestination(request, single)).head).toMatchObject({ noIndex: true });
   });
 
-  it.each(['en', 'ja', 'fr', 'es', 'it'] as const)('tells the lowest price in %s', async (locale) => {
+  it.each(['en', 'ja', 'fr', 'es', 'it'] as const)('has the lowest price in %s', async (locale) => {
     const { head } = await loadPage({ destination: japan, locale, currency: 'EUR' });
     expect(head.description).toMatch(/1[.,]95/);
   });

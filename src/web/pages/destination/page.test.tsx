@@ -140,7 +140,7 @@ describe('DestinationPage', () => {
     expect(html).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('tells the rules of the country: whom they concern, who says so, when that was read', () => {
+  it('shows the rules of the country: whom they concern, source and date of check', () => {
     const html = render({ rules: [rule] });
     expect(html).toContain('Rules in Japan</h2>');
     expect(html).toContain('Register the phone within 30 days.');

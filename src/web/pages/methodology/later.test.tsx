@@ -24,7 +24,7 @@ describe('the page of the method', () => {
     expect(html).toMatch(/href="[^"]*\/about#figures"/);
   });
 
-  it('tells corrections with their day, their reports and the language they are written in', async () => {
+  it('lists corrections with day, reports and language', async () => {
     const texts = { language: 'en', wrong: 'Wrong.', done: 'Done.' } as const;
     const correction: ShownCorrection = { id: 'a', day: '2026-11-20', reportCount: 2, ...texts };
     const html = await render('fr', [correction]);

@@ -87,7 +87,7 @@ describe('ReviewsPage', () => {
     expect(html).toContain('href="/reviews?order=useful&amp;page=2"');
   });
 
-  it('tells who has no JavaScript why there is no form', () => {
+  it('explains the missing form without JavaScript', () => {
     expect(renderOnPage(<ReviewsPage {...filled} />)).toMatch(
       /<noscript><p id="write-review"[^>]*>The form for reviews/,
     );

@@ -71,7 +71,7 @@ describe('loadStaticPage', () => {
     },
   );
 
-  it.each(locales)('tells visitors in %s how long errors of their browsers are known', async (locale) => {
+  it.each(locales)('says in %s how long browser errors are stored', async (locale) => {
     const context = createMemoryContext();
     const request = makePageRequest({ parameters: { name: 'privacy' as const }, locale });
     const site = { ...context.site, browserErrorDays: 53 };
