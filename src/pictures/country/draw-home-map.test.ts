@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawHomeMap } from './draw-home-map.ts';
 import { homeLayouts, viewHome } from './home-view.ts';
-import { flagInk, plateColours } from './plate-ink.ts';
+import { flagInk, plateColours } from './palette.ts';
 import { worldEntries } from './world-outlines.ts';
 
 /** Reading the atlas takes a second, more on a busy machine. */

@@ -3,8 +3,8 @@ import { margin, measure, steps, traceField, type Plate } from './draw-plate.ts'
 import { homeLayouts, viewHome, type HomeLayout, type HomeView } from './home-view.ts';
 import type { HomeSize, PictureTheme } from './picture-request.ts';
 import { popularCodes } from './picture-order.ts';
-import { flagInk, plateColours, regionInk, type PlateInk } from './plate-ink.ts';
-import { plateSubject } from './plate-subject.ts';
+import { flagInk, plateColours, regionInk, type PlateInk } from './palette.ts';
+import { plateSubject } from './map-subject.ts';
 import { printShoals, printWaterlines, type WaterShapes } from './print-plate.ts';
 import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 

@@ -13,8 +13,8 @@ import {
   type PictureSize,
   type PictureTask,
 } from './picture-request.ts';
-import { flagInk, regionInk } from './plate-ink.ts';
-import { plateSubject } from './plate-subject.ts';
+import { flagInk, regionInk } from './palette.ts';
+import { plateSubject } from './map-subject.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface PictureJob extends PictureTask {

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPlate } from './draw-plate.ts';
 import type { PictureSize } from './picture-request.ts';
-import { flagInk, plateColours, regionInk, type PlateInk } from './plate-ink.ts';
+import { flagInk, plateColours, regionInk, type PlateInk } from './palette.ts';
 import { plateLayouts } from './plate-layout.ts';
-import { plateSubject } from './plate-subject.ts';
+import { plateSubject } from './map-subject.ts';
 import { viewPlate } from './plate-view.ts';
 import { worldEntries } from './world-outlines.ts';
 

@@ -1,6 +1,6 @@
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { mapFrames } from './plate-frames.ts';
-import { plateSubject, type PlateSubject } from './plate-subject.ts';
+import { plateSubject, type PlateSubject } from './map-subject.ts';
 import { viewPlate, type PlateView } from './plate-view.ts';
 import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 

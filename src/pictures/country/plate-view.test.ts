@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { pictureSizes } from './picture-request.ts';
 import { plateLayouts } from './plate-layout.ts';
-import { plateSubject } from './plate-subject.ts';
+import { plateSubject } from './map-subject.ts';
 import { viewPlate } from './plate-view.ts';
 import { worldEntries } from './world-outlines.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'd3-geo';
 import type { Frame } from './plate-frames.ts';
 import type { PlateLayout } from './plate-layout.ts';
-import type { PlateSubject } from './plate-subject.ts';
+import type { PlateSubject } from './map-subject.ts';
 import { PathText, type PathDetail } from './path-text.ts';
 import { toMultiPolygon, type LandPart } from './world-outlines.ts';
 

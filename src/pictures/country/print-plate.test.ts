@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { plateColours, regionInk } from './plate-ink.ts';
+import { plateColours, regionInk } from './palette.ts';
 import { plateLayouts } from './plate-layout.ts';
 import { printPlate, type PlateShapes } from './print-plate.ts';
 

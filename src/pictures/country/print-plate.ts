@@ -1,4 +1,4 @@
-import type { PlateColours } from './plate-ink.ts';
+import type { PlateColours } from './palette.ts';
 import type { PlateLayout } from './plate-layout.ts';
 
 /** SVG paths that radiate from land, before any colour. They are shifted by a margin. */

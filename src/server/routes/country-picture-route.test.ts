@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { createCountryPictures, type CountryPictures } from '#pictures/country-pictures.ts';
 import type { PictureRequest } from '#pictures/country/picture-request.ts';
-import { plateColours, regionInk } from '#pictures/country/plate-ink.ts';
+import { plateColours, regionInk } from '#pictures/country/palette.ts';
 import { flagFolder } from './assets-route.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 

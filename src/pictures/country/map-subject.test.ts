@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
-import { plateSubject } from './plate-subject.ts';
-import type { PlateSubject } from './plate-subject.ts';
+import { plateSubject } from './map-subject.ts';
+import type { PlateSubject } from './map-subject.ts';
 import { worldEntries } from './world-outlines.ts';
 
 /** Reading the atlas takes a second, more on a busy machine. */

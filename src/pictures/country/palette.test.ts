@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagInk, plateColours, regionInk } from './plate-ink.ts';
+import { flagInk, plateColours, regionInk } from './palette.ts';
 
 const isBetween = (value: number | null, low: number, high: number): boolean =>
   value !== null && value >= low && value <= high;
