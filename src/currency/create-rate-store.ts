@@ -8,21 +8,21 @@ import type { RateReader } from './rate-store.ts';
 import { putRates, type RateOfDay } from './put-rates.ts';
 
 export interface RateStore extends RateReader {
-  /** The last good rates together with who published each. */
+  /** The last valid rates with the source of each. */
   sourcedRates(): Promise<SourcedRates>;
   /** Rates of one currency from a day on, the newest first. @param since `YYYY-MM-DD` */
   history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
   /**
-   * Stores rates over the ones there are, in one transaction with what `before` does; currencies that the new ones lack keep
-   * their last rate and its date. Returns the number of currencies whose rate, date or source is new. The version rises only
-   * when there is one.
+   * Merges rates into the stored ones, in one transaction with `before`; currencies without a new rate keep their
+   * last one and its date. Returns the number of currencies whose rate, date or source changed. The version increases
+   * only when there is one.
    */
   saveRates(saved: SavedRates, before?: (transaction: TransactionQueries) => Promise<void>): Promise<number>;
 }
 
 interface SavedRates {
   readonly rates: SourcedRates;
-  /** Of earlier days, for the history alone; a day that is known already stays as it is. */
+  /** Earlier days, for the history alone; a stored day stays unchanged. */
   readonly earlier?: readonly RateOfDay[];
 }
 

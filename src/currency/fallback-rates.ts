@@ -3,7 +3,7 @@ import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import { rateDay } from '#domain/money/rate-day.ts';
 import type { RateStore } from './create-rate-store.ts';
 
-/** Who the rates that ship with the code are said to be from. */
+/** Source name of the rates that ship with the code. */
 export const shippedSource = fallback.source;
 
 /** The rates that ship with the code. */
@@ -15,8 +15,8 @@ export function loadFallbackRates(): SourcedRates {
 }
 
 /**
- * Stores the shipped rate of each currency that has none, or only an older shipped one, so that every page can convert from
- * the first start on.
+ * Stores the shipped rate of each currency that has none or only an older shipped one, so that every page can convert
+ * from the first start.
  */
 export async function ensureRates(store: RateStore): Promise<void> {
   const stored = await store.sourcedRates();

@@ -3,7 +3,7 @@ import { insertStatement, runOverRows, type EngineQueries } from '#database/row-
 import type { SourcedRate } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** What one US dollar bought of a currency on a day, and who says so. */
+/** What one US dollar bought of a currency on a day, and the source. */
 export interface RateOfDay extends SourcedRate {
   readonly currency: CurrencyCode;
 }
@@ -23,7 +23,7 @@ const upsertDay = insertStatement(
   `on conflict (currency, day) do update set per_usd_e8 = excluded.per_usd_e8, source = excluded.source`,
 );
 
-/** What pages were priced with on a day is not written again by a file that tells of it later. */
+/** A day that pages were priced with is not overwritten by a later file. */
 const addDay = insertStatement('exchange_rate_day', dayColumns, 'on conflict (currency, day) do nothing');
 
 /** Writes changed rates and the days of the history, and counts the rates. */
@@ -42,7 +42,7 @@ export async function putRates(
   return rates.length;
 }
 
-/** Two processes that write the same rows in one order wait for each other; in two orders they would be stuck. */
+/** A fixed order: two processes that write the same rows in different orders would deadlock. */
 function inOrder(rates: readonly RateOfDay[]): readonly RateOfDay[] {
   const key = ({ currency, date }: RateOfDay): string => `${currency} ${date}`;
   return rates.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -8,12 +8,12 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { rateFormatNames, type RateFormat } from './formats/rate-format.ts';
 import { readRates } from './read-rates.ts';
 
-/** Where rates come from. */
+/** A source of exchange rates. */
 export interface RateSource {
   readonly format: RateFormat;
   /** An https address, or the path of a file. */
   readonly place: string;
-  /** Format and place without what may be a key: for messages, and stored beside its rates. */
+  /** Format and place without what may be a key: for messages, and stored with its rates. */
   readonly name: string;
 }
 
@@ -24,8 +24,8 @@ const timeoutMs = 30_000;
 const isAddress = (place: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(place);
 
 /**
- * Reads `ecb-xml=https://… plain=rates.json`: the first source that has a currency gives its rate. Blanks part them, because
- * addresses may hold commas. A failure quotes no address: it may hold a key.
+ * Reads `ecb-xml=https://… plain=rates.json`: the first source that has a currency gives its rate. Separated by
+ * spaces, because addresses may hold commas. The failure quotes no address: it may hold a key.
  */
 export function parseRateSources(text: string): Result<readonly RateSource[]> {
   const sources: RateSource[] = [];
@@ -55,12 +55,12 @@ function parseRateSource(text: string): Result<RateSource> {
   return success({ format, place, name: `${format} ${nameAddress(url.value)}` });
 }
 
-/** Tells whether a source still has the place that its validators belong to, without storing a key. */
+/** Detects a changed place, to which stored validators do not apply, without storing a key. */
 export function placeHash({ place }: RateSource): string {
   return createHash('sha256').update(place).digest('base64url');
 }
 
-/** What a source has to say. */
+/** The parsed response of a source. */
 export interface SourceAnswer {
   /** The oldest first; at least one. */
   readonly days: readonly RateDay[];
@@ -69,14 +69,14 @@ export interface SourceAnswer {
 }
 
 interface AskOptions {
-  /** Of the last good answer; left out: all of it is asked for. */
+  /** Of the last good answer; default: an unconditional request. */
   readonly validators?: Validators | undefined;
   readonly network?: Network | undefined;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** Asks a source; null: it has nothing new. A failure is one plain sentence. */
+/** Fetches a source; null: not modified. */
 export async function askSource(source: RateSource, options: AskOptions): Promise<Result<SourceAnswer | null>> {
   const { validators, network, today } = options;
   const read = isAddress(source.place)

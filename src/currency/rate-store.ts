@@ -1,9 +1,9 @@
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 
-/** Where pages get their exchange rates from. */
+/** Reads the exchange rates for pages. */
 export interface RateReader {
   /** The last good table. */
   rates(): Promise<RateTable>;
-  /** Rises whenever the table changes. */
+  /** Increases whenever the table changes. */
   version(): Promise<number>;
 }

@@ -124,7 +124,7 @@ describe('readRates', () => {
       '{"error": true, "status": 401, "message": "invalid_app_id"}',
       'it is not an answer of Open Exchange Rates',
     ],
-    // As it is kept in some recordings: a moment in the year 2286.
+    // As some recordings have it: a timestamp in the year 2286.
     [
       'open-exchange-rates',
       '{"timestamp": 9999999999, "base": "USD", "rates": {"EUR": 0.8}}',

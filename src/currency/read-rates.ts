@@ -6,8 +6,9 @@ import { rateFormats, type RateFormat } from './formats/rate-format.ts';
 const mostDaysAhead = 1;
 
 /**
- * Reads the days of a file, the oldest first; at least one. One wrong rate of a currency refuses all of it. A failure is what
- * is wrong, to be said behind the name of the source. @param today `YYYY-MM-DD`
+ * Reads the days of a file, the oldest first; at least one. One invalid rate of a known currency rejects the whole
+ * file. The failure does not name the source.
+ * @param today `YYYY-MM-DD`
  */
 export function readRates(text: string, format: RateFormat, today: string): Result<readonly RateDay[]> {
   const read = rateFormats[format](text);

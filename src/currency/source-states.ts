@@ -1,13 +1,13 @@
 import type { Queries } from '#database/schema.ts';
 import type { Validators } from '#download/fetch-guarded.ts';
 
-/** What became of a source when it was last asked. */
+/** Outcome of the last request to a source. */
 export interface SourceState extends Validators {
   readonly name: string;
   readonly locationHash: string;
   /** ISO 8601 in UTC. */
   readonly checkedAt: string;
-  /** Newest day that it has given, `YYYY-MM-DD`; null: none yet. */
+  /** Newest day received, `YYYY-MM-DD`; null: none yet. */
   readonly ratesDate: string | null;
   /** One sentence; null: all is well. */
   readonly problem: string | null;
@@ -34,7 +34,7 @@ export async function readSourceStates(queries: Queries): Promise<ReadonlyMap<st
   );
 }
 
-/** Replaces them all: what is no longer configured is forgotten. */
+/** Replaces all states; sources that are no longer configured are dropped. */
 export async function writeSourceStates(queries: Queries, states: readonly SourceState[]): Promise<void> {
   await queries.deleteFrom('rate_source').execute();
   if (states.length === 0) return;

@@ -24,23 +24,23 @@ export interface UpdateParts {
   /** The first one that has a currency gives its rate. */
   readonly sources: readonly RateSource[];
   readonly now: Date;
-  /** Of this very update. */
+  /** The lease of this update. */
   readonly lease: Lease;
-  /** Whether an operator has looked at a currency's move. */
+  /** Whether an operator has accepted a currency's move. */
   readonly isAccepted: (currency: CurrencyCode) => boolean;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network | undefined;
 }
 
-/** What an update has done. */
+/** Outcome of an update. */
 export interface RateUpdate {
   readonly sources: readonly SourceState[];
-  /** Currencies whose rate, date or source is new. */
+  /** Currencies whose rate, date or source changed. */
   readonly changed: number;
   readonly held: readonly HeldRate[];
 }
 
-/** A source after it was asked. */
+/** A source with its response. */
 interface Asked {
   readonly source: RateSource;
   readonly before: SourceState | undefined;
@@ -48,8 +48,8 @@ interface Asked {
 }
 
 /**
- * Asks every source, merges what they say and stores it with what became of each. Where no source has anything good the last
- * good table stays as it is. Throws when the database fails, or when another process has taken over.
+ * Fetches every source, merges the rates and stores them with the state of each source. When no source has valid
+ * rates, the last good table stays. Throws when the database fails, or when another process has taken the lease.
  */
 export async function updateRates(parts: UpdateParts): Promise<RateUpdate> {
   const { store, now, lease, isAccepted } = parts;
@@ -78,7 +78,10 @@ interface Round {
   readonly stored: SourcedRates;
 }
 
-/** One after the other. As long as all is well, only for what is new: a source may have to speak for one that fails. */
+/**
+ * One after the other. Conditional requests are used only while all sources are well: one source may have to replace
+ * another that fails.
+ */
 async function askSources(parts: UpdateParts, { today, stored }: Round): Promise<readonly Asked[]> {
   const states = await readSourceStates(parts.queries);
   let isWell = [...states.values()].every(({ problem, held }) => problem === null && held.length === 0);
@@ -112,7 +115,7 @@ interface Judging {
   readonly isAccepted: UpdateParts['isAccepted'];
 }
 
-/** Refuses an answer most of whose rates could only be wrong, unless an operator has accepted them. */
+/** Rejects an answer most of whose rates are implausible, unless an operator has accepted them. */
 function judge(answer: Asked['answer'], { source, stored, isAccepted }: Judging): Asked['answer'] {
   const latest = latestOf(answer);
   if (latest === null) return answer;
@@ -153,7 +156,7 @@ function describeStale({ name }: RateSource, date: string | null, today: string)
   return `${name} is left out: its newest rates are of ${date}; check whether it is still kept up.`;
 }
 
-/** Days before the newest, without rates that could not have led to it. */
+/** Days before the newest, without rates from which the newest would be a jump. */
 function earlierDays({ source, answer }: Asked, today: string): readonly RateOfDay[] {
   const days = answer.ok ? (answer.value?.days ?? []) : [];
   const latest = days.at(-1);
@@ -167,7 +170,7 @@ function earlierDays({ source, answer }: Asked, today: string): readonly RateOfD
   );
 }
 
-/** Several sources may tell of the same day: the first one counts. */
+/** Several sources may have the same day: the first one counts. */
 function firstOfItsDay(): (rate: RateOfDay) => boolean {
   const seen = new Set<string>();
   return ({ currency, date }) => {

@@ -24,14 +24,14 @@ const request = (subject: string, theme: PictureRequest['theme'] = 'day'): Pictu
   isHalf: false,
 });
 
-/** The least that each kind of file may be. */
+/** The shortest valid file of each type. */
 const wholeFiles: Readonly<Record<string, Buffer>> = {
   '.webp': Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1'),
   '.avif': Buffer.from('\0\0\0\x08ftyp', 'latin1'),
   '.json': Buffer.from('{}'),
 };
 
-/** Writes files without a picture in them; `fails` names subjects that cannot be drawn. */
+/** Writes files without an image in them; `fails` names subjects that cannot be drawn. */
 function countingDrawer(fails: readonly string[] = []) {
   const drawn: string[] = [];
   const state = { running: 0, mostAtOnce: 0, closed: false };

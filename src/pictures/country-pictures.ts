@@ -11,22 +11,22 @@ import { picturesByUse } from './country/picture-order.ts';
 import { filesOf, pictureFile, type PictureRequest, type PictureTask } from './country/picture-request.ts';
 import { WholeFiles } from './country/whole-files.ts';
 
-/** Rises when the drawing changes: new files are then drawn and the old ones removed. */
+/** Bump when the drawing changes: new files are then drawn and old ones removed. */
 const recipeVersion = 'recipe-3';
 
 export interface CountryPictures {
   /**
-   * The path of a picture's file, drawn now if it is not there yet: 0.2 to 5 s, first come first served, after
-   * maps. Requests for the same picture wait for the same drawing. Rejects when it cannot be drawn.
-   * @param urgency `urgent`: before the pictures that others wait for, because this one has no place holder
+   * Path of a picture's file, drawn on demand: 0.2 to 5 s, first come first served, after maps. Concurrent requests
+   * share one drawing. Rejects when it cannot be drawn.
+   * @param urgency `urgent`: before other queued pictures, because this one has no placeholder
    */
   countryPicture(request: PictureRequest, urgency?: 'urgent'): Promise<string>;
-  /** The path of a region's coverage map (`RegionMap` as JSON), drawn now if it is not there yet. Rejects likewise. */
+  /** Path of a region's coverage map (`RegionMap` as JSON), drawn on demand. Rejects when it cannot be drawn. */
   regionMap(region: RegionSlug): Promise<string>;
   /**
-   * Removes what earlier versions of the recipe drew, then draws whatever is missing: the map of the home page at once,
-   * the rest while the site is quiet, likely pictures first, resting after each as long as it took. Resolves when all
-   * are there or `signal` ends it; pictures that fail are left to the next request.
+   * Removes the files of earlier recipe versions, then draws what is missing: the home map at once, the rest while
+   * the site is idle, likely pictures first, pausing after each as long as it took. Resolves when all exist or
+   * `signal` aborts; pictures that fail are left to the next request.
    */
   drawAhead(query: DrawAheadQuery): Promise<void>;
   close(): void;
@@ -34,7 +34,7 @@ export interface CountryPictures {
 
 interface DrawAheadQuery {
   readonly signal: AbortSignal;
-  /** Asked before each picture; while it says no, nothing is drawn ahead. */
+  /** Checked before each picture; nothing is drawn ahead while it returns false. */
   readonly isQuiet: () => boolean;
 }
 
@@ -45,7 +45,7 @@ export interface CountryPicturesQuery {
   readonly drawer?: PictureDrawer;
 }
 
-/** Country and region pictures and maps, drawn on demand in a process of their own and kept. */
+/** Pictures and maps of countries and regions, drawn on demand in a process of their own and cached on disk. */
 export function createCountryPictures({ dataDir, drawer = newDrawer() }: CountryPicturesQuery): CountryPictures {
   const allVersions = path.join(dataDir, 'pictures', 'country');
   const folder = path.join(allVersions, recipeVersion);
@@ -55,7 +55,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   const drawPicture = ({ subject, size }: PictureTask, urgency?: 'urgent'): Promise<void> =>
     draw(`${subject} ${size}`, { subject, size, folder }, urgency);
   const mapOf = (region: RegionSlug): string => path.join(folder, mapFile(region));
-  // A page shows its map or nothing, while a picture has a place holder.
+  // Maps are urgent: a page has no placeholder for them.
   const drawMap = (region: RegionSlug): Promise<void> => draw(`map ${region}`, { region, folder }, 'urgent');
   const pictureSteps = picturesByUse().map((task): Step => ({
     files: filesOf(task).map(fileOf),
@@ -80,7 +80,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
     },
     async drawAhead(query) {
       await removeOthers(allVersions, recipeVersion);
-      // Maps are few and quickly drawn.
+      // Maps are few and quick to draw.
       const [home, others] = [pictureSteps.filter(isUrgentStep), pictureSteps.filter((step) => !isUrgentStep(step))];
       await drawSteps([...home, ...mapTask, ...others], query, kept);
     },
@@ -88,7 +88,7 @@ export function createCountryPictures({ dataDir, drawer = newDrawer() }: Country
   };
 }
 
-/** One thing that can be drawn ahead. */
+/** One picture or map that can be drawn ahead. */
 interface Step {
   readonly files: readonly string[];
   /** True: the first visitor of the home page would wait for it. */
@@ -117,7 +117,7 @@ function isUrgentStep({ isUrgent }: Step): boolean {
 
 type Draw = (key: string, job: DrawingJob, urgency?: 'urgent') => Promise<void>;
 
-/** One drawing after the other, urgent ones first; who asks for one that is under way waits for it. */
+/** Draws one at a time, urgent ones first; requests for a drawing in flight share it. */
 function drawInTurn(drawer: PictureDrawer): Draw {
   const underWay = new Map<string, Promise<void>>();
   const queue = new PQueue({ concurrency: 1 });
@@ -131,7 +131,7 @@ function drawInTurn(drawer: PictureDrawer): Draw {
   };
 }
 
-/** Removes all entries of a folder but one; a folder that is not there has none. */
+/** Removes all entries of a folder but one. A missing folder is empty. */
 async function removeOthers(folder: string, kept: string): Promise<void> {
   const entries = await readdir(folder).catch(() => []);
   const others = entries.filter((entry) => entry !== kept);
@@ -140,7 +140,7 @@ async function removeOthers(folder: string, kept: string): Promise<void> {
 
 const quietCheckMs = 2000;
 
-/** Long enough for the next visitor of a quiet site, short enough to give the memory back. */
+/** Long enough to serve the next visitor of a quiet site, short enough to release the memory. */
 const idleMs = 60_000;
 
 function newDrawer(): PictureDrawer {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { PictureRequest } from './country/picture-request.ts';
 import { createSharePictures, parseShareFile } from './share-pictures.ts';
 
-/** A plate whose left half is white and whose right half is red, and what was asked of it. */
-async function makePlates() {
+/** A picture whose left half is white and whose right half is red, and the requests it was asked for. */
+async function makePictures() {
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
   const file = join(folder, 'plate.webp');
   const red = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#d00000' } })
@@ -31,7 +31,7 @@ async function pixelOf(file: string, left: number, top: number): Promise<readonl
 
 describe('share pictures', () => {
   it('are JPEGs of 1200 by 630, the land at the right and the mark at the left', async () => {
-    const { pictures } = await makePlates();
+    const { pictures } = await makePictures();
     const file = await pictures.sharePicture('jp');
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(statSync(file).size).toBeLessThan(200_000);
@@ -42,7 +42,7 @@ describe('share pictures', () => {
   });
 
   it('are drawn once, however many ask, and kept', async () => {
-    const { asked, folder, pictures } = await makePlates();
+    const { asked, folder, pictures } = await makePictures();
     const [first, second] = await Promise.all([pictures.sharePicture('jp'), pictures.sharePicture('jp')]);
     expect(first).toBe(second);
     await pictures.sharePicture('jp');
@@ -55,13 +55,13 @@ describe('share pictures', () => {
   });
 
   it('take the map of the home page for pages about no place', async () => {
-    const { asked, pictures } = await makePlates();
+    const { asked, pictures } = await makePictures();
     await pictures.sharePicture('home');
     expect(asked[0]).toMatchObject({ subject: 'home', size: 'wide' });
   });
 
   it('leave nothing behind that failed, and try again', async () => {
-    const { pictures: good, folder } = await makePlates();
+    const { pictures: good, folder } = await makePictures();
     const broken = createSharePictures({
       dataDir: folder,
       pictures: { countryPicture: () => Promise.reject(new Error('no atlas')) },

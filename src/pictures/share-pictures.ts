@@ -9,15 +9,15 @@ import type { PictureRequest } from './country/picture-request.ts';
 import { WholeFiles } from './country/whole-files.ts';
 import { markShapes } from './site-icons.ts';
 
-/** Rises when the drawing changes, so that old files are left behind. */
+/** Bump when the drawing changes, so that old files are no longer used. */
 const recipeVersion = 'share-1';
 
 const width = 1200;
 const height = 630;
 
-/** The pictures that messengers and networks show beside a link to a page. */
+/** The pictures that messengers and social networks show beside a link. */
 export interface SharePictures {
-  /** The path of a subject's JPEG, 1200 × 630, drawn now if it is not there yet. Rejects when it cannot be drawn. */
+  /** Path of a subject's JPEG, 1200 × 630, drawn on demand. Rejects when it cannot be drawn. */
   sharePicture(subject: string): Promise<string>;
 }
 
@@ -31,8 +31,8 @@ export function parseShareFile(file: string): Result<string> {
 }
 
 /**
- * The picture of a place by day with the site's mark beside it. No words are set in it: a server has no font that it
- * could trust to be there, least of all a Japanese one; titles stand beside the picture anyway.
+ * The picture of a place by day with the site's logo beside it. It contains no text: a server cannot rely on having a
+ * font, least of all a Japanese one, and titles stand beside the picture anyway.
  */
 export function createSharePictures({
   dataDir,
@@ -57,7 +57,7 @@ export function createSharePictures({
   };
 }
 
-function plateOf(subject: string): PictureRequest {
+function mapRequestOf(subject: string): PictureRequest {
   return {
     subject,
     size: subject === 'home' ? 'wide' : 'big',
@@ -67,13 +67,13 @@ function plateOf(subject: string): PictureRequest {
   };
 }
 
-/** The file appears whole or not at all. */
+/** Writes the file atomically. */
 async function drawTo(file: string, subject: string, pictures: Pick<CountryPictures, 'countryPicture'>): Promise<void> {
-  const plate = await pictures.countryPicture(plateOf(subject), 'urgent');
+  const map = await pictures.countryPicture(mapRequestOf(subject), 'urgent');
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
-  await sharp(plate)
-    // Plates leave their left half to a title, so the land is at the right.
+  await sharp(map)
+    // Map images leave their left half to a title, so the land is at the right.
     .resize({ width, height, fit: 'cover', position: subject === 'home' ? 'centre' : 'right' })
     .composite([{ input: Buffer.from(overlay) }])
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -81,7 +81,7 @@ async function drawTo(file: string, subject: string, pictures: Pick<CountryPictu
   await rename(part, file);
 }
 
-/** The sea of the plates by day, so that its edge cannot be seen. */
+/** The sea colour of map images by day, so that the edge is invisible. */
 const sea = '#d2ebf5';
 const markSide = 208;
 

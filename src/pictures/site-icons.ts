@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** The pictures of the mark that browsers and home screens ask for. */
+/** The icons that browsers and home screens request. */
 export interface SiteIcon {
   /** Side in pixels. */
   readonly size: number;
-  /** Width of the mark, of the whole side. */
+  /** Width of the logo as a share of the side. */
   readonly markShare: number;
 }
 
-/** The design's canvas by day. All icons are opaque: dark lines on a dark home screen would not be seen. */
+/** The design's canvas by day. All icons are opaque: dark lines would be invisible on a dark home screen. */
 const canvas = '#fafcfe';
 
 /**
- * Android cuts maskable icons to shapes of its own: what counts lies within the middle 80 % (W3C, Web App Manifest).
- * Apple rounds the corners itself.
+ * Android crops maskable icons: what matters lies within the middle 80 % (W3C, Web App Manifest). Apple rounds the
+ * corners itself.
  */
 export const siteIcons = {
   'icon-192.png': { size: 192, markShare: 0.78 },
@@ -25,13 +25,13 @@ export const siteIcons = {
 const ink = '#0d2030';
 const fix = '#c10570';
 
-/** The mark on its grid of 32, as the design draws it for 24 px and more. */
+/** The logo on its grid of 32, for 24 px and more. */
 export const markShapes =
   `<path d="M12.6 10.5h4.1l4.8 4.8v4.2a2 2 0 0 1-2 2h-6.9a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z" fill="${fix}"/>` +
   `<path d="M11.6 6.2h6.6l7.6 7.6v7a5 5 0 0 1-5 5h-9.2a5 5 0 0 1-5-5v-9.6a5 5 0 0 1 5-5Z" stroke="${ink}" stroke-width="2" fill="none"/>` +
   `<path d="M10.2 1.8h9.7l10.3 10.3v9.6a8.5 8.5 0 0 1-8.5 8.5H10.2a8.5 8.5 0 0 1-8.5-8.5V10.3a8.5 8.5 0 0 1 8.5-8.5Z" stroke="${ink}" stroke-width="1.5" stroke-opacity=".42" fill="none"/>`;
 
-/** The drawing for 20 px and less on its grid of 16. */
+/** The logo on its grid of 16, for 20 px and less. */
 const smallMarkShapes =
   `<path d="M6 4.5h2.8l2.7 2.7V10A1.5 1.5 0 0 1 10 11.5H6A1.5 1.5 0 0 1 4.5 10V6A1.5 1.5 0 0 1 6 4.5Z" fill="${fix}"/>` +
   `<path d="M5 1h4.7L15 6.3V11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4Z" stroke="${ink}" stroke-width="1.6" fill="none"/>`;
@@ -49,7 +49,7 @@ export async function drawIcon({ size, markShare }: SiteIcon): Promise<Buffer> {
 
 const faviconSide = 32;
 
-/** Draws `favicon.ico` for programs that know no other: one PNG of 32 px in an icon directory. */
+/** Draws `favicon.ico` for clients that support nothing else: one PNG of 32 px in an icon directory. */
 export async function drawFavicon(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 16 16">${smallMarkShapes}</svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();

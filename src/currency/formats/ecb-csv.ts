@@ -22,7 +22,7 @@ export const readEcbCsv: ReadQuotes = (text) => {
 };
 
 function quotedDay(date: string, rows: readonly Row[]): QuotedDay {
-  // On the bank's holidays the service answers with rows that hold no value.
+  // On the bank's holidays the service returns rows without a value.
   const valued = rows.filter(({ OBS_VALUE: value }) => value !== '' && value !== 'NaN');
   return { date, base: 'EUR', quotes: valued.map(({ CURRENCY: code = '', OBS_VALUE: value = '' }) => [code, value]) };
 }

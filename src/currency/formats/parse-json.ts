@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** Reads JSON of a shape. @param expected says what that is, for the operator who named the wrong format or address */
+/**
+ * Parses JSON of a schema.
+ * @param expected describes it in the error message for the operator
+ */
 export function parseJson<Shape>(text: string, schema: z.ZodType<Shape>, expected: string): Result<Shape> {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ import type { ReadQuotes } from './rate-reader.ts';
 
 const fileSchema = z.object({ base: z.string(), date: z.string(), rates: z.record(z.string(), z.unknown()) });
 
-/** The shape of the rates that ship with the site, which operators may use for their own. */
+/** The format of the rates that ship with the site; operators may use it for their own. */
 export const readPlainRates: ReadQuotes = (text) => {
   const read = parseJson(text, fileSchema, 'a file of plain rates, {base, date, rates}');
   if (!read.ok) return read;

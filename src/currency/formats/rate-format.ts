@@ -6,7 +6,7 @@ import { readOpenExchangeRates } from './open-exchange-rates.ts';
 import { readPlainRates } from './plain-rates.ts';
 import type { ReadQuotes } from './rate-reader.ts';
 
-/** Every format that rates can be read from, by the name that settings give it. */
+/** Every rate format, by its name in the settings. */
 export const rateFormats = {
   'ecb-xml': readEcbXml,
   'ecb-csv': readEcbCsv,

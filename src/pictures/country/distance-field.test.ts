@@ -12,7 +12,7 @@ const grids = fc
     }),
   );
 
-/** The distance by looking at every cell. */
+/** Reference implementation: looks at every cell. */
 function slowDistance(cells: readonly number[], width: number, cell: number): number {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   const inside = cells.flatMap((value, index) => (value === 1 ? [index] : []));

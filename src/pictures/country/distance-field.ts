@@ -8,8 +8,9 @@ export interface Field {
 const far = 1e12;
 
 /**
- * Distance of each cell to the nearest cell of the mask, in cells: exact Euclidean, two passes of a lower envelope of
- * parabolas (Felzenszwalb and Huttenlocher, 2012). An empty mask is everywhere very far.
+ * Distance of each cell to the nearest cell of the mask, in cells: exact Euclidean distance transform, two passes of
+ * a lower envelope of parabolas (Felzenszwalb and Huttenlocher, 2012). With an empty mask every distance is very
+ * large.
  */
 export function distanceTo(mask: Uint8Array, width: number, height: number): Field {
   const squares = Float64Array.from(mask, (inside) => (inside === 0 ? far : 0));
@@ -67,7 +68,7 @@ function lowerEnvelope(squares: Float64Array, line: Line, { input, roots, bounds
   }
 }
 
-/** Blurs with a square of `radius` cells to each side; cells outside the field do not count. */
+/** Box blur with a radius in cells; cells outside the field do not count. */
 export function soften(field: Field, radius: number): Field {
   const { width, height } = field;
   const rows = blurLines(field.values, { count: height, length: width, stride: width, step: 1, radius });

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawHomeMap } from './draw-home-map.ts';
 import { homeLayouts, viewHome } from './home-view.ts';
-import { flagInk, plateColours } from './palette.ts';
+import { flagPalette, mapColours } from './palette.ts';
 import { worldEntries } from './world-outlines.ts';
 
-/** Reading the atlas takes a second, more on a busy machine. */
+/** Reading the geodata takes a second, more on a busy machine. */
 beforeAll(() => void worldEntries(), 60_000);
 
 async function colourAt(svg: string, [x, y]: readonly [number, number]): Promise<string> {
@@ -15,10 +15,10 @@ async function colourAt(svg: string, [x, y]: readonly [number, number]): Promise
 }
 
 describe('drawHomeMap', { timeout: 60_000 }, () => {
-  it('has the most visited countries in the ink of their flags, others in that of land', async () => {
+  it('has the most visited countries in the palette of their flags, others in that of land', async () => {
     const svg = (await drawHomeMap('phone'))('day');
     const { locate } = viewHome(homeLayouts.phone);
-    const china = plateColours(await flagInk('cn'), 'day');
+    const china = mapColours(await flagPalette('cn'), 'day');
     expect(await colourAt(svg, locate(103, 33))).toBe(china.land[2]);
     expect(await colourAt(svg, locate(23, -3))).toBe(china.otherLand);
   });

@@ -10,7 +10,7 @@ export interface MapJob {
   readonly folder: string;
 }
 
-/** Draws the coverage map of a region as JSON, see `RegionMap`. The file appears whole or not at all. */
+/** Draws the coverage map of a region as JSON, see `RegionMap`. Writes the file atomically. */
 export async function drawMapFile({ region, folder }: MapJob): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeWhole(path.join(folder, mapFile(region)), JSON.stringify(drawRegionMap(region)));

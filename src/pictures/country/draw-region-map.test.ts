@@ -3,7 +3,7 @@ import { findRegion, regions } from '#domain/place/regions.ts';
 import { drawRegionMap } from './draw-region-map.ts';
 import { worldEntries } from './world-outlines.ts';
 
-/** Reading the atlas takes a second, more on a busy machine. */
+/** Reading the geodata takes a second, more on a busy machine. */
 beforeAll(() => void worldEntries(), 60_000);
 
 /** The first point of each ring. */

@@ -1,14 +1,14 @@
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
-import { mapFrames } from './plate-frames.ts';
-import { plateSubject, type PlateSubject } from './map-subject.ts';
-import { viewPlate, type PlateView } from './plate-view.ts';
+import { mapFrames } from './map-frames.ts';
+import { mapSubject, type MapSubject } from './map-subject.ts';
+import { viewMap, type MapView } from './map-view.ts';
 import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 
-/** A region's countries on one sheet, before any colour. */
+/** A region's countries on one sheet, without colours. */
 export interface RegionMap {
   readonly width: number;
   readonly height: number;
-  /** By code; a country that lies off the sheet is not among them. */
+  /** By code; without countries that lie off the sheet. */
   readonly countries: readonly MappedCountry[];
   /** SVG path of all other land. */
   readonly otherLand: string;
@@ -25,34 +25,34 @@ const regionHeight = 640;
 const worldHeight = 360;
 const margin = 12;
 
-/** Square pixels and pixels: what is smaller is left out, so that a map stays below 90 kB. */
+/** Square pixels and pixels: smaller details are dropped, so that a map stays below 90 kB. */
 const detail = { leastArea: 2.5, leastStep: 1.7 };
 
 /** A country smaller than this, or of scattered specks, is a dot; pixels. */
 const leastExtent = 6;
 const dotRadius = 3.5;
 
-/** Of the atlas. */
+/** Its id in the geodata. */
 const antarctica = '010';
 
-/** Draws the map of a region or of the world; about 0.5 s, more for the first one, which reads the atlas. */
+/** Draws the map of a region or of the world; about 0.5 s, more for the first one, which loads the geodata. */
 export function drawRegionMap(slug: string): RegionMap {
   const height = slug === globalRegion ? worldHeight : regionHeight;
-  const whole = plateSubject(`region-${slug}`);
+  const whole = mapSubject(`region-${slug}`);
   const subject = { ...whole, frame: mapFrames[slug] ?? whole.frame };
   const layout = { width, height, box: [margin, margin, width - margin, height - margin], minSpan: 1.5 } as const;
-  const view = viewPlate(subject, layout, detail);
+  const view = viewMap(subject, layout, detail);
   const isOnSheet = ([x, y]: readonly [number, number]): boolean => x > 0 && x < width && y > 0 && y < height;
   const countries = (findRegion(slug)?.countries ?? []).flatMap((code) => {
-    const path = drawCountry(plateSubject(code.toLowerCase()), view, isOnSheet);
+    const path = drawCountry(mapSubject(code.toLowerCase()), view, isOnSheet);
     return path === '' ? [] : [{ code, path }];
   });
   return { width, height, countries, otherLand: drawOthers(subject, view) };
 }
 
 function drawCountry(
-  { parts }: PlateSubject,
-  view: PlateView,
+  { parts }: MapSubject,
+  view: MapView,
   isOnSheet: (point: readonly [number, number]) => boolean,
 ): string {
   const seen = parts.filter(view.isInView);
@@ -69,7 +69,7 @@ function dotAt([x, y]: readonly [number, number]): string {
   return `M${(x - dotRadius).toFixed(1)} ${y.toFixed(1)}${arc} ${2 * dotRadius} 0${arc} ${-2 * dotRadius} 0Z`;
 }
 
-function drawOthers(subject: PlateSubject, view: PlateView): string {
+function drawOthers(subject: MapSubject, view: MapView): string {
   const own = new Set<LandPart>(subject.parts);
   const others = worldEntries()
     .filter(({ id }) => id !== antarctica)

@@ -17,7 +17,7 @@ const countries = {
   JP: [138.2, 36.3],
 } as const;
 
-/** The place of a pin in the page's style, per cent of the map; null: it has none there. */
+/** Position of a pin in the page's style, per cent of the map; null: it has none. */
 function placeOf(code: string, size: HomeSize): readonly [number, number] | null {
   const part = size === 'wide' ? styles.slice(wideFrom) : styles.slice(0, wideFrom);
   const rule = new RegExp(`\\.${code} \\{[^}]*?left: ([\\d.]+)%;\\s*top: ([\\d.]+)%`).exec(part);

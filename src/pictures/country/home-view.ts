@@ -2,7 +2,7 @@ import { geoPath, geoProjection, type GeoPermissibleObjects } from 'd3-geo';
 import type { HomeSize } from './picture-request.ts';
 import { PathText } from './path-text.ts';
 
-/** The part of the world on the map of the home page, and its measures in pixels. */
+/** The part of the world on the home page's map, and its measures in pixels. */
 export interface HomeLayout {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface HomeLayout {
   readonly north: number;
   readonly stroke: number;
   readonly unit: number;
-  /** Pixels a cell of the distance field. */
+  /** Pixels per cell of the distance field. */
   readonly cell: number;
 }
 
@@ -22,7 +22,7 @@ export const homeLayouts: Readonly<Record<HomeSize, HomeLayout>> = {
   phone: { width: 1000, height: 560, west: -14, east: 151, north: 57, stroke: 1.1, unit: 7, cell: 2 },
 };
 
-/** Miller cylindrical projection (1942): the poles stay on the sheet, and shapes look as people know them. */
+/** Miller cylindrical projection (1942): shows the poles, and shapes look familiar. */
 function miller(longitude: number, latitude: number): [number, number] {
   return [longitude, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude))];
 }

@@ -1,67 +1,67 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
-import { plateSubject } from './map-subject.ts';
-import type { PlateSubject } from './map-subject.ts';
+import { mapSubject } from './map-subject.ts';
+import type { MapSubject } from './map-subject.ts';
 import { worldEntries } from './world-outlines.ts';
 
-/** Reading the atlas takes a second, more on a busy machine. */
+/** Reading the geodata takes a second, more on a busy machine. */
 beforeAll(() => void worldEntries(), 60_000);
 
 /** The largest part. */
-function mainPart({ parts }: PlateSubject) {
+function mainPart({ parts }: MapSubject) {
   return parts.toSorted((a, b) => b.area - a.area)[0];
 }
 
-const holds = (subject: PlateSubject, [lon, lat]: readonly [number, number]): boolean =>
+const holds = (subject: MapSubject, [lon, lat]: readonly [number, number]): boolean =>
   subject.parts.some(({ middle }) => Math.hypot(middle[0] - lon, middle[1] - lat) < 0.8);
 
-describe('plateSubject', () => {
+describe('mapSubject', () => {
   it('has land for every country', () => {
-    const without = countries.filter(({ code }) => plateSubject(code.toLowerCase()).parts.length === 0);
+    const without = countries.filter(({ code }) => mapSubject(code.toLowerCase()).parts.length === 0);
     expect(without.map(({ code }) => code)).toEqual([]);
   });
 
   it('has land and borders for every region', () => {
     for (const { slug, countries: members } of regions) {
-      const subject = plateSubject(`region-${slug}`);
+      const subject = mapSubject(`region-${slug}`);
       expect(subject.members).toHaveLength(members.length);
       expect(subject.parts.length).toBeGreaterThanOrEqual(subject.members.length);
     }
-    expect(plateSubject('region-global').isWorld).toBe(true);
-    expect(plateSubject('region-europe').isWorld).toBe(false);
+    expect(mapSubject('region-global').isWorld).toBe(true);
+    expect(mapSubject('region-europe').isWorld).toBe(false);
   });
 
-  it('cuts territories out of the state that the atlas files them under', () => {
+  it('cuts territories out of the state that the geodata files them under', () => {
     const reunion: readonly [number, number] = [55.54, -21.12];
-    expect(holds(plateSubject('re'), reunion)).toBe(true);
-    expect(holds(plateSubject('fr'), reunion)).toBe(false);
-    expect(holds(plateSubject('gf'), [-53.2, 3.9])).toBe(true);
-    expect(holds(plateSubject('bq'), [-68.29, 12.19])).toBe(true);
-    expect(holds(plateSubject('sj'), [15.96, 78.56])).toBe(true);
-    expect(holds(plateSubject('no'), [15.96, 78.56])).toBe(false);
+    expect(holds(mapSubject('re'), reunion)).toBe(true);
+    expect(holds(mapSubject('fr'), reunion)).toBe(false);
+    expect(holds(mapSubject('gf'), [-53.2, 3.9])).toBe(true);
+    expect(holds(mapSubject('bq'), [-68.29, 12.19])).toBe(true);
+    expect(holds(mapSubject('sj'), [15.96, 78.56])).toBe(true);
+    expect(holds(mapSubject('no'), [15.96, 78.56])).toBe(false);
   });
 
   it('files Crimea under Ukraine, Somaliland under Somalia, the north of Cyprus under Cyprus', () => {
-    expect(holds(plateSubject('ua'), [34.35, 45.31])).toBe(true);
-    expect(holds(plateSubject('ru'), [34.35, 45.31])).toBe(false);
-    expect(holds(plateSubject('so'), [46.2, 9.7])).toBe(true);
-    expect(holds(plateSubject('cy'), [33.5, 35.3])).toBe(true);
+    expect(holds(mapSubject('ua'), [34.35, 45.31])).toBe(true);
+    expect(holds(mapSubject('ru'), [34.35, 45.31])).toBe(false);
+    expect(holds(mapSubject('so'), [46.2, 9.7])).toBe(true);
+    expect(holds(mapSubject('cy'), [33.5, 35.3])).toBe(true);
   });
 
-  it('mends rings that the atlas has turned round: no part is larger than a hemisphere', () => {
-    const parts = countries.flatMap(({ code }) => plateSubject(code.toLowerCase()).parts);
+  it('mends rings that the geodata has turned round: no part is larger than a hemisphere', () => {
+    const parts = countries.flatMap(({ code }) => mapSubject(code.toLowerCase()).parts);
     expect(parts.filter(({ area }) => area >= 2 * Math.PI)).toEqual([]);
   });
 
   it('knows where countries are', () => {
-    const [lon, lat] = mainPart(plateSubject('jp'))?.middle ?? [0, 0];
+    const [lon, lat] = mainPart(mapSubject('jp'))?.middle ?? [0, 0];
     expect(Math.abs(lon - 137.5)).toBeLessThan(2);
     expect(Math.abs(lat - 36)).toBeLessThan(2);
   });
 
   it('gives no land to what does not exist', () => {
-    expect(plateSubject('qq').parts).toEqual([]);
-    expect(plateSubject('region-atlantis').parts).toEqual([]);
+    expect(mapSubject('qq').parts).toEqual([]);
+    expect(mapSubject('region-atlantis').parts).toEqual([]);
   });
 });

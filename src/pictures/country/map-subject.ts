@@ -1,15 +1,15 @@
 import { geoDistance } from 'd3-geo';
 import { findCountry } from '#domain/place/countries.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
-import { regionFrames, countryFrames, type Frame } from './plate-frames.ts';
+import { regionFrames, countryFrames, type Frame } from './map-frames.ts';
 import { worldEntries, type LandPart, type LonLat } from './world-outlines.ts';
 
-/** What a plate shows: a country, or a region with its countries. */
-export interface PlateSubject {
+/** What a map image shows: a country, or a region with its countries. */
+export interface MapSubject {
   readonly parts: readonly LandPart[];
   /** A region's countries, whose borders are drawn inside it; empty for a country. */
-  readonly members: readonly PlateSubject[];
-  /** Fixed corners of what must be seen; null: the main part and what lies near it. */
+  readonly members: readonly MapSubject[];
+  /** Fixed corners of what must be visible; null: the main part and what lies near it. */
   readonly frame: Frame | null;
   readonly isWorld: boolean;
 }
@@ -17,16 +17,16 @@ export interface PlateSubject {
 const radiansADegree = Math.PI / 180;
 
 interface Cut {
-  /** Atlas id or, for what has none, its name. */
+  /** Id in the geodata or, without one, its name. */
   readonly from: string;
-  /** Parts whose middle lies within so many degrees of the point; everything where there is no point. */
+  /** Parts whose centre lies within so many degrees of the point; omitted: everything. */
   readonly at?: LonLat;
   readonly within?: number;
 }
 
 /**
- * Territories with a code of their own that the atlas files under another state, and parts that it files apart. Crimea
- * belongs to Ukraine: UN General Assembly resolution 68/262.
+ * Territories with a code of their own that the geodata files under another state, and parts that it files
+ * separately. Crimea belongs to Ukraine: UN General Assembly resolution 68/262.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   GF: [{ from: '250', at: [-53.2, 3.9], within: 5 }],
@@ -55,7 +55,7 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
 
 let partsByCode: ReadonlyMap<string, readonly LandPart[]> | null = null;
 
-/** The land of a country by ISO code, upper case; none where the atlas has no outline. */
+/** The land of a country by ISO code, upper case; empty where the geodata has no outline. */
 function countryParts(code: string): readonly LandPart[] {
   partsByCode ??= assignParts();
   const own = partsByCode.get(code) ?? [];
@@ -64,7 +64,7 @@ function countryParts(code: string): readonly LandPart[] {
   return [...rest, ...own];
 }
 
-/** Land by owner: by code for what is cut out, by atlas id for the rest. */
+/** Land by owner: by code for what is cut out, by geodata id for the rest. */
 function assignParts(): ReadonlyMap<string, readonly LandPart[]> {
   const owned = new Map<string, readonly LandPart[]>();
   const taken = new Set<LandPart>();
@@ -88,16 +88,16 @@ function findCut({ from, at, within = 0 }: Cut): readonly LandPart[] {
   return parts.filter((part) => geoDistance([...part.middle], [...at]) < within * radiansADegree);
 }
 
-/** The subject of a picture: `jp` or `region-europe`; no land for one that the atlas does not know. */
-export function plateSubject(subject: string): PlateSubject {
+/** The subject of a picture: `jp` or `region-europe`; without land where the geodata has none. */
+export function mapSubject(subject: string): MapSubject {
   return subject.startsWith('region-') ? regionSubject(subject.slice(7)) : countrySubject(subject.toUpperCase());
 }
 
-function countrySubject(code: string): PlateSubject {
+function countrySubject(code: string): MapSubject {
   return { parts: countryParts(code), members: [], frame: countryFrames[code] ?? null, isWorld: false };
 }
 
-function regionSubject(slug: string): PlateSubject {
+function regionSubject(slug: string): MapSubject {
   const members = (findRegion(slug)?.countries ?? []).map(countrySubject);
   const parts = members.flatMap((member) => member.parts);
   return { parts, members, frame: regionFrames[slug] ?? null, isWorld: slug === globalRegion };

@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import type { PictureTheme } from './picture-request.ts';
 
 /** Hues in degrees of OKLCH. */
-export interface PlateInk {
+export interface Palette {
   readonly land: number;
   /** Hue of the waterlines; null: that of the land. */
   readonly accent: number | null;
-  /** True for regions: less colour, so that they never look like countries. */
+  /** True for regions: less chroma, so that they do not look like countries. */
   readonly soft: boolean;
 }
 
-/** Blue of regions, and of flags without any hue. */
-export const regionInk: PlateInk = { land: 240, accent: 236, soft: true };
+/** Blue for regions, and for flags without any hue. */
+export const regionPalette: Palette = { land: 240, accent: 236, soft: true };
 
 const require = createRequire(import.meta.url);
 const flagWidth = 96;
@@ -23,15 +23,15 @@ const toOklch = converter('oklch');
 
 interface Hue {
   readonly hue: number;
-  /** Of the flag's area. */
+  /** Share of the flag's area, 0 to 1. */
   readonly share: number;
 }
 
 /**
- * The inks of a country from its flag: the largest colour that is not red with 15 % or more of it, else the largest;
- * the lines take the largest one that differs by 35 degrees. Red is too common to tell countries apart.
+ * The palette of a country from its flag: the largest colour other than red with 15 % or more of the area, else the
+ * largest; the lines take the largest one that differs by 35 degrees. Red is too common to tell countries apart.
  */
-export async function flagInk(code: string): Promise<PlateInk> {
+export async function flagPalette(code: string): Promise<Palette> {
   const hues = findHues(await readFlag(code));
   const land = hues.find(({ hue, share }) => !isRed(hue) && share >= 0.15) ?? hues[0];
   if (land === undefined) return { land: 236, accent: null, soft: false };
@@ -66,7 +66,7 @@ function findHues(pixels: Buffer): readonly Hue[] {
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** All blues and navies become one blue; yellow leans to gold. */
+/** Maps all blues and navies to one blue; shifts yellow to gold. */
 function settleHue(hue: number, chroma: number): number {
   if (hue > 250 && (hue < 285 || (hue < 320 && chroma < 0.12))) return 256;
   return hue > 84 && hue < 118 ? 84 : hue;
@@ -80,8 +80,8 @@ function hueGap(a: number, b: number): number {
   return Math.abs(((a - b + 540) % 360) - 180);
 }
 
-/** Colours of a plate, as hex. */
-export interface PlateColours {
+/** Colours of a map image, as hex. */
+export interface MapColours {
   readonly sea: string;
   /** Shallow water, from far to near. */
   readonly shoals: readonly string[];
@@ -100,25 +100,25 @@ function colour(lightness: number, chroma: number, hue: number): string {
 }
 
 /** The six tones of land between two pairs of lightness and chroma. */
-function ramp(ink: PlateInk, from: readonly [number, number], to: readonly [number, number]): readonly string[] {
-  const strength = ink.soft ? 0.68 : 1;
+function ramp(palette: Palette, from: readonly [number, number], to: readonly [number, number]): readonly string[] {
+  const strength = palette.soft ? 0.68 : 1;
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => {
     const lightness = from[0] + (to[0] - from[0]) * part;
-    return colour(lightness, (from[1] + (to[1] - from[1]) * part) * strength, ink.land);
+    return colour(lightness, (from[1] + (to[1] - from[1]) * part) * strength, palette.land);
   });
 }
 
-/** The printed colours of an ink by day or by night; values from the design's recipe. */
-export function plateColours(ink: PlateInk, theme: PictureTheme): PlateColours {
-  const isGold = ink.land > 55 && ink.land < 118;
-  const line = ink.accent ?? ink.land;
-  const inner = ink.soft ? 0.68 : 1;
+/** The colours of a palette by day or by night; values from the design's recipe. */
+export function mapColours(palette: Palette, theme: PictureTheme): MapColours {
+  const isGold = palette.land > 55 && palette.land < 118;
+  const line = palette.accent ?? palette.land;
+  const inner = palette.soft ? 0.68 : 1;
   if (theme === 'night') {
     return {
       sea: colour(0.262, 0.046, 236),
       shoals: [colour(0.29, 0.052, 235), colour(0.318, 0.06, 234), colour(0.345, 0.066, 233)],
-      land: ramp(ink, [isGold ? 0.86 : 0.8, 0.125], [isGold ? 0.7 : 0.625, 0.155]),
-      innerBorder: colour(0.42, 0.09 * inner, ink.land),
+      land: ramp(palette, [isGold ? 0.86 : 0.8, 0.125], [isGold ? 0.7 : 0.625, 0.155]),
+      innerBorder: colour(0.42, 0.09 * inner, palette.land),
       waterline: colour(0.8, 0.11, line),
       otherLand: colour(0.335, 0.036, 236),
       otherBorder: colour(0.275, 0.044, 236),
@@ -129,8 +129,8 @@ export function plateColours(ink: PlateInk, theme: PictureTheme): PlateColours {
   return {
     sea: colour(0.925, 0.03, 224),
     shoals: [colour(0.91, 0.036, 224), colour(0.893, 0.042, 225), colour(0.872, 0.05, 226)],
-    land: ramp(ink, [isGold ? 0.62 : 0.5, 0.165], [isGold ? 0.78 : 0.65, 0.155]),
-    innerBorder: colour(0.9, 0.05 * inner, ink.land),
+    land: ramp(palette, [isGold ? 0.62 : 0.5, 0.165], [isGold ? 0.78 : 0.65, 0.155]),
+    innerBorder: colour(0.9, 0.05 * inner, palette.land),
     waterline: colour(0.53, 0.13, line),
     otherLand: colour(0.915, 0.043, 88),
     otherBorder: colour(0.8, 0.05, 85),

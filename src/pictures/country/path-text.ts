@@ -1,17 +1,17 @@
-/** What nobody sees, and is therefore left out. */
+/** Detail below this is dropped as invisible. */
 export interface PathDetail {
-  /** Points closer to the last one than this, in pixels. */
+  /** Minimum distance from the previous point, pixels. */
   readonly leastStep: number;
-  /** Rings that enclose less, in square pixels. */
+  /** Minimum area of a ring, square pixels. */
   readonly leastArea: number;
 }
 
-/** Nobody sees a third of a pixel; islets stay. */
+/** A third of a pixel is invisible; islets stay. */
 const plateDetail: PathDetail = { leastStep: 0.35, leastArea: 0 };
 
 /**
- * Collects drawing calls as SVG path text, a tenth of a pixel exact. The atlas has far more points than a plate has
- * pixels; leaving out the crowded ones makes drawing several times faster.
+ * Collects drawing calls as SVG path text, exact to a tenth of a pixel. The geodata has far more points than a map
+ * image has pixels; dropping crowded points makes drawing several times faster.
  */
 export class PathText {
   readonly #detail: PathDetail;
@@ -36,13 +36,13 @@ export class PathText {
     this.#points.push(x, y);
   }
 
-  /** An islet of which one point is left gets a little width, so that its outline is still printed. */
+  /** An islet reduced to one point gets a little width, so that its outline is still drawn. */
   closePath(): void {
     if (areaOf(this.#points) < this.#detail.leastArea) this.#points = [];
     this.#finish(this.#points.length === 2 ? 'h0.3Z' : 'Z');
   }
 
-  /** Points of the geometry are not drawn; paths of land and lines have none. */
+  /** Points of a geometry are ignored; paths of land and lines have none. */
   arc(): void {
     return;
   }
@@ -51,7 +51,7 @@ export class PathText {
     return;
   }
 
-  /** The path drawn since the last call; '' for none. */
+  /** Returns and clears the collected path; '' for none. */
   take(): string {
     this.#finish('');
     const text = this.#pieces.join('');
@@ -67,7 +67,7 @@ export class PathText {
   }
 }
 
-/** An absolute first point, then steps: half as long as absolute points. */
+/** An absolute first point, then relative ones: half as long as absolute points. */
 function writePoints(points: readonly number[]): string {
   const tenths = points.map((value) => Math.round(value * 10));
   const [x = 0, y = 0] = tenths;
@@ -89,7 +89,7 @@ function writeTenths(tenths: number): string {
   return String(tenths / 10).replace('0.', '.');
 }
 
-/** Of a ring of points, by the shoelace formula. */
+/** Area of a ring of points, by the shoelace formula. */
 function areaOf(points: readonly number[]): number {
   let twice = 0;
   for (let at = 0; at < points.length; at += 2) {

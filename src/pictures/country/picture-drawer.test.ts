@@ -34,7 +34,7 @@ describe('createPictureDrawer', () => {
 
   it('can be closed, and go on, after its process has ended by itself', async () => {
     const crashing = drawer.draw({ subject: 'mt', size: 'small', folder });
-    // The newest: that of the test before may still be ending.
+    // The newest: that of the previous test may still be ending.
     const found = execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'picture-worker'], {
       encoding: 'utf8',
     });

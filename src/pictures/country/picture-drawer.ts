@@ -3,25 +3,24 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Draws pictures away from the process that serves pages. */
+/** Draws pictures outside the process that serves pages. */
 export interface PictureDrawer {
-  /** Resolves when the files are there; rejects with the reason when they cannot be made. One job at a time. */
+  /** Resolves when the files exist; rejects with the reason when they cannot be made. One job at a time. */
   draw(job: DrawingJob): Promise<void>;
   close(): void;
 }
 
-/** Niceness of the drawing process: below everything that answers visitors. */
+/** Niceness of the drawing process: below everything that serves visitors. */
 const lowPriority = 10;
 
 /**
- * A drawer that lives in a process of its own, because the atlas and the drawing take some hundred megabytes: it starts
- * with the first job and ends after `idleMs` without one. After a crash the next job starts a new one.
+ * A drawer in a child process, because the geodata and the drawing take some hundred megabytes. It starts with the
+ * first job and ends after `idleMs` without one. After a crash the next job starts a new one.
  */
 export function createPictureDrawer({ idleMs }: { readonly idleMs: number }): PictureDrawer {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | null = null;
   const stop = (): void => {
-    // One that has crashed has nothing left to be told.
     if (child?.connected === true) child.disconnect();
     child = null;
   };
@@ -48,7 +47,7 @@ function startChild(): ChildProcess {
   return child;
 }
 
-/** Megabytes of JavaScript memory: half of what it would take if it were let. */
+/** Heap limit in megabytes: half of what it would use without one. */
 const heapLimit = '--max-old-space-size=256';
 
 /** Not every system allows it; pictures are drawn all the same. */

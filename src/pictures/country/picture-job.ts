@@ -1,9 +1,9 @@
 import type { MapJob } from './draw-map-file.ts';
 import type { PictureJob } from './draw-picture-files.ts';
 
-/** What the drawing process answers to each job. */
+/** The drawing process's reply to a job. */
 export interface PictureAnswer {
-  /** Null: the files are there. */
+  /** Null: success. */
   readonly problem: string | null;
 }
 

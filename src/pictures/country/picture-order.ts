@@ -8,7 +8,7 @@ const firstCountries = 20;
 /** Countries that stand out on the map of the home page. */
 const popularCountries = 14;
 
-/** The most visited countries, upper case: in their own ink on the map of the home page. */
+/** The most visited countries, upper case: in their own palettes on the home page's map. */
 export function popularCodes(): readonly string[] {
   return codesByRank().slice(0, popularCountries);
 }
@@ -17,7 +17,7 @@ function codesByRank(): readonly string[] {
   return countries.toSorted((a, b) => rank(a.code) - rank(b.code)).map(({ code }) => code);
 }
 
-/** Every picture there can be, in the order that visitors are likely to need them. */
+/** Every possible picture, in the order that visitors are likely to need them. */
 export function picturesByUse(): readonly PictureTask[] {
   const byRank = codesByRank().map((code) => code.toLowerCase());
   const first = byRank.slice(0, firstCountries);

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 export const pictureSizes = ['big', 'medium', 'small'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** Sizes of the sea map of the home page, whose subject is `home`. */
+/** Sizes of the home page's sea map, whose subject is `home`. */
 export const homeSizes = ['wide', 'phone'] as const;
 export type HomeSize = (typeof homeSizes)[number];
 
@@ -16,9 +16,9 @@ export type PictureTheme = (typeof pictureThemes)[number];
 const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What is drawn in one go: one subject in one size, by day and by night. */
+/** What one job draws: one subject in one size, by day and by night. */
 export interface PictureTask {
-  /** `jp` for a country, `region-europe` for a region, `home` for the map of the home page: lower case. */
+  /** `jp` for a country, `region-europe` for a region, `home` for the home page's map: lower case. */
   readonly subject: string;
   readonly size: PictureSize | HomeSize;
 }
@@ -34,7 +34,10 @@ export interface PictureRequest extends PictureTask {
 const filePattern =
   /^(?<subject>[a-z]{2}|home|region-[a-z-]{1,40})-(?<size>big|medium|small|wide|phone)(?<half>-half)?(?<night>-night)?\.(?<format>webp|avif)$/;
 
-/** Parses `jp-big.webp`, `jp-medium-half-night.avif`, `region-europe-small.webp` or `home-wide.avif`: only what there can be. */
+/**
+ * Parses `jp-big.webp`, `jp-medium-half-night.avif`, `region-europe-small.webp` or `home-wide.avif`. Only possible
+ * pictures are accepted.
+ */
 export function parsePictureFile(file: string): Result<PictureRequest> {
   const { subject = '', size, half, night, format } = filePattern.exec(file)?.groups ?? {};
   const known = sizesOf(subject).find((name) => name === size);
@@ -65,7 +68,7 @@ export function pictureFile({ subject, size, theme, format, isHalf }: PictureReq
   return `${subject}-${size}${isHalf ? '-half' : ''}${theme === 'night' ? '-night' : ''}.${format}`;
 }
 
-/** Every file of a picture, in the order in which they are written: where the last one is, all are. */
+/** Every file of a picture, in the order in which they are written: if the last one exists, all do. */
 export function filesOf(task: PictureTask): readonly PictureRequest[] {
   const halves = hasHalf(task.size) ? [true, false] : [false];
   return pictureThemes.flatMap((theme) =>

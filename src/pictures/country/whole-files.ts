@@ -2,13 +2,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Knows which files of a cache can be served. A disk that was full or a machine that went down may leave a file empty or cut off,
- * which would else be served for ever: each is looked at when this process first asks for it. Pictures know their own length.
+ * Tells which files of a cache are complete. A full disk or a crash may leave a file empty or truncated, which would
+ * otherwise be served for ever: each is checked when this process first needs it, by the length that the format
+ * states.
  */
 export class WholeFiles {
   readonly #known = new Set<string>();
 
-  /** False: it is not there, or it is cut off and has to be made again. */
+  /** False: missing or truncated, and has to be made again. */
   async has(file: string): Promise<boolean> {
     if (this.#known.has(file)) return isThere(file);
     const isWhole = await looksWhole(file);
@@ -40,7 +41,7 @@ async function looksWhole(file: string): Promise<boolean> {
 type Check = (handle: FileHandle, size: number) => Promise<boolean>;
 
 const checks: Readonly<Record<string, Check>> = {
-  // RIFF: four letters, and how many bytes follow.
+  // RIFF: four letters, then the number of bytes that follow.
   '.webp': async (handle, size) => {
     const head = await readAt(handle, 0, 12);
     return head.toString('latin1', 0, 4) === 'RIFF' && head.readUInt32LE(4) + 8 === size;
@@ -59,7 +60,7 @@ const checks: Readonly<Record<string, Check>> = {
   '.json': async (handle, size) => (await readAt(handle, size - 1, 1)).toString() === '}',
 };
 
-/** Throws where the file ends before. */
+/** Throws at the end of the file. */
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
   if (bytesRead < length) throw new RangeError('the file is cut off');

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toMultiPolygon, worldEntries, type AtlasEntry } from './world-outlines.ts';
+import { toMultiPolygon, worldEntries, type GeodataEntry } from './world-outlines.ts';
 
-let world: readonly AtlasEntry[] = [];
-/** Reading the atlas takes a second, more on a busy machine. */
+let world: readonly GeodataEntry[] = [];
+/** Reading the geodata takes a second, more on a busy machine. */
 beforeAll(() => {
   world = worldEntries();
 }, 60_000);
 
 describe('worldEntries', () => {
-  it('reads the atlas once', () => {
+  it('reads the geodata once', () => {
     expect(worldEntries()).toBe(world);
     expect(world.length).toBeGreaterThan(250);
   });

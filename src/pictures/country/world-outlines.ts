@@ -14,33 +14,33 @@ export interface LandPart {
   readonly middle: LonLat;
   /** Steradians. */
   readonly area: number;
-  /** Radians from the middle to the farthest point. */
+  /** Radians from the centre to the farthest point. */
   readonly reach: number;
 }
 
-/** The land that the atlas files under one name. */
-export interface AtlasEntry {
-  /** ISO 3166-1 numeric, three digits; null for what has none. */
+/** The land that the geodata files under one name. */
+export interface GeodataEntry {
+  /** ISO 3166-1 numeric, three digits; null: it has none. */
   readonly id: string | null;
   readonly name: string;
   readonly parts: readonly LandPart[];
 }
 
-type AtlasTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type GeodataTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 const require = createRequire(import.meta.url);
 
-let world: readonly AtlasEntry[] | null = null;
+let world: readonly GeodataEntry[] | null = null;
 
-/** Natural Earth 1:10m by way of the World Atlas package; read once, about 0.7 s. */
-export function worldEntries(): readonly AtlasEntry[] {
-  world ??= readAtlas();
+/** Natural Earth 1:10m from the World Atlas package; loaded once, about 0.7 s. */
+export function worldEntries(): readonly GeodataEntry[] {
+  world ??= readGeodata();
   return world;
 }
 
-function readAtlas(): readonly AtlasEntry[] {
+function readGeodata(): readonly GeodataEntry[] {
   const file = require.resolve('world-atlas/countries-10m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as AtlasTopology;
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as GeodataTopology;
   return feature(topology, topology.objects.countries).features.map(({ id, properties, geometry }) => ({
     id: id === undefined ? null : String(id).padStart(3, '0'),
     name: properties.name,
@@ -61,7 +61,7 @@ function isMultiPolygon(geometry: { readonly type: string }): geometry is MultiP
   return geometry.type === 'MultiPolygon';
 }
 
-/** Quantisation can turn tiny rings round: an outer ring of more than a hemisphere, or a lake of less, is inverted. */
+/** Quantisation can invert tiny rings: an outer ring of more than a hemisphere, or a lake of less. */
 function toLandPart(raw: Position[][]): readonly LandPart[] {
   const [outer, ...lakes] = raw.filter((ring) => ring.length >= 4);
   if (outer === undefined) return [];
@@ -83,7 +83,7 @@ function toLonLat([lon = 0, lat = 0]: Position): [number, number] {
   return [lon, lat];
 }
 
-/** One shape of many parts, as the projection functions take it. */
+/** One geometry of many parts, as the projection functions expect. */
 export function toMultiPolygon(parts: readonly LandPart[]): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: parts.map((part) => part.rings) };
 }

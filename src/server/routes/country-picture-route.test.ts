@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { createCountryPictures, type CountryPictures } from '#pictures/country-pictures.ts';
 import type { PictureRequest } from '#pictures/country/picture-request.ts';
-import { plateColours, regionInk } from '#pictures/country/palette.ts';
+import { mapColours, regionPalette } from '#pictures/country/palette.ts';
 import { flagFolder } from './assets-route.ts';
 import { addCountryPictureRoute } from './country-picture-route.ts';
 
@@ -68,8 +68,8 @@ describe('country pictures', () => {
       ['jp-big.webp', 'jp-big-night.avif'].map((name) => app.inject(`/assets/pictures/country/${name}`)),
     );
     expect(day?.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
-    expect([day?.statusCode, day?.payload.includes(plateColours(regionInk, 'day').sea)]).toEqual([200, true]);
-    expect(night?.payload).toContain(plateColours(regionInk, 'night').sea);
+    expect([day?.statusCode, day?.payload.includes(mapColours(regionPalette, 'day').sea)]).toEqual([200, true]);
+    expect(night?.payload).toContain(mapColours(regionPalette, 'night').sea);
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'picture.webp');
     writeFileSync(file, 'picture');
     rendering.resolve(file);

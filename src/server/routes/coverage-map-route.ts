@@ -6,8 +6,8 @@ import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import type { CountryPictures } from '#pictures/country-pictures.ts';
 import type { RegionMap } from '#pictures/country/draw-region-map.ts';
-import { printPriceMap } from '#pictures/country/print-price-map.ts';
-import { printRegionMap } from '#pictures/country/print-region-map.ts';
+import { renderPriceMap } from '#pictures/country/render-price-map.ts';
+import { renderRegionMap } from '#pictures/country/render-region-map.ts';
 import type { PictureTheme } from '#pictures/country/picture-request.ts';
 
 /** A week, as for pictures of countries; revalidated by entity tag. */
@@ -31,7 +31,7 @@ export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictu
     const asked = parseMapAddress(request.params.region, request.params.file);
     if (asked === null) return reply.callNotFound();
     try {
-      const svg = asked.print(await loadMap(asked.region));
+      const svg = asked.render(await loadMap(asked.region));
       return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
     } catch (error) {
       request.log.warn({ err: error }, 'a coverage map could not be drawn');
@@ -46,7 +46,7 @@ async function readMap(slug: RegionSlug, pictures: CountryPictures): Promise<Reg
 
 interface MapRequest {
   readonly region: RegionSlug;
-  readonly print: (map: RegionMap) => string;
+  readonly render: (map: RegionMap) => string;
 }
 
 /** Null: no such map. */
@@ -60,7 +60,7 @@ function parsePriceMap(file: string, theme: PictureTheme): MapRequest | null {
   const { mask } = /^(?<mask>[0-5]{1,300})-(?:day|night)\.svg$/.exec(file)?.groups ?? {};
   if (world === null || mask === undefined) return null;
   const classes = readClassMask(world.countries, mask);
-  return classes && { region: world.slug, print: (map) => printPriceMap(map, classes, theme) };
+  return classes && { region: world.slug, render: (map) => renderPriceMap(map, classes, theme) };
 }
 
 function parseCoverageMap(slug: string, file: string, theme: PictureTheme): MapRequest | null {
@@ -68,5 +68,5 @@ function parseCoverageMap(slug: string, file: string, theme: PictureTheme): MapR
   const { mask } = /^(?<mask>[0-9a-f]{1,80})-(?:day|night)\.svg$/.exec(file)?.groups ?? {};
   if (region === null || mask === undefined) return null;
   const covered = readCoverageMask(region.countries, mask);
-  return covered && { region: region.slug, print: (map) => printRegionMap(map, covered, theme) };
+  return covered && { region: region.slug, render: (map) => renderRegionMap(map, covered, theme) };
 }

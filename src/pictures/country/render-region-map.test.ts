@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { RegionMap } from './draw-region-map.ts';
-import { printRegionMap } from './print-region-map.ts';
+import { renderRegionMap } from './render-region-map.ts';
 
 const map: RegionMap = {
   width: 80,
@@ -24,9 +24,9 @@ async function coloursFrom(svg: string, x: number): Promise<ReadonlySet<string>>
   return new Set(await Promise.all(Array.from({ length: 8 }, (_, step) => colourAt(svg, x + step))));
 }
 
-describe('printRegionMap', () => {
-  it('prints covered countries solid, the others hatched, other land and sea plain', async () => {
-    const svg = printRegionMap(map, new Set(['AA']), 'day');
+describe('renderRegionMap', () => {
+  it('renders covered countries solid, the others hatched, other land and sea plain', async () => {
+    const svg = renderRegionMap(map, new Set(['AA']), 'day');
     expect([...(await coloursFrom(svg, 4))]).toEqual(['#2d7da7']);
     expect((await coloursFrom(svg, 26)).size).toBeGreaterThan(2);
     expect(await colourAt(svg, 70)).toBe('#efe2c3');
@@ -34,16 +34,16 @@ describe('printRegionMap', () => {
   });
 
   it('has the colours of the night', async () => {
-    expect(await colourAt(printRegionMap(map, new Set(['AA']), 'night'), 10)).toBe('#5daacb');
+    expect(await colourAt(renderRegionMap(map, new Set(['AA']), 'night'), 10)).toBe('#5daacb');
   });
 
   it('names each country once, under the part it belongs to', () => {
-    const svg = printRegionMap(map, new Set(['BB']), 'day');
+    const svg = renderRegionMap(map, new Set(['BB']), 'day');
     expect(svg).toMatch(/data-part="missing".*data-code="AA".*data-part="covered".*data-code="BB"/);
     expect(svg.match(/data-code=/g)).toHaveLength(2);
   });
 
   it('holds nothing that a page’s policy would refuse', () => {
-    expect(printRegionMap(map, new Set(), 'night')).not.toMatch(/<style|<script|style=|\son\w+=/);
+    expect(renderRegionMap(map, new Set(), 'night')).not.toMatch(/<style|<script|style=|\son\w+=/);
   });
 });

@@ -3,34 +3,34 @@ import { geoGraticule } from 'd3-geo';
 import sharp from 'sharp';
 import { distanceTo, soften, type Field } from './distance-field.ts';
 import type { PictureSize, PictureTheme } from './picture-request.ts';
-import { plateColours, type PlateInk } from './palette.ts';
-import { plateLayouts, type PlateLayout } from './plate-layout.ts';
-import type { PlateSubject } from './map-subject.ts';
-import { viewPlate, type PlateView } from './plate-view.ts';
-import { printPlate, type PlateShapes } from './print-plate.ts';
+import { mapColours, type Palette } from './palette.ts';
+import { mapLayouts, type MapLayout } from './map-layout.ts';
+import type { MapSubject } from './map-subject.ts';
+import { viewMap, type MapView } from './map-view.ts';
+import { renderMapImage, type MapShapes } from './render-map-image.ts';
 import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 
-/** Pixels round the sheet that waterlines are computed for, so that none ends at its edge. */
+/** Margin in pixels round the sheet for which waterlines are computed, so that none ends at its edge. */
 export const margin = 60;
 
-/** The engraved plate: made once, printed by day and by night. */
-export type Plate = (theme: PictureTheme) => string;
+/** Renders the map as SVG for a theme; the shapes are computed once for both. */
+export type MapRenderer = (theme: PictureTheme) => string;
 
-/** Draws a country or region as a sea chart with waterlines round it: the design's recipe. Gives SVG text. */
-export async function drawPlate(subject: PlateSubject, ink: PlateInk, size: PictureSize): Promise<Plate> {
-  const layout = plateLayouts[size];
-  const shapes = await engrave(subject, layout, size);
-  return (theme) => printPlate(shapes, layout, plateColours(ink, theme));
+/** Draws a country or region as a sea chart with waterlines round it, after the design's recipe. */
+export async function drawMapImage(subject: MapSubject, palette: Palette, size: PictureSize): Promise<MapRenderer> {
+  const layout = mapLayouts[size];
+  const shapes = await computeShapes(subject, layout, size);
+  return (theme) => renderMapImage(shapes, layout, mapColours(palette, theme));
 }
 
-async function engrave(subject: PlateSubject, layout: PlateLayout, size: PictureSize): Promise<PlateShapes> {
-  const view = viewPlate(subject, layout);
+async function computeShapes(subject: MapSubject, layout: MapLayout, size: PictureSize): Promise<MapShapes> {
+  const view = viewMap(subject, layout);
   const own = subject.parts.filter(view.isInView);
   const scale = Math.min(layout.width, layout.height) / 600;
   const dot = own.length === 0 || view.extentOf(own) < 28 * scale ? dotPath(view.centre, 14 * scale) : null;
   const thickness = dot === null ? coastThickness(view.areaOf(own) / (layout.width * layout.height), size, scale) : 1;
   const land = dot ?? view.toPath(toMultiPolygon(own));
-  // A far island must not draw a bull's-eye under the title: only parts near the box radiate.
+  // Only parts near the box have waterlines: a far island would put rings under the title.
   const radiating = dot ?? view.toPath(toMultiPolygon(own.filter(view.isNearBox)));
   const { sea, inland } = await measure(radiating, thickness, layout);
   const unit = layout.unit * (size === 'big' ? scale : 1);
@@ -60,13 +60,16 @@ function dotPath([x, y]: readonly [number, number], radius: number): string {
   return `M${(x - radius).toFixed(1)} ${y.toFixed(1)}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
 }
 
-/** Islets are drawn with a thicker outline so that they can be seen. @param share of the sheet that is land */
+/**
+ * Islets get a thicker outline so that they can be seen.
+ * @param share of the sheet that is land
+ */
 function coastThickness(share: number, size: PictureSize, scale: number): number {
   if (share < 0.006) return size === 'small' ? 6 : 7 * scale;
   return share < 0.012 ? 2.5 * scale : 1;
 }
 
-export type FieldLayout = Pick<PlateLayout, 'width' | 'height' | 'cell'>;
+export type FieldLayout = Pick<MapLayout, 'width' | 'height' | 'cell'>;
 
 interface Measured {
   /** Distance of the sea to the land, in cells. */
@@ -96,7 +99,7 @@ export async function measure(
   };
 }
 
-/** SVG path round all cells at least `pixels` away. */
+/** SVG path of the contour at `pixels` from the mask. */
 export function traceField({ width, height, values }: Field, pixels: number, cell: number): string {
   const shape = contours()
     .size([width, height])
@@ -107,8 +110,8 @@ export function traceField({ width, height, values }: Field, pixels: number, cel
   return rings.map((ring) => `M${ring.map(toPoint).join('L')}Z`).join('');
 }
 
-/** Every other country on the sheet, one path each, so that borders show. Antarctica is left out. */
-function otherLand(subject: PlateSubject, view: PlateView): readonly string[] {
+/** Every other country on the sheet, one path each, so that borders show. Without Antarctica. */
+function otherLand(subject: MapSubject, view: MapView): readonly string[] {
   const own = new Set<LandPart>(subject.parts);
   return worldEntries()
     .filter(({ id }) => id !== '010')
@@ -117,7 +120,7 @@ function otherLand(subject: PlateSubject, view: PlateView): readonly string[] {
 }
 
 /** Four or five lines across the sheet. */
-function drawGraticule({ projection, toPath }: PlateView, { width, height }: PlateLayout): string {
+function drawGraticule({ projection, toPath }: MapView, { width, height }: MapLayout): string {
   const span = (Math.min(width, height) / projection.scale()) * (180 / Math.PI);
   const step = [0.25, 0.5, 1, 2, 5, 10, 20].find((degrees) => span / degrees <= 5) ?? 20;
   const lines = geoGraticule()

@@ -1,7 +1,9 @@
 import type { RegionMap } from './draw-region-map.ts';
 import type { PictureTheme } from './picture-request.ts';
 
-/** Values of `tokens.css`, which a picture cannot read: sea, its line, the edge of countries, and the shades of prices. */
+/**
+ * Values of `tokens.css`, which an image cannot read: sea, its line, the edge of countries, and the shades of prices.
+ */
 const colours: Readonly<
   Record<
     PictureTheme,
@@ -23,10 +25,10 @@ const colours: Readonly<
 };
 
 /**
- * Prints a map of the world in which each country has the shade of its class, from 1; class 0 is hatched. It holds no style and no
- * script; `data-part`, `data-class` and `data-code` let a page that takes it in colour and find its parts.
+ * Renders a world map in which each country has the shade of its class, from 1; class 0 is hatched. It has no style
+ * and no script; `data-part`, `data-class` and `data-code` let a page that inlines it colour and find its parts.
  */
-export function printPriceMap(map: RegionMap, classes: ReadonlyMap<string, number>, theme: PictureTheme): string {
+export function renderPriceMap(map: RegionMap, classes: ReadonlyMap<string, number>, theme: PictureTheme): string {
   const { width, height } = map;
   const { sea, line, edge, shades } = colours[theme];
   const pathsOf = (shown: number): string =>

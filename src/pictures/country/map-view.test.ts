@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { pictureSizes } from './picture-request.ts';
-import { plateLayouts } from './plate-layout.ts';
-import { plateSubject } from './map-subject.ts';
-import { viewPlate } from './plate-view.ts';
+import { mapLayouts } from './map-layout.ts';
+import { mapSubject } from './map-subject.ts';
+import { viewMap } from './map-view.ts';
 import { worldEntries } from './world-outlines.ts';
 
-/** Reading the atlas takes a second, more on a busy machine. */
+/** Reading the geodata takes a second, more on a busy machine. */
 beforeAll(() => void worldEntries(), 60_000);
 
-const big = plateLayouts.big;
+const big = mapLayouts.big;
 
-describe('viewPlate', { timeout: 30_000 }, () => {
-  it.each(['jp', 'it', 'us', 'fj', 'region-europe'])('puts %s into the right half of the big plate', (name) => {
-    const view = viewPlate(plateSubject(name), big);
+describe('viewMap', { timeout: 30_000 }, () => {
+  it.each(['jp', 'it', 'us', 'fj', 'region-europe'])('puts %s into the right half of the big map', (name) => {
+    const view = viewMap(mapSubject(name), big);
     const [x, y] = view.centre;
     expect(x).toBeGreaterThan(big.box[0]);
     expect(x).toBeLessThan(big.box[2]);
@@ -23,9 +23,9 @@ describe('viewPlate', { timeout: 30_000 }, () => {
 
   it('keeps the surroundings of a micro-state: never closer than the least span', () => {
     for (const size of pictureSizes) {
-      const layout = plateLayouts[size];
+      const layout = mapLayouts[size];
       const [left, top, right, bottom] = layout.box;
-      const { projection } = viewPlate(plateSubject('va'), layout);
+      const { projection } = viewMap(mapSubject('va'), layout);
       const degrees = (Math.min(right - left, bottom - top) / projection.scale()) * (180 / Math.PI);
       expect(degrees).toBeCloseTo(layout.minSpan, 6);
     }
@@ -33,33 +33,33 @@ describe('viewPlate', { timeout: 30_000 }, () => {
 
   it('shows some of every country on every size, at a finite scale', () => {
     for (const { code } of countries) {
-      const subject = plateSubject(code.toLowerCase());
-      const view = viewPlate(subject, plateLayouts.small);
+      const subject = mapSubject(code.toLowerCase());
+      const view = viewMap(subject, mapLayouts.small);
       expect(Number.isFinite(view.projection.scale())).toBe(true);
       expect(subject.parts.some(view.isNearBox)).toBe(true);
     }
   });
 
   it('lets only land near the box radiate, and a mainland that reaches into it', () => {
-    const america = plateSubject('us');
-    const view = viewPlate(america, big);
+    const america = mapSubject('us');
+    const view = viewMap(america, big);
     const hawaii = america.parts.filter(({ middle }) => middle[0] < -154 && middle[0] > -161 && middle[1] < 23);
     expect(hawaii.length).toBeGreaterThan(3);
     expect(hawaii.some(view.isNearBox)).toBe(false);
-    const russia = plateSubject('ru').parts.toSorted((a, b) => b.area - a.area)[0];
-    const europe = viewPlate(plateSubject('region-europe'), plateLayouts.medium);
+    const russia = mapSubject('ru').parts.toSorted((a, b) => b.area - a.area)[0];
+    const europe = viewMap(mapSubject('region-europe'), mapLayouts.medium);
     expect(russia !== undefined && europe.isNearBox(russia)).toBe(true);
   });
 
   it('shows an unknown place as a point in the open sea', () => {
-    const view = viewPlate(plateSubject('qq'), plateLayouts.medium);
+    const view = viewMap(mapSubject('qq'), mapLayouts.medium);
     expect(view.centre[0]).toBeCloseTo(320, 0);
     expect(view.centre[1]).toBeCloseTo(200, 0);
   });
 
   it('shows the whole world', () => {
-    const world = plateSubject('region-global');
-    const view = viewPlate(world, plateLayouts.medium);
+    const world = mapSubject('region-global');
+    const view = viewMap(world, mapLayouts.medium);
     expect(world.parts.every(view.isInView)).toBe(true);
     expect(view.extentOf(world.parts)).toBeGreaterThan(400);
   });

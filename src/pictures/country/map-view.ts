@@ -7,16 +7,16 @@ import {
   type GeoPermissibleObjects,
   type GeoProjection,
 } from 'd3-geo';
-import type { Frame } from './plate-frames.ts';
-import type { PlateLayout } from './plate-layout.ts';
-import type { PlateSubject } from './map-subject.ts';
+import type { Frame } from './map-frames.ts';
+import type { MapLayout } from './map-layout.ts';
+import type { MapSubject } from './map-subject.ts';
 import { PathText, type PathDetail } from './path-text.ts';
 import { toMultiPolygon, type LandPart } from './world-outlines.ts';
 
-/** The chart's sheet: where everything lies on it. */
-export interface PlateView {
+/** Positions and sizes on the chart's sheet. */
+export interface MapView {
   readonly projection: GeoProjection;
-  /** Where the middle of the frame lies, in pixels. */
+  /** Centre of the frame, in pixels. */
   readonly centre: readonly [number, number];
   /** SVG path of a shape, '' where none of it is on the sheet. */
   readonly toPath: (shape: GeoPermissibleObjects) => string;
@@ -29,13 +29,13 @@ export interface PlateView {
   readonly isNearBox: (part: LandPart) => boolean;
 }
 
-/** What of a layout decides where things lie. */
-type SheetLayout = Pick<PlateLayout, 'width' | 'height' | 'box' | 'minSpan'>;
+/** The layout values that determine positions. */
+type SheetLayout = Pick<MapLayout, 'width' | 'height' | 'box' | 'minSpan'>;
 
 const radiansADegree = Math.PI / 180;
 
-/** Fits a subject into the layout's box: azimuthal equal-area round its middle; the world as a whole in equal earth. */
-export function viewPlate(subject: PlateSubject, layout: SheetLayout, detail?: PathDetail): PlateView {
+/** Fits a subject into the layout's box: azimuthal equal-area round its centre; the whole world in Equal Earth. */
+export function viewMap(subject: MapSubject, layout: SheetLayout, detail?: PathDetail): MapView {
   const frame = frameOf(subject);
   const middle = geoCentroid(frame);
   const projection = fitProjection({ subject, layout, frame, middle });
@@ -63,7 +63,7 @@ export function viewPlate(subject: PlateSubject, layout: SheetLayout, detail?: P
   };
 }
 
-/** True for land whose middle lies in the box or near it, and for a mainland that reaches far into the box. */
+/** True for land whose centre lies in the box or near it, and for a mainland that reaches far into the box. */
 function isNearBox(part: LandPart, projection: GeoProjection, { box }: SheetLayout): boolean {
   const [left, top, right, bottom] = box;
   const [dx, dy] = [(right - left) * 0.22, (bottom - top) * 0.3];
@@ -73,12 +73,12 @@ function isNearBox(part: LandPart, projection: GeoProjection, { box }: SheetLayo
   return inside > 300;
 }
 
-function isWithin(point: readonly [number, number] | null, [left, top, right, bottom]: PlateLayout['box']): boolean {
+function isWithin(point: readonly [number, number] | null, [left, top, right, bottom]: MapLayout['box']): boolean {
   return point !== null && point[0] > left && point[0] < right && point[1] > top && point[1] < bottom;
 }
 
 interface FitQuery {
-  readonly subject: PlateSubject;
+  readonly subject: MapSubject;
   readonly layout: SheetLayout;
   readonly frame: GeoPermissibleObjects;
   readonly middle: [number, number];
@@ -109,11 +109,11 @@ function fitProjection({ subject, layout, frame, middle }: FitQuery): GeoProject
   ]);
 }
 
-/** What must be seen: the fixed frame, else the main part and those near it that are not mere specks. */
-function frameOf({ frame, parts }: PlateSubject): GeoPermissibleObjects {
+/** What must be visible: the fixed frame, else the main part and those near it that are not mere specks. */
+function frameOf({ frame, parts }: MapSubject): GeoPermissibleObjects {
   if (frame !== null) return { type: 'MultiPoint', coordinates: gridOf(frame) };
   const [main, ...rest] = parts.toSorted((a, b) => b.area - a.area);
-  // Land that the atlas lacks is shown as a dot in the open Pacific.
+  // Land missing from the geodata is shown as a dot in the open Pacific.
   if (main === undefined) return { type: 'Point', coordinates: [-128, -38] };
   const farthest = Math.max(main.reach * 2.4, 5 * radiansADegree);
   const near = rest.filter(
@@ -122,7 +122,7 @@ function frameOf({ frame, parts }: PlateSubject): GeoPermissibleObjects {
   return toMultiPolygon([main, ...near]);
 }
 
-/** Points all over the frame, so that its curved edges count. */
+/** A grid of points over the frame, so that its curved edges count. */
 function gridOf([west, south, east, north]: Frame): [number, number][] {
   const steps = Array.from({ length: 13 }, (_, index) => index / 12);
   return steps.flatMap((x) =>

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { plateColours, regionInk } from './palette.ts';
-import { plateLayouts } from './plate-layout.ts';
-import { printPlate, type PlateShapes } from './print-plate.ts';
+import { mapColours, regionPalette } from './palette.ts';
+import { mapLayouts } from './map-layout.ts';
+import { renderMapImage, type MapShapes } from './render-map-image.ts';
 
-const layout = plateLayouts.small;
-const colours = plateColours(regionInk, 'day');
+const layout = mapLayouts.small;
+const colours = mapColours(regionPalette, 'day');
 
 /** A square island in the middle of the sheet. */
-const shapes: PlateShapes = {
+const shapes: MapShapes = {
   scale: 0.32,
   margin: 60,
   fieldWidth: 312,
@@ -29,16 +29,16 @@ async function colourAt(svg: string, x: number, y: number): Promise<string> {
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
-describe('printPlate', () => {
-  it('prints sea, other land and land, each in its colour', async () => {
-    const svg = printPlate(shapes, layout, { ...colours, otherLand: '#ff0000', hatch: '#ff0000' });
+describe('renderMapImage', () => {
+  it('renders sea, other land and land, each in its colour', async () => {
+    const svg = renderMapImage(shapes, layout, { ...colours, otherLand: '#ff0000', hatch: '#ff0000' });
     expect(await colourAt(svg, 96, 20)).toBe(colours.sea);
     expect(await colourAt(svg, 20, 20)).toBe('#ff0000');
     expect(await colourAt(svg, 96, 96)).toBe(colours.land[0]);
   });
 
   it('shifts what was measured with a margin: the first waterline runs round the island', async () => {
-    const svg = printPlate(shapes, layout, { ...colours, waterline: '#ff0000' });
+    const svg = renderMapImage(shapes, layout, { ...colours, waterline: '#ff0000' });
     const onLine = await colourAt(svg, 60, 96);
     const offLine = await colourAt(svg, 50, 96);
     expect(onLine).not.toBe(colours.sea);
@@ -46,7 +46,7 @@ describe('printPlate', () => {
   });
 
   it('lets waterlines fade out to sea', () => {
-    const strengths = [...printPlate(shapes, layout, colours).matchAll(/stroke-opacity="(0\.\d{3})"/g)].map(
+    const strengths = [...renderMapImage(shapes, layout, colours).matchAll(/stroke-opacity="(0\.\d{3})"/g)].map(
       ([, text]) => Number(text),
     );
     expect(strengths[0]).toBeCloseTo(layout.opacity, 2);
@@ -55,7 +55,7 @@ describe('printPlate', () => {
 
   it('cuts deeper water out of the shallows', async () => {
     const ring = { ...shapes, shoals: ['M130 130H182V182H130Z'] };
-    const svg = printPlate(ring, layout, colours);
+    const svg = renderMapImage(ring, layout, colours);
     expect(await colourAt(svg, 75, 75)).toBe(colours.sea);
     expect(await colourAt(svg, 96, 20)).toBe(colours.shoals[0]);
   });

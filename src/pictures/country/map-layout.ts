@@ -1,10 +1,10 @@
 import type { PictureSize } from './picture-request.ts';
 
 /** Measures of one size of picture, in its own pixels. */
-export interface PlateLayout {
+export interface MapLayout {
   readonly width: number;
   readonly height: number;
-  /** Where the land must fit: left, top, right, bottom. The big plate leaves its left half to the page's title. */
+  /** Where the land must fit: left, top, right, bottom. The big map leaves its left half to the page's title. */
   readonly box: readonly [number, number, number, number];
   readonly waterlines: number;
   /** Distance unit of the waterlines. */
@@ -13,14 +13,14 @@ export interface PlateLayout {
   readonly opacity: number;
   /** Tones inside the land, from the coast inwards. */
   readonly bands: number;
-  /** Pixels a cell of the distance field. */
+  /** Pixels per cell of the distance field. */
   readonly cell: number;
-  /** Degrees that the box never falls below, so that micro-states keep their surroundings. */
+  /** Minimum extent of the box in degrees, so that micro-states keep their surroundings. */
   readonly minSpan: number;
   readonly graticule: boolean;
 }
 
-export const plateLayouts: Readonly<Record<PictureSize, PlateLayout>> = {
+export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
   big: {
     width: 1600,
     height: 600,

@@ -1,7 +1,7 @@
 /** West, south, east, north in degrees. */
 export type Frame = readonly [number, number, number, number];
 
-/** Countries with far-off parts: what must be seen of them. */
+/** Frames of countries with remote parts. */
 export const countryFrames: Readonly<Record<string, Frame>> = {
   JP: [128.8, 30.6, 146, 45.6],
   US: [-124.8, 24.5, -66.9, 49.4],
@@ -23,7 +23,7 @@ export const countryFrames: Readonly<Record<string, Frame>> = {
   BQ: [-68.5, 12, -68.1, 12.35],
 };
 
-/** Regions: the frames that people know them by. */
+/** The familiar frames of regions. */
 export const regionFrames: Readonly<Record<string, Frame>> = {
   europe: [-22, 35, 38, 70.5],
   asia: [42, -10, 140, 50],
@@ -45,7 +45,9 @@ export const regionFrames: Readonly<Record<string, Frame>> = {
   'netherlands-antilles': [-69.3, 11.9, -68.1, 12.5],
 };
 
-/** Where a coverage map needs another frame than the picture: closer to the sheet's edge, or wider, for more members. */
+/**
+ * Where a coverage map needs another frame than the picture: closer to the sheet's edge, or wider, for more members.
+ */
 export const mapFrames: Readonly<Record<string, Frame>> = {
   europe: [-12, 34.8, 37, 68],
   oceania: [112, -47.5, 211, 19],

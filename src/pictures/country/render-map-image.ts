@@ -1,7 +1,7 @@
-import type { PlateColours } from './palette.ts';
-import type { PlateLayout } from './plate-layout.ts';
+import type { MapColours } from './palette.ts';
+import type { MapLayout } from './map-layout.ts';
 
-/** SVG paths that radiate from land, before any colour. They are shifted by a margin. */
+/** SVG paths that radiate from land, without colours. They are shifted by a margin. */
 export interface WaterShapes {
   readonly fieldWidth: number;
   readonly fieldHeight: number;
@@ -11,9 +11,9 @@ export interface WaterShapes {
   readonly waterlines: readonly string[];
 }
 
-/** SVG paths of a plate before any colour. */
-export interface PlateShapes extends WaterShapes {
-  /** Sheet height or width, whichever is less, of 600. */
+/** SVG paths of a map image, without colours. */
+export interface MapShapes extends WaterShapes {
+  /** Sheet height or width, whichever is less, divided by 600. */
   readonly scale: number;
   readonly margin: number;
   readonly land: string;
@@ -25,10 +25,10 @@ export interface PlateShapes extends WaterShapes {
 }
 
 /**
- * Prints the plate's shapes in colour; layers from the sea up to the land. Waterlines are printed under and over other
- * land: twice as strong at sea.
+ * Renders the shapes as SVG, in layers from the sea up to the land. Waterlines are drawn under and over other land:
+ * twice as strong at sea.
  */
-export function printPlate(shapes: PlateShapes, layout: PlateLayout, colours: PlateColours): string {
+export function renderMapImage(shapes: MapShapes, layout: MapLayout, colours: MapColours): string {
   const { width, height, stroke } = layout;
   const { scale, margin, land, thickness } = shapes;
   const hair = Math.max(0.6, scale);
@@ -37,9 +37,9 @@ export function printPlate(shapes: PlateShapes, layout: PlateLayout, colours: Pl
   const others = shapes.otherLand.map((path) => `<path d="${path}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs>${hatchPattern(scale, colours.hatch)}<g id="lines">${printWaterlines(shapes, layout)}</g><g id="others">${others}</g></defs>`,
+    `<defs>${hatchPattern(scale, colours.hatch)}<g id="lines">${renderWaterlines(shapes, layout)}</g><g id="others">${others}</g></defs>`,
     `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
-    `<g ${shift} fill-rule="evenodd">${printShoals(shapes, colours)}</g>`,
+    `<g ${shift} fill-rule="evenodd">${renderShoals(shapes, colours)}</g>`,
     `<path d="${shapes.graticule}" fill="none" stroke="${colours.graticule}" stroke-width="${hair}"/>`,
     `<g ${shift} fill="none" stroke="${colours.waterline}" stroke-width="${stroke}">${useLines}</g>`,
     `<use href="#others" fill="${colours.otherLand}" stroke="${colours.otherBorder}" stroke-width="${hair}"/>`,
@@ -61,18 +61,18 @@ function hatchPattern(scale: number, colour: string): string {
 }
 
 /** Shallow water is the sheet with the deeper water cut out of it. */
-export function printShoals(
+export function renderShoals(
   { shoals, fieldWidth, fieldHeight }: WaterShapes,
-  colours: Pick<PlateColours, 'shoals'>,
+  colours: Pick<MapColours, 'shoals'>,
 ): string {
   const sheet = `M0 0H${fieldWidth}V${fieldHeight}H0Z`;
   return shoals.map((path, index) => `<path d="${sheet}${path}" fill="${colours.shoals[index]}"/>`).join('');
 }
 
 /** Waterlines fade out to sea. */
-export function printWaterlines(
+export function renderWaterlines(
   { waterlines }: Pick<WaterShapes, 'waterlines'>,
-  { opacity }: Pick<PlateLayout, 'opacity'>,
+  { opacity }: Pick<MapLayout, 'opacity'>,
 ): string {
   return waterlines
     .map((path, index) => {
