@@ -13,7 +13,7 @@ function check(search: string) {
   return checkDraft(readJourneyDraft(new URLSearchParams(search)).draft, findCountry);
 }
 
-/** Megabytes of each stop; null: it is refused. */
+/** Megabytes of each stop; null: refused. */
 function amounts(search: string): readonly (number | null)[] | null {
   return check(search).journey?.stops.map(({ dataMb }) => dataMb) ?? null;
 }

@@ -2,19 +2,19 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { maxJourneyDays, maxStops, type Journey, type Stop } from './journey.ts';
 import { maxTripMb } from '#domain/trip/trip.ts';
 
-/** A stop as it stands in the form. */
+/** A stop as entered in the form. */
 export interface StopDraft {
-  /** A country as the visitor wrote it, or the slug of one. */
+  /** A country as the visitor wrote it, or its slug. */
   readonly place: string;
   readonly days: string;
-  /** Gigabytes; empty: its share of the whole, else `usualMbPerDay`. */
+  /** Gigabytes; empty: its share of the total, else `usualMbPerDay`. */
   readonly gb: string;
 }
 
-/** A journey as it is asked for, not checked. */
+/** A journey as requested, not validated. */
 export interface JourneyDraft {
   readonly stops: readonly StopDraft[];
-  /** Gigabytes for all stops that have no amount of their own; empty: not said. */
+  /** Gigabytes for all stops that have no amount of their own; empty: not stated. */
   readonly total: string;
   readonly isUnlimited: boolean;
   readonly hotspot: boolean;
@@ -22,7 +22,7 @@ export interface JourneyDraft {
   readonly usesPromo: boolean;
 }
 
-/** What stops without any amount are planned with, megabytes. */
+/** Megabytes a day for stops without any amount. */
 const usualMbPerDay = 1000;
 
 const newStop: StopDraft = { place: '', days: '3', gb: '' };
@@ -36,14 +36,17 @@ const emptyDraft: JourneyDraft = {
   usesPromo: false,
 };
 
-/** How the draft came: `none`: nothing was asked; `link`: by an address to share; `form`: by the fields, to be checked. */
+/**
+ * Where the draft came from: `none`: an empty request; `link`: a shared address; `form`: the form's fields, to be
+ * validated.
+ */
 export type DraftSource = 'none' | 'link' | 'form';
 
 const longestText = 100;
-/** One more than can be planned, so that too many are noticed; the rest of a hostile address is not read. */
+/** One more than can be planned, so that too many are noticed; the rest of a hostile address is ignored. */
 const mostRead = maxStops + 1;
 
-/** Reads what an address asks. `stop=japan.7.3` is a stop in Japan for 7 days with 3 GB. */
+/** Reads a journey from an address. `stop=japan.7.3` is a stop in Japan for 7 days with 3 GB. */
 export function readJourneyDraft(query: URLSearchParams): {
   readonly source: DraftSource;
   readonly draft: JourneyDraft;
@@ -79,14 +82,14 @@ function cut(text: string): string {
   return text.trim().slice(0, longestText);
 }
 
-/** The buttons of the form work without JavaScript too: `add` appends a stop, `remove` takes the n-th one away. */
+/** The buttons of the form work without JavaScript too: `add` appends a stop, `remove` removes the n-th one. */
 function changeStops(stops: readonly StopDraft[], query: URLSearchParams): readonly StopDraft[] {
   const removed = Number(query.get('remove') ?? '0');
   const kept = removed > 0 && stops.length > 1 ? stops.filter((_stop, index) => index !== removed - 1) : stops;
   return query.has('add') && kept.length < maxStops ? [...kept, newStop] : kept;
 }
 
-/** Whether a button of the form was pressed that only changes the form. */
+/** Whether the request only adds or removes a stop of the form. */
 export function isChangingStops(query: URLSearchParams): boolean {
   return query.has('add') || query.has('remove');
 }
@@ -95,7 +98,7 @@ export type StopProblem = 'place-missing' | 'place-unknown' | 'days' | 'gb';
 export type JourneyProblem = 'no-stop' | 'too-many-stops' | 'too-many-days' | 'total' | 'total-too-small';
 
 export interface DraftProblems {
-  /** Of each stop of the draft. */
+  /** One list per stop of the draft. */
   readonly stops: readonly (readonly StopProblem[])[];
   readonly journey: readonly JourneyProblem[];
 }
@@ -104,7 +107,7 @@ export type CheckedDraft =
   | { readonly ok: true; readonly journey: Journey; readonly problems: null }
   | { readonly ok: false; readonly journey: null; readonly problems: DraftProblems };
 
-/** @param findCountry what a visitor's words or a slug mean; null: no country with plans */
+/** @param findCountry resolves a visitor's words or a slug; null: no country with plans */
 export function checkDraft(draft: JourneyDraft, findCountry: (words: string) => CountryCode | null): CheckedDraft {
   const read = draft.stops.map((stop) => readStop(stop, findCountry));
   const days = read.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
@@ -126,7 +129,7 @@ export function checkDraft(draft: JourneyDraft, findCountry: (words: string) => 
 interface ReadStop {
   readonly country: CountryCode | null;
   readonly days: number | null;
-  /** Null: not said. */
+  /** Null: not stated. */
   readonly dataMb: number | null;
   readonly problems: readonly StopProblem[];
 }
@@ -149,14 +152,14 @@ function readStop({ place, days, gb }: StopDraft, findCountry: (words: string) =
   };
 }
 
-/** `10`, `0.5`, `1,5`: megabytes; null: no amount, or one out of range. */
+/** `10`, `0.5`, `1,5`: megabytes; null: not an amount, or out of range. */
 function readGigabytes(text: string): number | null {
   if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(text)) return null;
   const megabytes = Math.round(Number(text.replace(',', '.')) * 1000);
   return megabytes >= 1 && megabytes <= maxTripMb ? megabytes : null;
 }
 
-/** Megabytes of each stop: its own amount, else its share by days of what the whole leaves over. */
+/** Megabytes of each stop: its own amount, else its share, by days, of the remaining total. */
 function shareData(stops: readonly ReadStop[], { total }: JourneyDraft): readonly number[] | JourneyProblem {
   const open = stops.filter(({ dataMb }) => dataMb === null);
   const whole = total === '' ? null : readGigabytes(total);
@@ -167,7 +170,7 @@ function shareData(stops: readonly ReadStop[], { total }: JourneyDraft): readonl
   const openDays = open.reduce((sum, { days }) => sum + (days ?? 1), 0);
   if (rest < openDays) return 'total-too-small';
   let before = 0;
-  // By the running sum, so that rounding leaves nothing over.
+  // Cumulative, so that rounding leaves no remainder.
   const upTo = (days: number): number => Math.round((rest * days) / openDays);
   return stops.map(({ dataMb, days }) => {
     if (dataMb !== null) return dataMb;

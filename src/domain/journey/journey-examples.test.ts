@@ -15,7 +15,7 @@ function usd(amount: number) {
 
 let made = 0;
 
-/** 10 GB for 30 days in Japan at 10 dollars, and can be topped up, unless told otherwise. */
+/** 10 GB for 30 days in Japan at 10 dollars, with top-up, unless stated otherwise. */
 function plan(countries: string, facts: Partial<JourneyPlan> = {}): JourneyPlan {
   made += 1;
   return {
@@ -55,7 +55,7 @@ function sumUp({ units, installs, missing, purchases }: Way) {
   return { dollars: units / 10_000, installs, missing, bought };
 }
 
-// Each journey is worked out by hand; the arithmetic stands beside it.
+// Each journey is computed by hand; the arithmetic stands beside it.
 
 describe('journeys worked out by hand', () => {
   it('France, Switzerland, Italy: the regional plan that misses Switzerland runs on beside a local one', () => {

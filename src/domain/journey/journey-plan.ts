@@ -11,30 +11,30 @@ export interface JourneyPlan extends CostedPlan {
   readonly countries: readonly CountryCode[];
 }
 
-/** Whether it can serve any stop at all: what no price, no amount or no limit is known of never does. */
+/** Whether it can serve any stop at all: never without a known price, amount or limit. */
 function canServe({ dataKind, dataMb, price, reducedSpeedKbps, speedLimitKbps }: JourneyPlan): boolean {
   if (price === null || dataKind === 'payg') return false;
   if (dataKind !== 'unlimited') return dataMb !== null && dataMb > 0;
   return dataMb !== null || reducedSpeedKbps !== null || speedLimitKbps !== null;
 }
 
-/** Says the least that one of a plan can cost. */
+/** A lower bound on the price of one of a plan. */
 type FloorOf = (plan: JourneyPlan) => number;
 
-/** The least that one of a plan can ever cost, no matter who buys it and when. */
+/** The lowest possible price of one of a plan, whoever buys it and whenever. */
 function lowestUnits({ price, promo }: JourneyPlan): number {
   return Math.min(price?.units ?? Infinity, promo?.price?.units ?? Infinity);
 }
 
-/** The least that one of a plan costs under these rules, no matter who buys it. */
+/** The lowest price of one of a plan under these rules, whoever buys it. */
 export function floorUnder(options: CostOptions): FloorOf {
   return (plan) => (hasUsablePromo(plan, options) ? lowestUnits(plan) : (plan.price?.units ?? Infinity));
 }
 
-/** Where plans work, as far as it matters: a plan is beaten only by one that works at least there. */
+/** Compares coverage: a plan is dominated only by one that works at least everywhere it does. */
 type Reaches<Plan> = (wider: Plan, narrower: Plan) => boolean;
 
-/** The figures of a plan that are compared, flat: they are read millions of times. */
+/** The compared figures of a plan, flat: they are read millions of times. */
 interface Figures<Plan> {
   readonly plan: Plan;
   readonly units: number;
@@ -60,10 +60,10 @@ function figuresOf<Plan extends JourneyPlan>(plan: Plan, floorOf: FloorOf): Figu
 }
 
 /**
- * The plans without those that another one beats whatever the journey: it works everywhere they do, its list price is at
- * most their lowest price, and it needs no more of itself and no other condition to serve. Of equal ones the first in
- * the order of price and id stays. Leaving the others out changes no cheapest cost.
- * @param floorOf what their lowest price is; left out: what it can ever be
+ * Drops plans that another one dominates whatever the journey: it works everywhere they do, its list price is at most
+ * their lowest price, and it serves stops under no further condition. Of equal ones the first by price and id stays.
+ * This changes no cheapest cost.
+ * @param floorOf their lowest price; default: the lowest possible one
  */
 export function withoutBeaten<Plan extends JourneyPlan>(
   plans: readonly Plan[],
@@ -81,7 +81,7 @@ export function withoutBeaten<Plan extends JourneyPlan>(
     const better = byKind.get(key) ?? [];
     byKind.set(key, better);
     if (isBeaten(figures, better, reaches)) continue;
-    // A plan that only some may buy beats none.
+    // A plan with restricted buyers dominates none.
     if (figures.plan.newCustomersOnly !== true) better.push(figures);
     kept.push(figures.plan);
   }
@@ -100,7 +100,7 @@ function isBeaten<Plan extends JourneyPlan>(
   return false;
 }
 
-/** Plans that count data in the same way. */
+/** Groups plans that count data in the same way. */
 function kindKey({ dataKind, dataMb, reducedSpeedKbps, validityDays }: JourneyPlan): string {
   if (dataKind !== 'unlimited') return dataKind;
   // A longer validity means fewer allowances: only equal ones compare.

@@ -4,16 +4,16 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
 import { countInARow, type LeggedTrip } from '#domain/trip/trip-legs.ts';
 
-/** Plans of one kind, bought to serve some stops. */
+/** Plans of one kind, bought together to serve some stops. */
 export interface Purchase {
   readonly plan: JourneyPlan;
   readonly stops: StopSet;
   readonly trip: TripCost;
-  /** Exact units of what it costs. */
+  /** Exact units of the total cost. */
   readonly units: number;
   /** Profiles to install: one where the seller says that it can be topped up, else one for each plan. */
   readonly installs: number;
-  /** The seller for whom the traveller must still be new at this price; null: anybody pays it. */
+  /** The seller for whom the traveller must still be a new customer at this price; null: none. */
   readonly newAt: ProviderSlug | null;
 }
 
@@ -22,7 +22,7 @@ export interface ReachingPlan extends JourneyPlan {
   readonly reach: StopSet;
 }
 
-/** The plans that matter for a journey: those that serve some stop of it and that no other one beats there. */
+/** The plans that matter for a journey: those that serve some stop of it and that no other plan dominates there. */
 export function plansReaching(
   journey: Journey,
   plans: readonly JourneyPlan[],
@@ -46,9 +46,9 @@ function reachesAsFar(wider: ReachingPlan, narrower: ReachingPlan): boolean {
   return (wider.reach & narrower.reach) === narrower.reach;
 }
 
-/** A stop that a plan does not serve by itself it does not serve with others either, with one exception. */
+/** A plan that does not serve a stop alone does not serve it with other stops either, with one exception. */
 function servedStops(plan: ReachingPlan, trips: readonly LeggedTrip[], options: CostOptions): StopSet {
-  // Of more in a row, as a longer stay needs, the allowances add up.
+  // Several in a row, as a longer stay needs, add up their allowances.
   if (plan.dataKind === 'unlimited' && plan.dataMb !== null) return plan.reach;
   return trips.reduce<StopSet>((set, trip, index) => {
     const isServed = hasStop(plan.reach, index) && serves(costTrip(plan, trip, options));
@@ -61,8 +61,8 @@ function serves({ fit, cost }: TripCost): boolean {
 }
 
 /**
- * What can be bought for each set of stops: of each number of installations the cheapest that anybody may buy, and what
- * only a new customer of some seller gets for less. Left out is what several purchases do as well that anybody may make.
+ * The purchases for each set of stops: for each number of installations the cheapest without conditions, and cheaper
+ * offers for new customers. Without those that several purchases without conditions match.
  */
 export function listPurchases(journey: Journey, plans: readonly ReachingPlan[], options: CostOptions): Purchase[] {
   const floorOf = floorUnder(options);
@@ -74,7 +74,7 @@ export function listPurchases(journey: Journey, plans: readonly ReachingPlan[], 
   const narrowed: Int32Array[] = [Int32Array.from(byFloor.keys())];
   const purchases: Purchase[] = [];
   for (let stops = 1; stops <= allStops(journey); stops += 1) {
-    // Those that serve all of its stops but the first. Where no plan does, none serves more.
+    // The plans for all of its stops but the first. Without any, none serves more.
     const wider = narrowed[stops & (stops - 1)];
     const serving = wider === undefined ? none : narrow(wider, reaches, stops);
     if (serving.length === 0) continue;
@@ -88,7 +88,10 @@ export function listPurchases(journey: Journey, plans: readonly ReachingPlan[], 
 
 const none = new Int32Array();
 
-/** Positions of the plans that serve all of a set. Numbers in a row: for long journeys it is done millions of times. */
+/**
+ * Positions of the plans that serve every stop of a set. A typed array: for long journeys this runs millions of
+ * times.
+ */
 function narrow(positions: Int32Array, reaches: Int32Array, stops: StopSet): Int32Array {
   const kept = new Int32Array(positions.length);
   let length = 0;
@@ -104,10 +107,10 @@ interface Reached {
   readonly units: number;
 }
 
-/** The lowest costs that anybody can reach: of two none has both fewer installations and a lower cost. */
+/** A Pareto front of unconditional costs: no entry has both fewer installations and a lower cost than another. */
 type Front = Reached[];
 
-/** The first stop by itself, and the best for the others. */
+/** The first stop alone, and the best for the others. */
 function inTwoParts(stops: StopSet, fronts: readonly Front[]): Front {
   const front: Front = [];
   const first = stops & -stops;
@@ -131,19 +134,19 @@ function isReached(front: Front, installs: number, units: number): boolean {
   return false;
 }
 
-/** What one installation costs that anybody may buy. */
+/** Cost of the cheapest unconditional way with one installation. */
 function unitsOfOne(front: Front): number {
   for (const { installs, units } of front) if (installs === 1) return units;
   return Infinity;
 }
 
-/** A plan with the figures that say at a glance what it costs at least. */
+/** A plan with the figures that bound its cost from below. */
 interface SizedPlan {
   readonly plan: ReachingPlan;
   readonly floor: number;
-  /** Infinite: it does not expire. */
+  /** Infinite: does not expire. */
   readonly days: number;
-  /** Of the whole plan; infinite: more of it are never bought for more data. */
+  /** Of the whole plan; infinite: more data never needs another one. */
   readonly megabytes: number;
   readonly isOneProfile: boolean;
 }
@@ -163,9 +166,9 @@ interface Wanted {
   readonly stops: StopSet;
   /** All plans, the lowest floor first. */
   readonly byFloor: readonly SizedPlan[];
-  /** Positions of those that serve each of its stops, rising. */
+  /** Positions of those that serve each stop, ascending. */
   readonly serving: Int32Array;
-  /** What several purchases do; this one's are added. */
+  /** Costs of several purchases; this purchase's cost is added. */
   readonly front: Front;
   readonly options: CostOptions;
 }
@@ -180,7 +183,7 @@ function purchasesFor({ journey, stops, byFloor, serving, front, options }: Want
   let most = unitsOfOne(front);
   for (const position of serving) {
     const sized = byFloor[position];
-    // The rest costs more than one installation does that anybody may buy.
+    // The rest costs more than the cheapest unconditional installation.
     if (sized === undefined || sized.floor > most) break;
     const { plan, floor, days, megabytes, isOneProfile } = sized;
     const least = Math.max(forDays(days), Math.ceil((trip.dataMb ?? 0) / megabytes));
@@ -200,7 +203,10 @@ function purchasesFor({ journey, stops, byFloor, serving, front, options }: Want
   return [...[...open.values()].filter(isWorth), ...fewestOffers(better, journey.stops.length)];
 }
 
-/** How many in a row the days of a trip need, by the days of one; infinite: it does not expire. Few lengths are sold. */
+/**
+ * How many in a row a trip's days need, memoized by the days of one (infinite: does not expire). Sellers use few
+ * lengths.
+ */
 function countsForDays({ legs = [] }: LeggedTrip): (days: number) => number {
   const counts = new Map([[Infinity, 1]]);
   return (validityDays) => {
@@ -210,7 +216,7 @@ function countsForDays({ legs = [] }: LeggedTrip): (days: number) => number {
   };
 }
 
-/** Each of the other stops can take the offer of one seller away; more than one a stop are never needed. */
+/** Each of the other stops can use up the offer of one seller; more than one per stop are never needed. */
 function fewestOffers(purchases: readonly Purchase[], stopCount: number): readonly Purchase[] {
   const byInstalls = Map.groupBy(purchases, ({ installs }) => installs);
   return [...byInstalls.values()].flatMap((offers) =>
@@ -218,7 +224,7 @@ function fewestOffers(purchases: readonly Purchase[], stopCount: number): readon
   );
 }
 
-/** Whether being new can change what it costs. */
+/** Whether being a new customer can change the cost. */
 function asksForNew({ newCustomersOnly, promo }: JourneyPlan, { usesPromo }: CostOptions): boolean {
   return newCustomersOnly === true || (usesPromo && promo !== null && promo.newCustomersOnly !== false);
 }
@@ -229,7 +235,7 @@ interface Use {
   readonly options: CostOptions;
 }
 
-/** Null: the plan does not serve these stops, or it is not known whether. */
+/** Null: the plan does not serve these stops, or its facts do not tell. */
 function buy(plan: JourneyPlan, { stops, trip, options }: Use): Purchase | null {
   const cost = costTrip(plan, trip, options);
   if (!serves(cost) || cost.cost === null) return null;
@@ -255,8 +261,8 @@ function slowness({ trip }: Purchase): number {
 }
 
 /**
- * The purchases without those that another one makes needless: it serves all of their stops and more, at no higher cost
- * and with no more installations. Who needs less than was bought has lost nothing.
+ * Drops purchases that another one makes redundant: it serves at least their stops, at no higher cost and with no
+ * more installations.
  */
 export function withoutNeedless(purchases: readonly Purchase[], stopCount: number): Purchase[] {
   const mostInstalls = purchases.reduce((most, { installs }) => Math.max(most, installs), 0);

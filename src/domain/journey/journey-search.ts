@@ -2,27 +2,27 @@ import { hasStop, type StopSet } from './journey.ts';
 import type { Purchase } from './journey-purchases.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
-/** What a set of purchases comes to. */
+/** Totals of a set of purchases. */
 export interface Total {
-  /** Days in stops that none of them serves. */
+  /** Days in stops that no purchase serves. */
   readonly missing: number;
   readonly units: number;
 }
 
-/** Purchases that together serve as many days as can be, for the least. */
+/** Purchases that together serve as many days as possible, for the lowest cost. */
 export interface Combination extends Total {
   readonly purchases: readonly Purchase[];
-  /** False: the work was cut short, so a cheaper one may exist. */
+  /** False: the search was cut short, so a cheaper combination may exist. */
   readonly isProven: boolean;
 }
 
 interface Searched {
   readonly purchases: readonly Purchase[];
-  /** Of each stop. */
+  /** Days of each stop. */
   readonly days: readonly number[];
 }
 
-/** At most so many installations; `Infinity`: however many. */
+/** Maximum number of installations; `Infinity`: no limit. */
 type Limit = number;
 
 /** Fewer days without data first, then the lower cost. */
@@ -31,18 +31,18 @@ export function compareTotals(a: Total, b: Total): number {
 }
 
 /**
- * For each set of stops that is still to serve the best that any purchases can do, no matter who is a new customer where: the
- * true cost where no seller's offer for new customers is used twice, else too low, never too high.
+ * For each set of remaining stops a lower bound of the cost, ignoring who is still a new customer: exact where no
+ * seller's offer for new customers is used twice, else too low, never too high.
  */
 interface Bounds {
   readonly missing: Float64Array;
   readonly units: Float64Array;
 }
 
-/** Steps of a search before it is cut short: ordinary journeys need less than a thousand. */
+/** Step limit of a search: ordinary journeys need less than a thousand. */
 const maxSteps = 60_000;
 
-/** Finds the cheapest combinations of given purchases. Exact unless it says otherwise. */
+/** Finds the cheapest combinations of given purchases. Exact unless `isProven` is false. */
 export class JourneySearch {
   readonly #days: readonly number[];
   readonly #byStop: readonly (readonly Purchase[])[];
@@ -62,7 +62,7 @@ export class JourneySearch {
     return walk.run(all, limit);
   }
 
-  /** Those of fewer installations are made first: the others are made from them. */
+  /** Bounds of fewer installations are computed first: the others build on them. */
   #boundsWith(limit: Limit): Bounds {
     const known = this.#bounds.get(limit);
     if (known !== undefined) return known;
@@ -79,7 +79,7 @@ export class JourneySearch {
   }
 }
 
-/** For the bounds it does not matter who sells it. The cheapest first. */
+/** For the bounds the seller does not matter. The cheapest first. */
 function cheapestOfEach(purchases: readonly Purchase[]): readonly Purchase[] {
   const cheapest = new Map<number, Purchase>();
   for (const each of purchases) {
@@ -107,7 +107,7 @@ function fill(bounds: Bounds, set: StopSet, { entries, days }: Entries): void {
   let missing = (bounds.missing[without] ?? 0) + (days[first] ?? 0);
   let units = bounds.units[without] ?? 0;
   for (const { keep, units: cost, rest } of entries[first] ?? []) {
-    // Nor does any later one make it cheaper: nothing is missing.
+    // No later one is cheaper either: nothing is missing.
     if (missing === 0 && cost >= units) break;
     const left = set & keep;
     const restMissing = rest.missing[left] ?? 0;
@@ -122,17 +122,20 @@ function fill(bounds: Bounds, set: StopSet, { entries, days }: Entries): void {
   bounds.units[set] = units;
 }
 
-/** Where a search stands. */
+/** A node of the search. */
 interface Place extends Total {
-  /** Still to serve. */
+  /** Stops still to serve. */
   readonly stops: StopSet;
   readonly limit: Limit;
   readonly chosen: readonly Purchase[];
-  /** What it can come to at best from here. */
+  /** Lower bound of the total from here. */
   readonly bound: Total;
 }
 
-/** Branch and bound: stop after stop, the most promising purchase first, never two offers for new customers of one seller. */
+/**
+ * Branch and bound: stop after stop, the most promising purchase first, never two offers for new customers of one
+ * seller.
+ */
 class Walk {
   readonly #byStop: readonly (readonly Purchase[])[];
   readonly #days: readonly number[];
@@ -160,7 +163,7 @@ class Walk {
       return;
     }
     this.#steps += 1;
-    // The way straight down has been gone by then: a complete answer there always is.
+    // The first descent is finished by then, so there is always a complete answer.
     if (this.#steps > maxSteps && this.#best !== null) return;
     for (const next of this.#nextPlaces(place)) this.#visit(next);
   }

@@ -11,19 +11,19 @@ export interface Stop {
   readonly dataMb: number | null;
 }
 
-/** A trip through several countries, stop after stop. A country may be visited more than once. */
+/** A trip through several countries, stop after stop. Countries may repeat. */
 export interface Journey extends Pick<Trip, 'hotspot' | 'isNewCustomer'> {
   /** From 1 to `maxStops`. */
   readonly stops: readonly Stop[];
 }
 
-/** Every set of stops is looked at: 4,095 of twelve. One more would double them. */
+/** Every set of stops is enumerated: 4,095 for twelve. One more would double them. */
 export const maxStops = 12;
 
 /** Of the whole journey. */
 export const maxJourneyDays = 365;
 
-/** Some stops of a journey: bit n stands for the n-th of them. */
+/** A bit set of stops: bit n is the n-th stop. */
 export type StopSet = number;
 
 export function allStops({ stops }: Journey): StopSet {
@@ -34,7 +34,7 @@ export function hasStop(set: StopSet, index: number): boolean {
   return ((set >>> index) & 1) === 1;
 }
 
-/** Positions of the stops in a set, rising. */
+/** Indexes of the stops in a set, ascending. */
 export function stopsIn(set: StopSet): readonly number[] {
   return Array.from({ length: maxStops }, (_none, index) => index).filter((index) => hasStop(set, index));
 }
@@ -54,7 +54,7 @@ export function journeyDays({ stops }: Journey): number {
   return stops.reduce((sum, { days }) => sum + days, 0);
 }
 
-/** What a plan must do that serves just these stops. */
+/** The trip that a plan for exactly these stops must serve. */
 export function tripThrough(journey: Journey, set: StopSet): LeggedTrip {
   const starts = stopStarts(journey);
   const legs = stopsIn(set).map((index): TripLeg => {

@@ -14,13 +14,13 @@ import { costTrip } from '#domain/trip/trip-cost.ts';
 
 const options = { usesPromo: true, now: journeyClock };
 
-/** In shorter ones there is no plan for all stops but one worth a word. */
+/** Shorter journeys have no near miss worth mentioning. */
 const anyLongJourney = anyJourney.filter(({ stops }) => stops.length > 2);
 
-/** Of one profile each, so that one plan often does for several stops. */
+/** Of one profile each, so that one plan often serves several stops. */
 const anyWidePlans = anyJourneyPlans.map((plans) => plans.map((plan) => ({ ...plan, topUp: true, tethering: true })));
 
-/** By most installations: the best so far. */
+/** The best so far with at most so many installations. */
 function bestWithin(ways: readonly Way[], limit: number): readonly number[] | null {
   const found = ways.filter(({ installs }) => installs <= limit).sort(compareTotals)[0];
   return found === undefined ? null : [found.missing, found.units];
@@ -96,7 +96,7 @@ describe('planJourney', () => {
   });
 });
 
-/** What is not true of a way. */
+/** Violated properties of a way. */
 function flawsOf(journey: Journey, way: Way): readonly string[] {
   const served = new Set(way.purchases.flatMap(({ stops }) => stopsIn(stops)));
   const gaps = journey.stops.flatMap((_stop, index) => (served.has(index) ? [] : [index]));

@@ -7,23 +7,23 @@ import type { CostOptions } from '#domain/trip/trip-cost.ts';
 
 /** One way to stay connected through a journey. */
 export interface Way extends Combination {
-  /** Profiles to install, at most. */
+  /** Maximum number of profiles to install. */
   readonly installs: number;
-  /** Positions of the stops that nothing in it serves. */
+  /** Indexes of the stops that no purchase serves. */
   readonly gaps: readonly number[];
 }
 
-/** One plan that does for everything but one stop, for less than the one that does for all. */
+/** One plan that serves everything but one stop, for less than the one that serves all. */
 interface NearMiss {
   readonly purchase: Purchase;
-  /** Position of the stop. */
+  /** Index of the stop. */
   readonly missed: number;
 }
 
 export interface JourneyAnswer {
   /**
-   * From the fewest installations up; each further one is cheaper than those before it, or leaves fewer days without
-   * data. The last one is the cheapest of all. Empty: no plan serves any stop.
+   * From the fewest installations up; each is cheaper than the previous one, or leaves fewer days without data. The
+   * last one is the cheapest of all. Empty: no plan serves any stop.
    */
   readonly ways: readonly Way[];
   /** The cheapest of plans for one country each; null: no such plan serves a stop. */
@@ -32,8 +32,8 @@ export interface JourneyAnswer {
 }
 
 /**
- * The cheapest ways to serve every stop of a journey with these plans. A way is a set of purchases; each is some plans of
- * one kind in a row, which `costTrip` has costed for the stops that they serve. An offer for new customers counts once a
+ * The cheapest ways to serve every stop of a journey with these plans. A way is a set of purchases; each is several
+ * plans of one kind in a row, costed by `costTrip` for their stops. An offer for new customers counts once per
  * seller. Days without data count first, then the cost. See decision 0037.
  */
 export function planJourney(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): JourneyAnswer {
@@ -58,7 +58,7 @@ function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: Co
   return purchases.length === 0 ? null : wayOf(journey, searchIn(journey, purchases).best(Infinity));
 }
 
-/** Nobody asks what the seventh profile would save; with any number of them the cheapest comes anyway. */
+/** More limits are of no interest; the cheapest way without a limit is always included. */
 const mostLimits = 6;
 
 function cheaperAndCheaper(journey: Journey, search: JourneySearch): readonly Way[] {
@@ -82,17 +82,20 @@ function wayOf(journey: Journey, found: Combination): Way {
   const served = found.purchases.reduce<StopSet>((set, { stops }) => set | stops, 0);
   return {
     ...found,
-    // In the order in which they come into use.
+    // In the order of use.
     purchases: found.purchases.toSorted((a, b) => (a.stops & -a.stops) - (b.stops & -b.stops)),
     installs: countInstalls(found.purchases),
     gaps: journey.stops.flatMap((_stop, index) => (hasStop(served, index) ? [] : [index])),
   };
 }
 
-/** Of plans that do not work in the country at all. Where nothing serves all stops at once, the ways say what is missing. */
+/**
+ * Among plans that do not work in the country at all. Where nothing serves all stops at once, the ways show what is
+ * missing.
+ */
 function findNearMiss(journey: Journey, purchases: readonly Purchase[]): NearMiss | null {
   const all = allStops(journey);
-  // There is one at most with one installation that anybody may buy: the cheapest.
+  // At most one unconditional purchase has one installation: the cheapest.
   const cheapestOf = (set: StopSet, without?: CountryCode): Purchase | undefined =>
     purchases.find(
       ({ stops, installs, newAt, plan }) =>

@@ -1,2 +1,2 @@
-/** Path below which the API lives, unless a proxy in front of the site has it elsewhere. */
+/** Path of the API, unless a proxy in front of the site maps it elsewhere. */
 export const defaultApiBase = '/api';

@@ -13,7 +13,10 @@ export function dropBidiControls(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** The same without marks, which say nothing in a text that has no right-to-left letters and hide in figures and ids. */
+/**
+ * Like `dropBidiControls`, and without marks, which mean nothing in a text without right-to-left letters and hide in
+ * figures and ids.
+ */
 export function dropBidiMarks(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');
 }
@@ -24,9 +27,9 @@ export function hasRightToLeft(text: string): boolean {
 }
 
 /**
- * Somebody else's name or text as it may stand within a sentence, a title or any other plain text of ours, line by line: in
- * isolates where it has right-to-left letters, so that it does not turn its neighbours around. All our languages are written
- * from left to right, so other texts need none. In HTML, a name that has an element of its own stands in `<bdi>` instead.
+ * A foreign name or text for use within a sentence, a title or other plain text, line by line: wrapped in isolates
+ * where it has right-to-left letters, so that it does not reorder its neighbours. All languages of the site are
+ * left-to-right, so other texts need none. In HTML, a name with an element of its own uses `<bdi>` instead.
  */
 export function isolateText(text: string): string {
   const plain = dropBidiControls(text);

@@ -1,6 +1,6 @@
 /**
- * How many letters were left out, added, mistaken for another or exchanged with their neighbour between two words (optimal
- * string alignment). In UTF-16 units: the names of the site have no letters of two.
+ * Edit distance of two words: omissions, additions, substitutions and swaps of neighbours (optimal string alignment),
+ * in UTF-16 units.
  */
 export function countEdits(from: string, to: string): number {
   let beforeLast: readonly number[] = [];

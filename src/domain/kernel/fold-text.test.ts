@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { foldText, foldWithPositions } from './fold-text.ts';
 
-/** Any UTF-16 units, half surrogate pairs and marks without a letter among them. */
+/** Any UTF-16 units, including lone surrogates and marks without a letter. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 30 });
 
 describe('foldText', () => {

@@ -60,7 +60,7 @@ const apostrophe = /^(?:['‘’‛′‵~ʹ-ˏ]|(?![゛゜])\p{Sk})$/u;
 const separator = /^[\s\p{Pd}\p{Pi}\p{Pf}・·•‧,、/()"=−─]$/u;
 
 function foldCharacter(character: string): string {
-  // Most of them by far.
+  // Fast path: by far the most characters.
   if (/^[\dA-Za-z ]$/.test(character)) return character.toLowerCase();
   const plain = character
     .normalize('NFKD')

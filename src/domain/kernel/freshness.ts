@@ -1,8 +1,8 @@
-/** A price that nobody has seen for longer is marked as not confirmed. */
+/** A price last seen longer ago is marked as not confirmed. */
 export const staleAfterDays = 7;
 
-/** What "the lowest price in …" looks back on. */
+/** Period of "the lowest price in …". */
 export const lowestPriceDays = 30;
 
-/** What the course of a price is drawn over. */
+/** Period of the price chart. */
 export const priceHistoryDays = 90;

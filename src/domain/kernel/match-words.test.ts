@@ -8,7 +8,7 @@ function match(text: string, query: string): { rank: number; marked: string[] } 
   return found && { rank: found.rank, marked: found.ranges.map(({ start, end }) => text.slice(start, end)) };
 }
 
-/** Without what a query may leave out. */
+/** Without what a query may omit. */
 function lettersOf(text: string): string {
   return prepareQuery(text).replaceAll(/[ 'ー]/g, '');
 }

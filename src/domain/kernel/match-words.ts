@@ -6,7 +6,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** A text made ready to be searched many times. */
+/** A text prepared for repeated searches. */
 export interface SearchText extends FoldedText {
   readonly wordStarts: readonly number[];
 }
@@ -47,7 +47,7 @@ export function matchWords(text: SearchText, query: string): WordMatch | null {
   return { rank, ranges: mergeRanges(found.map(({ start, end }) => originalRange(text, start, end))) };
 }
 
-/** What people write or leave out: the space between words, an apostrophe, the long vowel of kana. */
+/** Optional characters: the space between words, an apostrophe, the long vowel of kana. */
 const loose = " 'ー";
 
 function isLoose(text: string): boolean {
@@ -55,9 +55,9 @@ function isLoose(text: string): boolean {
 }
 
 /**
- * Where in the text the query ends that begins at `start`; null: it is not there. The query may leave out what is loose.
- * It may have more of it than the text, except for a space where the text goes on with a word in Latin letters: "in don" is
- * not Indonesia.
+ * End of the match of a query that begins at `start`; null: no match. The query may omit loose characters. It may
+ * have extra ones, except for a space where the text goes on with a word in Latin letters: "in don" does not match
+ * Indonesia.
  */
 function matchFrom(text: string, start: number, query: string): number | null {
   let at = start;
@@ -76,7 +76,7 @@ function matchFrom(text: string, start: number, query: string): number | null {
   return at;
 }
 
-/** Whether a query may have a loose character here that the text lacks, by what stands before it in both. */
+/** Whether a query may have an extra loose character here, by what precedes it in both. */
 function mayBeExtra(wanted: string, before: string, beforeInText: string): boolean {
   return wanted !== ' ' || isJapanese(before) || isLoose(beforeInText);
 }
@@ -85,7 +85,7 @@ function isJapanese(character: string): boolean {
   return /[\p{Script=Katakana}\p{Script=Han}ー]/u.test(character);
 }
 
-/** The start of the text and every place behind something that is no letter, mark or digit: a space, bracket or hyphen. */
+/** The start of the text and every position after a space, bracket, hyphen or other non-word character. */
 function findWordStarts(text: string): number[] {
   const words = [...text.matchAll(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu)].map((match) => match.index);
   return [0, ...words.filter((start) => start > 0)];
@@ -95,7 +95,7 @@ function originalRange(folded: FoldedText, from: number, to: number): TextRange 
   return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
 }
 
-/** Drops ranges that begin inside the one before. */
+/** Drops ranges that overlap the previous one. */
 function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   return ranges.filter((range, index) => range.start >= (ranges[index - 1]?.end ?? 0));
 }

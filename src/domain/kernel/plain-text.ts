@@ -1,16 +1,16 @@
 import { dropBidiControls } from './bidi-text.ts';
 
-/** What a person has written, in several lines: line breaks become `\n`, what controls a terminal or the direction goes away. */
+/** A person's text in several lines: line breaks become `\n`, terminal and direction controls are removed. */
 export function plainText(text: string): string {
   return dropControls(text.replace(/\r\n?/g, '\n')).trim();
 }
 
-/** The same in one line: a line break in a name or an address would reach the head of a mail. */
+/** Like `plainText`, in one line: a line break in a name or an address could inject mail headers. */
 export function plainName(text: string): string {
   return dropControls(text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trim();
 }
 
-/** Half of a surrogate pair is no character either: PostgreSQL could not store it. */
+/** Lone surrogates too: PostgreSQL cannot store them. */
 function dropControls(text: string): string {
   return dropBidiControls(text.toWellFormed())
     .replaceAll('\t', ' ')

@@ -1,4 +1,7 @@
-/** The outcome of a parse or a rule: a value, or the reason why there is none. Errors are values here, never exceptions. */
+/**
+ * The outcome of a parse or a rule: a value, or the reason why there is none. Expected errors are values, never
+ * exceptions. Unless a docstring says otherwise, a reason is one plain English sentence for the operator.
+ */
 export type Result<Value, Reason = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };

@@ -1,16 +1,16 @@
 import type { Rating } from '#domain/plan/listed-plan.ts';
 
-/** With fewer reviews a mean says little. */
+/** Below this many reviews a mean is not significant. */
 export const fewestReviews = 40;
 
 interface Rated extends Rating {
-  /** What the place in the list goes by. */
+  /** The shrunk mean, by which the list is sorted. */
   readonly shrunk: number;
 }
 
 /**
- * Sellers by rating, best first. Each mean is pulled towards the mean of all reviews, as if that many average ones came to
- * its own; sellers with fewer reviews than that are left out. Equal ones come in the order of their keys.
+ * Sellers by rating, best first: Bayesian average, the mean shrunk towards the mean of all reviews; sellers with
+ * fewer reviews than `fewestReviews` are left out. Ties are ordered by key.
  */
 export function bestRated<Key extends string>(ratings: ReadonlyMap<Key, Rating>): readonly (readonly [Key, Rated])[] {
   const all = [...ratings.values()];

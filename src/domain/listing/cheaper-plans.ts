@@ -6,7 +6,7 @@ import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/c
 import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
-/** What else would serve a trip for less than one provider. */
+/** Cheaper alternatives to one provider's plans for a trip. */
 export interface CheaperPlans {
   /** What the trip costs with the provider's cheapest plan that serves it, exact; null: none does. */
   readonly ownCost: ShownMoney | null;

@@ -2,21 +2,21 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { StoredProvider } from '#domain/plan/stored-listing.ts';
 
-/** More columns than that cannot be read side by side. */
+/** More columns are unreadable side by side. */
 export const maxCompared = 4;
 
-/** What `/api/plans/{id}` takes as well: more digits are no plan's number. */
+/** As in `/api/plans/{id}`: longer numbers are no plan ids. */
 const planNumber = /^[1-9]\d{0,8}$/;
 
-/** Words of an address that are repeated to the visitor: so many, each so long. */
+/** Invalid words of an address that are quoted to the visitor: number and length are limited. */
 const longestWord = 20;
 const mostWords = 8;
 
-/** What an address asks to be compared. */
+/** The plans that an address asks to compare. */
 export interface AskedPlans {
   /** At most `maxCompared`, each once, in the order of the address. */
   readonly ids: readonly number[];
-  /** What is no plan's number, cut to a length that can be shown. */
+  /** Invalid ids, cut to a length that can be shown. */
   readonly unread: readonly string[];
   /** Numbers beyond the first `maxCompared`. */
   readonly beyond: readonly number[];
@@ -48,26 +48,26 @@ export function writeComparedText(ids: readonly number[]): string {
   return ids.join('.');
 }
 
-/** What is no such word is no plan: cookies may hold anything. */
+/** Ignores invalid text: cookies may hold anything. */
 export function readComparedText(text: string): readonly number[] {
   const words = text.split('.').filter((word) => planNumber.test(word));
   return [...new Set(words.map(Number))].slice(0, maxCompared);
 }
 
-/** A plan as the tray shows it before anything is loaded: without a price, which would be an old one. */
+/** A plan in the compare tray before anything is loaded: without a price, which would be outdated. */
 export interface ComparedNote extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
   readonly provider: string;
   /** Base path of the seller's picture, without `.jpg`; null: none. */
   readonly image: string | null;
 }
 
-/** What the tray keeps of a plan. */
+/** The stored facts of a plan in the tray. */
 export function noteOf(plan: ListedPlan): ComparedNote {
   const { id, provider, dataKind, dataMb, dataWords, validityDays } = plan;
   return { id, provider: provider.name, image: provider.image, dataKind, dataMb, dataWords, validityDays };
 }
 
-/** Reads what a browser has stored; anything may stand there, and what makes no sense is left out. */
+/** Parses what a browser has stored; invalid entries are dropped. */
 export function readComparedNotes(stored: unknown): readonly ComparedNote[] {
   if (!Array.isArray(stored)) return [];
   const notes = (stored as readonly unknown[]).filter(isNote);
@@ -83,7 +83,7 @@ function isNote(value: unknown): value is ComparedNote {
     planNumber.test(String(note.id)) &&
     typeof note.id === 'number' &&
     typeof note.provider === 'string' &&
-    // A path of this site: whatever else stands there is no picture.
+    // Only a path of this site is accepted as a picture.
     (note.image === null || (typeof note.image === 'string' && /^\/(?!\/)/.test(note.image))) &&
     kinds.includes(String(note.dataKind)) &&
     isAmount(note.dataMb) &&
@@ -96,7 +96,7 @@ function isAmount(value: unknown): boolean {
   return value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0);
 }
 
-/** A plan that is no longer offered: what is left to say of it. */
+/** A plan that is no longer offered: its remaining facts. */
 export interface WithdrawnPlan {
   readonly id: number;
   readonly name: string;

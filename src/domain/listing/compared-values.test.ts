@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPlaces, differ } from './compared-values.ts';
+import { bestIndexes, differ } from './compared-values.ts';
 
 const anyRow = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 4 });
 
-describe('bestPlaces', () => {
+describe('bestIndexes', () => {
   it('marks what costs least, and shares the mark among equals', () => {
-    expect([...bestPlaces([5, 3, 3, 9], 'least')]).toEqual([1, 2]);
-    expect([...bestPlaces([5, 3, 3, 9], 'most')]).toEqual([3]);
+    expect([...bestIndexes([5, 3, 3, 9], 'least')]).toEqual([1, 2]);
+    expect([...bestIndexes([5, 3, 3, 9], 'most')]).toEqual([3]);
   });
 
   it('marks nothing where there is nothing to win', () => {
-    expect(bestPlaces([5, 5], 'least').size).toBe(0);
-    expect(bestPlaces([5, null, null], 'least').size).toBe(0);
-    expect(bestPlaces([5, 3], null).size).toBe(0);
+    expect(bestIndexes([5, 5], 'least').size).toBe(0);
+    expect(bestIndexes([5, null, null], 'least').size).toBe(0);
+    expect(bestIndexes([5, 3], null).size).toBe(0);
   });
 
   it('takes no expiry as the longest time', () => {
-    expect([...bestPlaces([30, Infinity], 'most')]).toEqual([1]);
+    expect([...bestIndexes([30, Infinity], 'most')]).toEqual([1]);
   });
 
   it('never marks what is not stated, nor all of a row, and nothing better is left unmarked', () => {
     fc.assert(
       fc.property(anyRow, fc.constantFrom('least' as const, 'most' as const), (values, better) => {
-        const best = bestPlaces(values, better);
+        const best = bestIndexes(values, better);
         const stated = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
         const isBeaten = (value: number): boolean =>
           stated.some((other) => (better === 'least' ? other.value < value : other.value > value));

@@ -65,7 +65,10 @@ export interface PricePlot {
     readonly provider: string;
     readonly validityDays: number | null;
   }[];
-  /** Top of the price axis: a round number of units at or above the 95th percentile of the plot's prices before any filter. */
+  /**
+   * Top of the price axis: a round number of units at or above the 95th percentile of all plans' prices, whatever the
+   * filters.
+   */
   readonly topUnits: number;
   readonly tickUnits: readonly number[];
 }
@@ -148,13 +151,13 @@ export interface DestinationView {
   readonly query: ListQuery;
   /** Active plans here. */
   readonly planCount: number;
-  /** Plans that pass all filters, folded ones not counted. */
+  /** Plans that pass all filters, without folded ones. */
   readonly matchCount: number;
   /** Of these, plans that serve the trip at full or reduced speed. */
   readonly fitCount: number;
-  /** Of these, plans whose sellers do not state what decides whether they serve it; in the order of the trip they come next. */
+  /** Of these, plans whose sellers do not state what decides whether they serve it; in trip order they come next. */
   readonly unclearCount: number;
-  /** Plans that pass all filters but are folded away because another of the same seller beats them. */
+  /** Plans that pass all filters but are folded because another of the same seller dominates them. */
   readonly dominatedCount: number;
   readonly list: ListPart;
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;

@@ -54,7 +54,7 @@ function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): Lis
   };
 }
 
-/** Whether a plan for 10 dollars with these facts is beaten by one for 9 dollars with those. */
+/** Whether a plan for 10 dollars with these facts is dominated by one for 9 dollars with those. */
 function isBeaten(facts: Partial<ListedPlan>, other: Partial<ListedPlan> = {}): boolean {
   return findDominated([plan(1, 10, facts), plan(2, 9, other)]).has(1);
 }

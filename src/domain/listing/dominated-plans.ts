@@ -4,10 +4,10 @@ import { dataRank } from '#domain/plan/data-rank.ts';
 import { runToCompletion, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /**
- * Plans that another plan of the same seller beats: it costs no more and is at least as good in data, days, speed,
- * countries and every feature, and better in something. Of two that are equal in everything the lower id stays. What is
- * not stated counts as beaten only by what is stated and good.
- * @returns ids of the beaten plans
+ * Plans that another plan of the same seller dominates: it costs no more and is at least as good in data, days,
+ * speed, countries and every feature, and better in something. Of two equal plans the lower id stays. An unstated
+ * fact is worse only than a stated, good one.
+ * @returns ids of the dominated plans
  */
 export function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
   return runToCompletion(findDominatedTask(plans));
@@ -16,7 +16,7 @@ export function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number>
 export function* findDominatedTask(plans: readonly ListedPlan[]): CooperativeTask<ReadonlySet<number>> {
   const dominated = new Set<number>();
   for (const ofSeller of Map.groupBy(plans, ({ provider }) => provider.slug).values()) {
-    // By price: whatever beats a plan stands before it, or costs the same.
+    // By price: a dominating plan comes before, or costs the same.
     const byPrice = yield* sortTask(
       ofSeller.filter(({ price }) => price !== null),
       (a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id,
@@ -56,7 +56,7 @@ function isAtLeastAsGood(a: ListedPlan, b: ListedPlan): boolean {
   );
 }
 
-/** Of the same kind only: whether 1 GB a day beats 30 GB a month is for the traveller to say. */
+/** Of the same kind only: whether 1 GB a day is better than 30 GB a month depends on the traveller. */
 function hasData(a: ListedPlan, b: ListedPlan): boolean {
   if (a.dataMb === null || b.dataMb === null) return a.dataMb === b.dataMb;
   return a.dataMb >= b.dataMb && dataRank(a) >= dataRank(b);
@@ -72,7 +72,7 @@ function generationRank(generation: Generation | null): number {
   return generation === null ? 0 : Number.parseInt(generation, 10);
 }
 
-/** A plan for more countries is never beaten by one for fewer. */
+/** A plan for more countries is never dominated by one for fewer. */
 function hasCoverage(a: ListedPlan, b: ListedPlan): boolean {
   if (a.coverage === b.coverage) return true;
   const isWider = a.coverage.scope === b.coverage.scope && a.coverage.region === b.coverage.region;
@@ -100,7 +100,7 @@ function hasSameOperators({ networks: a }: ListedPlan, { networks: b }: ListedPl
   );
 }
 
-/** Equal answers, or the good one against any other; not stated against a plain "no" stays open. */
+/** Equal answers, or the good one against any other; not stated and a plain "no" are incomparable. */
 function isWorthAtLeast(a: Known, b: Known, good: boolean): boolean {
   return a === b || a === good;
 }

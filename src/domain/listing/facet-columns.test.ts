@@ -12,8 +12,8 @@ function column(name: FacetColumn['name'], plans: readonly ListedPlan[]): FacetC
 
 /** The values of each plan. */
 function valuesOf(name: FacetColumn['name'], plans: readonly ListedPlan[]): readonly (readonly string[])[] {
-  const { values, sets, setOf } = column(name, plans);
-  return [...setOf].map((set) => (sets[set] ?? []).map((position) => values[position]?.value ?? ''));
+  const { values, valueSets, setIndexes } = column(name, plans);
+  return [...setIndexes].map((set) => (valueSets[set] ?? []).map((position) => values[position]?.value ?? ''));
 }
 
 function networks(operators: readonly string[], rest: Partial<ListedNetworks> = {}): ListedNetworks {

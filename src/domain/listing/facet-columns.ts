@@ -4,15 +4,15 @@ import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
-/** One facet of all plans: which of few distinct sets of values each plan has. Counting is one step for each plan then. */
+/** One facet as a column: distinct value sets, and a set index per plan, so that counting takes one step per plan. */
 export interface FacetColumn {
   readonly name: Exclude<FacetName, 'checked'>;
-  /** In the order of the choices; of brackets also those that no plan has. */
+  /** In the order of the choices; for brackets also those without plans. */
   readonly values: readonly FacetValue[];
-  /** Positions in `values`. */
-  readonly sets: readonly (readonly number[])[];
-  /** For each plan its position in `sets`. */
-  readonly setOf: Uint32Array;
+  /** The distinct value sets, as indexes into `values`. */
+  readonly valueSets: readonly (readonly number[])[];
+  /** Set index of each plan: an index into `valueSets`. */
+  readonly setIndexes: Uint32Array;
 }
 
 export interface FacetValue {
@@ -22,10 +22,10 @@ export interface FacetValue {
   readonly total: number;
 }
 
-/** The value of a facet that a seller does not state. */
+/** Facet value of plans whose seller does not state it. */
 const unknownValue = 'unknown';
 
-/** Facets of which every value is known beforehand; each plan has one of them. */
+/** Facets with a fixed list of values; each plan has one of them. */
 type FixedName = Exclude<FacetColumn['name'], 'provider' | 'network' | 'breakout'>;
 
 const valueOf: Readonly<Record<FixedName, (plan: ListedPlan) => string>> = {
@@ -67,41 +67,41 @@ function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn
   const choices = facetValues[name] ?? [];
   const positions = new Map(choices.map((value, position) => [value, position]));
   const of = valueOf[name];
-  const setOf = new Uint32Array(plans.length);
-  for (const [index, plan] of plans.entries()) setOf[index] = positions.get(of(plan)) ?? 0;
-  const sets = choices.map((_value, position) => [position]);
-  const totals = countSets(sets.length, setOf);
+  const setIndexes = new Uint32Array(plans.length);
+  for (const [index, plan] of plans.entries()) setIndexes[index] = positions.get(of(plan)) ?? 0;
+  const valueSets = choices.map((_value, position) => [position]);
+  const totals = countSets(valueSets.length, setIndexes);
   return {
     name,
     values: choices.map((value, position) => ({ value, label: null, total: totals[position] ?? 0 })),
-    sets,
-    setOf,
+    valueSets,
+    setIndexes,
   };
 }
 
 /** Sellers by name. */
 function providerColumn(plans: readonly ListedPlan[]): FacetColumn {
   const names = new Map(plans.map(({ provider }) => [provider.slug, provider.name]));
-  const { distinct, setOf } = distinctParts(plans, ({ provider }) => provider.slug);
-  const totals = countSets(distinct.length, setOf);
+  const { distinct, setIndexes } = distinctValues(plans, ({ provider }) => provider.slug);
+  const totals = countSets(distinct.length, setIndexes);
   const found = distinct.map((slug, set) => ({ value: slug, label: names.get(slug) ?? slug, total: totals[set] ?? 0 }));
   const values = found.toSorted((a, b) => compareText(a.label, b.label) || compareText(a.value, b.value));
   const positions = new Map(values.map(({ value }, position) => [value, position]));
-  return { name: 'provider', values, sets: distinct.map((slug) => [positions.get(slug) ?? 0]), setOf };
+  return { name: 'provider', values, valueSets: distinct.map((slug) => [positions.get(slug) ?? 0]), setIndexes };
 }
 
-/** Networks and countries: the one of most plans first, the unstated last. */
+/** Networks and countries: the most frequent first, the unstated last. */
 function sharedColumn(
   name: 'network' | 'breakout',
   plans: readonly ListedPlan[],
   valuesOf: (networks: ListedNetworks) => readonly string[],
 ): FacetColumn {
-  const { distinct, setOf } = distinctParts(plans, ({ networks }) => networks);
+  const { distinct, setIndexes } = distinctValues(plans, ({ networks }) => networks);
   const texts = distinct.map((networks) => {
     const values = new Set(valuesOf(networks));
     return values.size === 0 ? [unknownValue] : [...values];
   });
-  const bySet = countSets(texts.length, setOf);
+  const bySet = countSets(texts.length, setIndexes);
   const totals = new Map<string, number>();
   for (const [set, values] of texts.entries())
     for (const value of values) totals.set(value, (totals.get(value) ?? 0) + (bySet[set] ?? 0));
@@ -114,29 +114,34 @@ function sharedColumn(
         compareText(a.value, b.value),
     );
   const positions = new Map(values.map(({ value }, position) => [value, position]));
-  return { name, values, sets: texts.map((set) => set.flatMap((value) => positions.get(value) ?? [])), setOf };
+  return {
+    name,
+    values,
+    valueSets: texts.map((set) => set.flatMap((value) => positions.get(value) ?? [])),
+    setIndexes,
+  };
 }
 
-/** Plans share sellers and networks: each is looked at once. */
-function distinctParts<Part>(plans: readonly ListedPlan[], partOf: (plan: ListedPlan) => Part) {
-  const places = new Map<Part, number>();
-  const setOf = new Uint32Array(plans.length);
+/** Dictionary encoding: plans share sellers and networks, so each is examined once. */
+function distinctValues<Value>(plans: readonly ListedPlan[], pick: (plan: ListedPlan) => Value) {
+  const indexes = new Map<Value, number>();
+  const setIndexes = new Uint32Array(plans.length);
   for (const [index, plan] of plans.entries()) {
-    const part = partOf(plan);
-    const place = places.get(part) ?? places.size;
-    if (place === places.size) places.set(part, place);
-    setOf[index] = place;
+    const value = pick(plan);
+    const setIndex = indexes.get(value) ?? indexes.size;
+    if (setIndex === indexes.size) indexes.set(value, setIndex);
+    setIndexes[index] = setIndex;
   }
-  return { distinct: [...places.keys()], setOf };
+  return { distinct: [...indexes.keys()], setIndexes };
 }
 
-function countSets(sets: number, setOf: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(sets);
-  for (const set of setOf) counts[set] = (counts[set] ?? 0) + 1;
+function countSets(setCount: number, setIndexes: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(setCount);
+  for (const set of setIndexes) counts[set] = (counts[set] ?? 0) + 1;
   return counts;
 }
 
-/** Without regard to case, the same in every language and on every machine. */
+/** Case-insensitive, independent of locale and machine. */
 function compareText(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

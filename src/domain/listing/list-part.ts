@@ -8,7 +8,7 @@ export const plansPerPage = 20;
 export const groupsPerPage = 12;
 export const tableLinesPerPage = 30;
 
-/** What the chosen view shows. A page beyond the end is the last one. */
+/** Rows of the chosen view. A page beyond the end is the last one. */
 export function listPart(rows: ListedRows, { view, page, trip }: Pick<ListQuery, 'view' | 'page' | 'trip'>): ListPart {
   if (view === 'providers') {
     const { shown, ...place } = cutPage(groupByProvider(rows.inOrder, rows.byTrip), page, groupsPerPage);

@@ -14,7 +14,7 @@ import { runToCompletion, mapTask, shareTask, type CooperativeTask } from '#doma
 import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 
 export interface ListPlansOptions {
-  /** What prices are shown in. */
+  /** Display currency of prices. */
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
   readonly ratings: ReadonlyMap<ProviderSlug, Rating>;
@@ -22,24 +22,24 @@ export interface ListPlansOptions {
 
 interface Remembered {
   readonly options: ListPlansOptions;
-  /** The same work for all who ask for it. */
+  /** One shared task for all callers. */
   readonly plans: () => CooperativeTask<DestinationPlans>;
 }
 
-/** Lists kept beside each listing: the currencies that most visitors have. */
+/** Cached lists per listing: the currencies of most visitors. */
 const keptLists = 4;
 
 const kept = new WeakMap<StoredListing, readonly Remembered[]>();
 
 /**
- * The plans of a destination as its page compares them, in one display currency. Asked again with the very same listing,
- * rates and ratings it gives the very same object.
+ * The plans of a destination for comparison, in one display currency. Cached per listing, rates and ratings: the same
+ * arguments give the same object.
  */
 export function listPlans(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
   return runToCompletion(listPlansTask(stored, options));
 }
 
-/** The same, for a server: tens of thousands of plans take longer than anybody else should wait. */
+/** `listPlans` as a cooperative task, for servers: tens of thousands of plans would block the event loop. */
 export function listPlansTask(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
   const lists = kept.get(stored) ?? [];
   const found = lists.find((each) => isSame(each.options, options)) ?? {
@@ -127,7 +127,7 @@ export function listedPromo(
   const { code, newCustomersOnly, minimumSpend, excludedKinds, startsAt, endsAt } = promo;
   const minimum = minimumSpend && markEstimate(convert(minimumSpend), minimumSpend.currency !== currency);
   return {
-    // A minimum that cannot be compared with the order's price leaves the offer unknown: it never counts.
+    // Without a comparable minimum the offer has no price: it never counts.
     price: minimumSpend !== null && minimum === null ? null : convert(promo.price),
     isEstimate: promo.price.currency !== currency,
     code,

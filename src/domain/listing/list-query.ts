@@ -1,6 +1,6 @@
 import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip } from '#domain/trip/trip.ts';
 
-/** What a list can be narrowed down by. Each is a parameter of the address under this name. */
+/** The facets of a list. Each is an address parameter of this name. */
 export const facetNames = [
   'scope',
   'provider',
@@ -46,7 +46,7 @@ export const viewNames = ['plans', 'providers', 'table'] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
-/** The whole state of a list: every part of it is in the address, so that it can be shared and gone back to. */
+/** The whole state of a list, all of it in the address, so that it can be shared and restored. */
 export interface ListQuery {
   readonly trip: Trip;
   /** Chosen values of each facet; an empty list: no choice. Values of one facet are alternatives. */
@@ -64,11 +64,11 @@ export interface ListQuery {
   readonly usesPromo: boolean;
 }
 
-/** What was remembered of an earlier visit: counts where the address says nothing. */
+/** State remembered from an earlier visit: defaults where the address says nothing. */
 export interface Remembered {
   readonly trip: Trip;
   readonly usesPromo: boolean;
-  /** Numbers of the plans that were chosen to be compared; left out: none. */
+  /** Ids of the plans chosen for comparison; default: none. */
   readonly compared?: readonly number[];
 }
 
@@ -77,7 +77,7 @@ export const nothingRemembered: Remembered = { trip: defaultTrip, usesPromo: fal
 const maxChosen = 40;
 const maxValueLength = 80;
 
-/** Reads the state of a list. Every address has one: parameters that make no sense count as not given. */
+/** Reads the state of a list. Invalid parameters are ignored. */
 export function readListQuery(query: URLSearchParams, remembered: Remembered): ListQuery {
   const prices = [readPrice(query.get('min')), readPrice(query.get('max'))] as const;
   const [minPrice, maxPrice] =
@@ -95,7 +95,7 @@ export function readListQuery(query: URLSearchParams, remembered: Remembered): L
   };
 }
 
-/** A form sends its trip along; a switch that is off is then not in the address. */
+/** A form always sends the trip; a switch that is off is then absent. */
 function isExplicit(query: URLSearchParams): boolean {
   return query.has('promo') || query.has('days') || query.has('gb');
 }
@@ -104,7 +104,7 @@ function mapFacets(valuesOf: (name: FacetName) => readonly string[]): ListQuery[
   return Object.fromEntries(facetNames.map((name) => [name, valuesOf(name)])) as ListQuery['facets'];
 }
 
-/** No choice at all. */
+/** No facet values chosen. */
 export const noFacets: ListQuery['facets'] = mapFacets(() => []);
 
 function readFacet(query: URLSearchParams, name: FacetName): readonly string[] {
@@ -126,8 +126,8 @@ function readPage(text: string | null): number {
 }
 
 /**
- * The parameters of a state. The trip is written out as soon as anything but the page differs from the plain list, so
- * that anyone who gets the address sees the same list; only the plain list is left to what each visitor's browser remembers.
+ * The parameters of a state. The trip is included as soon as anything but the page differs from the plain list, so
+ * that everyone who gets the address sees the same list; only the plain list depends on what each browser remembers.
  */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const choices = writeChoices(query);
@@ -154,8 +154,8 @@ function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }
 const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'dominated', 'promo'];
 
 /**
- * True for the list as it is before a visitor chooses anything; its pages are the only ones for search engines. What
- * others hang on to an address (`utm_source`) is no choice.
+ * True for the list before any choice; only its pages are for search engines. Foreign parameters (`utm_source`) are
+ * ignored.
  */
 export function isPlainQuery(query: URLSearchParams): boolean {
   return choiceParameters.every((name) => !query.has(name));

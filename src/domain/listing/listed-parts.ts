@@ -4,7 +4,7 @@ import { OperatorNames } from '#domain/plan/operator-names.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredCoverage, StoredNetworks, StoredProvider } from '#domain/plan/stored-listing.ts';
 
-/** Makes what plans of one list share, each thing once. */
+/** Deduplicates what plans of one list share. */
 export class ListedParts {
   readonly #providers = new Map<StoredProvider, ListedProvider>();
   readonly #coverages = new Map<StoredCoverage, ListedCoverage>();

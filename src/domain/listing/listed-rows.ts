@@ -4,11 +4,11 @@ import { percentileOf } from '#domain/kernel/percentile.ts';
 import { rowPrices } from './row-prices.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
-/** The plans of a list, and how one of them becomes a row. */
+/** The plans of a list, and the function that makes a row of one. */
 export interface ListedRows {
-  /** In the asked order. */
+  /** In the chosen order. */
   readonly inOrder: TripPlans;
-  /** The same plans in the order of the trip. */
+  /** The same plans in trip order. */
   readonly byTrip: TripPlans;
   readonly toRow: (plan: TripPlan) => ListRow;
 }
@@ -17,15 +17,15 @@ export interface ListedRows {
 export const standardSizes = [1, 3, 5, 10, 20, 50] as const;
 
 export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows, 'inOrder' | 'byTrip'>): ListedRows {
-  const places = new Uint32Array(index.items.length);
-  for (const [place, { item }] of inOrder.entries()) places[item.index] = place + 1;
+  const placeByIndex = new Uint32Array(index.items.length);
+  for (const [place, { item }] of inOrder.entries()) placeByIndex[item.index] = place + 1;
   const lowest = lowestOfSizes(inOrder);
   const scale = barScale(index);
   const toRow = (plan: TripPlan): ListRow => ({
     plan: plan.item.plan,
     trip: plan.trip,
     prices: rowPrices(plan.item.plan, plan.trip, index.source.rules),
-    place: places[plan.item.index] ?? 0,
+    place: placeByIndex[plan.item.index] ?? 0,
     perGbShare: scale === null || plan.perGb === Infinity ? null : Math.min(1, plan.perGb / scale),
     lowestOfGb: lowest.get(plan) ?? null,
   });
@@ -47,7 +47,7 @@ function lowestOfSizes(inOrder: TripPlans): ReadonlyMap<TripPlan, number> {
 
 const scales = new WeakMap<PlanIndex, number | null>();
 
-/** Units per GB that fill the bar: of all plans here, so that a bar keeps its length whatever the filters say. */
+/** Units per GB of a full bar: from all plans, so that a bar keeps its length whatever the filters. */
 function barScale(index: PlanIndex): number | null {
   const earlier = scales.get(index);
   if (earlier !== undefined) return earlier;

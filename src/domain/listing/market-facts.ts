@@ -6,7 +6,7 @@ import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { markedPrice } from './row-prices.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
-/** What all plans here say together, whatever the trip and the filters. */
+/** Facts about all plans here, whatever the trip and the filters. */
 export function* marketTask(index: PlanIndex): CooperativeTask<MarketFacts> {
   const from = lowestPrice(index);
   yield;
@@ -52,7 +52,7 @@ function bestValue({ items, source: { rules } }: PlanIndex): MarketFacts['bestVa
   return perGb && { perGb, dataMb: fixedMb, validityDays: plan.validityDays };
 }
 
-/** The median list price of 10 GB for the whole validity: what such a plan usually costs. */
+/** The typical price of 10 GB: the median list price for the whole validity. */
 function typical10Gb({ items, source: { rules, currency } }: PlanIndex): MarketFacts['typical10Gb'] {
   const priced = items
     .filter(({ plan, price }) => plan.dataKind === 'total' && plan.dataMb === 10_000 && price !== Infinity)

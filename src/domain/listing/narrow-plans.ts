@@ -8,29 +8,29 @@ import { checkedColumn } from './price-age.ts';
 
 export type NarrowQuery = Pick<ListQuery, 'facets' | 'minPrice' | 'maxPrice' | 'showsDominated'>;
 
-/** Which plans pass the filters, and what one choice more or another one would list. */
+/** The plans that pass the filters, and the counts for each facet value. */
 export interface NarrowedPlans {
-  /** For each plan 1: it is listed, 0: it is not. */
+  /** 1: listed, 0: not, by plan. */
   readonly isListed: Uint8Array;
   readonly dominatedCount: number;
-  /** Counts the choices at the first call: several times the work of finding what is listed. */
+  /** Computes facet counts lazily: several times the work of filtering. */
   readonly countFacets: () => Readonly<Record<FacetName, readonly FacetOption[]>>;
 }
 
-/** A facet while plans are counted. */
+/** Counting state of a facet. */
 interface FacetCounter {
   readonly column: Omit<FacetColumn, 'name'> & { readonly name: FacetName };
   readonly chosen: ReadonlySet<string>;
-  /** For each set of values whether it passes; null: nothing is chosen. */
+  /** Whether each value set passes; null: nothing is chosen. */
   readonly passes: Uint8Array | null;
-  /** Listed plans of each set if nothing of this facet were chosen. */
+  /** Listed plans of each value set if nothing of this facet were chosen. */
   readonly counts: Uint32Array;
 }
 
 /**
- * Finds what is listed in one pass over all plans; another one counts the choices. A plan that fails nothing is listed and
- * counts everywhere, a plan that fails one facet counts for the choices of that facet alone, since another choice there
- * would list it.
+ * Filters all plans in one pass; another pass counts facet values. A plan that passes every facet is listed and
+ * counts everywhere; a plan that fails one facet counts for that facet alone, since another choice there would list
+ * it.
  * @param now milliseconds since 1970
  */
 export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
@@ -55,9 +55,9 @@ export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): 
   return { isListed, dominatedCount, countFacets: once(() => countFacets(counters, isListed, nearMisses)) };
 }
 
-/** A plan that one facet alone keeps out of the list. */
+/** A plan that exactly one facet excludes. */
 interface NearMiss {
-  /** Of the plan in `DestinationPlans.plans`. */
+  /** Index in `DestinationPlans.plans`. */
   readonly position: number;
   readonly counter: FacetCounter;
 }
@@ -85,8 +85,8 @@ function startCounter(column: FacetCounter['column'], choice: readonly string[])
   const passes =
     choice.length === 0
       ? null
-      : Uint8Array.from(column.sets, (set) => Number(set.some((value) => wanted[value] === true)));
-  return { column, chosen, passes, counts: new Uint32Array(column.sets.length) };
+      : Uint8Array.from(column.valueSets, (set) => Number(set.some((value) => wanted[value] === true)));
+  return { column, chosen, passes, counts: new Uint32Array(column.valueSets.length) };
 }
 
 interface Failures {
@@ -101,7 +101,7 @@ const several: Failures = { count: 2, counter: null };
 function firstFailures(chosen: readonly FacetCounter[], position: number): Failures {
   let failed: FacetCounter | null = null;
   for (const counter of chosen) {
-    if (counter.passes?.[counter.column.setOf[position] ?? 0] === 1) continue;
+    if (counter.passes?.[counter.column.setIndexes[position] ?? 0] === 1) continue;
     if (failed !== null) return several;
     failed = counter;
   }
@@ -109,7 +109,7 @@ function firstFailures(chosen: readonly FacetCounter[], position: number): Failu
 }
 
 function count({ column, counts }: FacetCounter, position: number): void {
-  const set = column.setOf[position] ?? 0;
+  const set = column.setIndexes[position] ?? 0;
   counts[set] = (counts[set] ?? 0) + 1;
 }
 
@@ -126,10 +126,10 @@ function optionsOf(counters: readonly FacetCounter[]): ReturnType<NarrowedPlans[
   >;
 }
 
-/** Every value that some plan here has, and every chosen one, so that the page can always show what is chosen. */
+/** Every value that some plan here has, and every chosen one, so that a choice is always visible. */
 function options({ column, chosen, counts }: FacetCounter): readonly FacetOption[] {
   const byValue = new Uint32Array(column.values.length);
-  for (const [set, values] of column.sets.entries())
+  for (const [set, values] of column.valueSets.entries())
     for (const value of values) byValue[value] = (byValue[value] ?? 0) + (counts[set] ?? 0);
   const offered = column.values.flatMap(({ value, label, total }: FacetValue, position): FacetOption[] =>
     total > 0 || chosen.has(value)

@@ -1,12 +1,12 @@
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
-/** What no smaller amount of data or days would change. */
+/** Reasons that a smaller amount of data or days would not remove. */
 const otherReasons: ReadonlySet<string> = new Set(['no-hotspot', 'new-customers-only']);
 
 /**
- * Where nothing serves the trip: the plan that misses least of its data, in the order of the trip among equals. Plans
- * that may not be shared, or not be bought at all, are not near. Null: there is none with a price.
+ * Where nothing serves the trip: the plan that misses least of its data, in trip order among equals. Excludes plans
+ * that may not be shared or bought at all. Null: there is none with a price.
  */
 export function nearestPlan(byTrip: TripPlans, trip: Trip): TripPlan | null {
   const near = byTrip.filter(

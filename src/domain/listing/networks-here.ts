@@ -8,7 +8,7 @@ interface Network {
   readonly plans: IndexedPlan[];
 }
 
-/** The operators that plans name here, the one with the most plans first; each with the best generation any plan states. */
+/** The operators that plans name here, the most frequent first; each with the best generation any plan states. */
 export function networksHere({ items, source: { rules } }: PlanIndex): readonly NetworkHere[] {
   const networks = new Map<string, Network>();
   for (const item of items) {

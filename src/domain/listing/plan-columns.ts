@@ -10,7 +10,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
-/** Facts that go together and repeat: each different set of them is written once. */
+/** Groups of facts that repeat: each distinct group is encoded once. */
 interface PooledFacts {
   readonly provider: ListedProvider;
   readonly coverage: ListedCoverage;
@@ -44,15 +44,15 @@ const pooledNames = [
 type PooledName = (typeof pooledNames)[number];
 
 interface PooledColumn<Fact> {
-  /** Each different one, in the order of the plans that have it first. */
+  /** The distinct values, in order of first use. */
   readonly values: readonly Fact[];
-  /** Of each plan the place of its value. */
+  /** Dictionary index of each plan's value. The name is part of the wire format. */
   readonly places: readonly number[];
 }
 
-/** Facts of every plan in one order. Money is units of the list's currency; null: there is none. */
+/** Columns of numbers. Money is units of the list's currency; null: none. */
 interface NumberColumns {
-  /** Each as the difference to the one before. */
+  /** Delta-encoded. */
   readonly id: readonly number[];
   readonly price: readonly (number | null)[];
   /** Units of the seller's currency; null: the same amount in the same currency as `price`. */
@@ -61,8 +61,8 @@ interface NumberColumns {
 }
 
 /**
- * All plans of a destination as they travel to a browser: an array for each fact, and sets of facts that repeat written
- * once and referred to by their place. A third of the size of a list of objects.
+ * Wire format of all plans of a destination: a column per fact, with repeated groups of facts dictionary-encoded. A
+ * third of the size of a list of objects.
  */
 export interface PlanColumns extends Omit<DestinationPlans, 'plans'> {
   readonly pooled: { readonly [Name in PooledName]: PooledColumn<PooledFacts[Name]> };
@@ -132,26 +132,26 @@ function* poolFacts(facts: readonly PooledFacts[]): CooperativeTask<PlanColumns[
   };
 }
 
-/** Equal is what is written equally; an object that plans share is written only once to find that out. */
+/** Values are equal if their JSON is; a shared object is serialised only once. */
 function* poolColumn<Fact>(facts: readonly Fact[]): CooperativeTask<PooledColumn<Fact>> {
-  const placeByText = new Map<string, number>();
-  const placeByFact = new Map<Fact, number>();
+  const indexByText = new Map<string, number>();
+  const indexByFact = new Map<Fact, number>();
   const values: Fact[] = [];
   const places = yield* mapTask(facts, (fact) => {
-    const known = placeByFact.get(fact);
+    const known = indexByFact.get(fact);
     if (known !== undefined) return known;
     const text = JSON.stringify(fact);
-    const place = placeByText.get(text) ?? values.push(fact) - 1;
-    placeByText.set(text, place);
-    placeByFact.set(fact, place);
-    return place;
+    const index = indexByText.get(text) ?? values.push(fact) - 1;
+    indexByText.set(text, index);
+    indexByFact.set(fact, index);
+    return index;
   });
   return { values, places };
 }
 
 /**
- * The plans behind columns that came over the network; plans share objects as before.
- * @throws TypeError when the columns do not fit together: cut off, or from another version of this site
+ * Decodes received columns; plans share objects again.
+ * @throws TypeError when the columns are inconsistent: truncated, or from another version of this site
  */
 export function decodePlans(received: unknown): DestinationPlans {
   if (!isPlanColumns(received)) throw new TypeError('these are no plans of a destination');
@@ -194,7 +194,7 @@ function planAt({ currency, pooled, numbers }: PlanColumns, id: number, index: n
   };
 }
 
-/** Whether everything is there that `planAt` reaches into; it checks the rest plan by plan. */
+/** Checks every property that `planAt` accesses; `planAt` checks the rest plan by plan. */
 function isPlanColumns(received: unknown): received is PlanColumns {
   if (!isRecord(received)) return false;
   const { pooled, numbers, currency, neighbours, rules } = received;

@@ -15,14 +15,14 @@ import {
 } from '#domain/kernel/cooperative-task.ts';
 import { compareEqualPlans } from '#domain/trip/trip-order.ts';
 
-/** A plan with what a list compares it by, as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
+/** A plan with its sort keys as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
 export interface IndexedPlan {
   readonly plan: ListedPlan;
-  /** Position in `DestinationPlans.plans`. */
+  /** Index in `DestinationPlans.plans`. */
   readonly index: number;
   /** Exact units of the list price. */
   readonly price: number;
-  /** Units of the list price as it is shown. */
+  /** Units of the displayed list price. */
   readonly shownPrice: number;
   /** Exact units at the list price. */
   readonly perGb: number;
@@ -35,20 +35,20 @@ export interface IndexedPlan {
   readonly rating: number | null;
 }
 
-/** What is computed once for all plans of a destination, whatever the trip and the filters. */
+/** Computed once for all plans of a destination, whatever the trip and the filters. */
 export interface PlanIndex {
   readonly source: DestinationPlans;
   /** By `equalPlans`: the lower list price first, then more data, then the lower id. */
   readonly items: readonly IndexedPlan[];
-  /** By position in `DestinationPlans.plans`. */
+  /** By index in `DestinationPlans.plans`. */
   readonly facets: readonly FacetColumn[];
-  /** When the price of each plan was seen, milliseconds since 1970, by position in `DestinationPlans.plans`. */
+  /** When the price of each plan was seen, milliseconds since 1970, by index in `DestinationPlans.plans`. */
   readonly checkedAt: Float64Array;
   /** See `offerTimes`. */
   readonly offerTimes: readonly number[];
 }
 
-/** Computed at the first call with this very object, then remembered as long as the object lives. */
+/** Memoized per object. */
 export function indexPlans(source: DestinationPlans): PlanIndex {
   return runToCompletion(indexTask(source));
 }

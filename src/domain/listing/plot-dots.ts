@@ -5,10 +5,10 @@ import type { TripPlans } from './trip-plans.ts';
 
 type Dot = PricePlot['dots'][number];
 
-/** More cannot be told apart on a screen, and every one of them is sent. */
+/** More are indistinguishable on a screen, and every one is sent. */
 export const maxDots = 500;
 
-/** Finer first; the last one has no more than `maxDots` cells, two for each place. */
+/** Finer first; the last one has no more than `maxDots` cells, two for each position. */
 const grids: readonly (readonly [columns: number, rows: number])[] = [
   [160, 80],
   [120, 60],
@@ -18,22 +18,22 @@ const grids: readonly (readonly [columns: number, rows: number])[] = [
   [25, 10],
 ];
 
-/** In which cell of the grid each plan of a sheet lies, in the order of `PlotSheet.plans`; odd: it serves the trip. */
+/** Grid cell of each plan, in the order of `PlotSheet.plans`; odd: it serves the trip. */
 type Cells = Uint32Array;
 
 const known = new WeakMap<TripPlans, () => CooperativeTask<Cells>>();
 
 /**
- * The listed plans as dots, those too close to tell apart merged into one: on the finest grid that leaves at most
- * `maxDots` of all plans, so that dots stay where they are while filters change. Plans that serve the trip and plans that do not
- * are never merged with each other. A dot stands for its cheapest plan.
+ * The listed plans as dots, merged where indistinguishable: on the finest grid that leaves at most `maxDots` of all
+ * plans, so that dots stay in place while filters change. Plans that serve the trip are not merged with plans that do
+ * not. A dot stands for its cheapest plan.
  */
 export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8Array): readonly Dot[] {
   const cells = runToCompletion(cellsTask(sheet, allByTrip));
   const taken = new Set<number>();
   const dots: Dot[] = [];
-  for (const [place, { index, megabytes, price }] of sheet.plans.entries()) {
-    const cell = cells[place] ?? 0;
+  for (const [plotted, { index, megabytes, price }] of sheet.plans.entries()) {
+    const cell = cells[plotted] ?? 0;
     if (isListed[index] !== 1 || taken.has(cell)) continue;
     taken.add(cell);
     dots.push({ dataMb: megabytes, units: price, fits: cell % 2 === 1 });
@@ -65,10 +65,10 @@ function cellsOf(
   [columns, rows]: readonly [number, number],
 ): Cells {
   const cells = new Uint32Array(plans.length);
-  for (const [place, { index, across, price }] of plans.entries()) {
+  for (const [plotted, { index, across, price }] of plans.entries()) {
     const column = Math.min(columns - 1, Math.floor(across * columns));
     const row = Math.min(rows - 1, Math.floor((price / topUnits) * rows));
-    cells[place] = (column * rows + row) * 2 + (serves[index] ?? 0);
+    cells[plotted] = (column * rows + row) * 2 + (serves[index] ?? 0);
   }
   return cells;
 }

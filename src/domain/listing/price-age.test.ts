@@ -6,8 +6,8 @@ const day = 86_400_000;
 
 /** The values of a price of that age. */
 function valuesAt(age: number): readonly string[] {
-  const { values, sets, setOf } = checkedColumn(new Float64Array([now - age]), now);
-  return (sets[setOf[0] ?? 0] ?? []).map((position) => values[position]?.value ?? '');
+  const { values, valueSets, setIndexes } = checkedColumn(new Float64Array([now - age]), now);
+  return (valueSets[setIndexes[0] ?? 0] ?? []).map((position) => values[position]?.value ?? '');
 }
 
 describe('checkedColumn', () => {

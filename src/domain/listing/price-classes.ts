@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
-/** How many shades a map has. */
+/** Number of shades of a map. */
 export const priceClassCount = 5;
 
 /** From the lowest to the highest amount in it; amounts are as comparable as their unit. */
@@ -10,8 +10,7 @@ export interface PriceClass {
 }
 
 /**
- * Classes with about as many amounts in each (quantiles), lowest first; equal amounts share one, so that there may be fewer
- * classes than `priceClassCount`.
+ * Quantile classes, lowest first; equal amounts share one, so that there may be fewer classes than `priceClassCount`.
  */
 export function priceClasses(amounts: readonly number[]): readonly PriceClass[] {
   const sorted = amounts.toSorted((a, b) => a - b);
@@ -25,17 +24,17 @@ export function priceClasses(amounts: readonly number[]): readonly PriceClass[] 
   });
 }
 
-/** The place of an amount among the classes, from 1; 0: it is in none. */
+/** The number of an amount's class, from 1; 0: none. */
 export function classOf(amount: number, classes: readonly PriceClass[]): number {
   return classes.findIndex(({ from, to }) => amount >= from && amount <= to) + 1;
 }
 
-/** A digit for each country, so that maps that look alike share an address; 0: no price. */
+/** One digit per country, so that identical maps share an address; 0: no price. */
 export function writeClassMask(members: readonly CountryCode[], classes: ReadonlyMap<CountryCode, number>): string {
   return members.map((code) => classes.get(code) ?? 0).join('');
 }
 
-/** The classes of a mask over the same members; null: it is none. The inverse of `writeClassMask`. */
+/** The classes of a mask over the same members; null: invalid. The inverse of `writeClassMask`. */
 export function readClassMask(members: readonly CountryCode[], mask: string): ReadonlyMap<CountryCode, number> | null {
   if (mask.length !== members.length || !/^[0-5]*$/.test(mask)) return null;
   return new Map(members.map((code, index) => [code, Number(mask.charAt(index))]));

@@ -64,7 +64,7 @@ describe('the best-value frontier', () => {
           const units = price?.units ?? 0;
           expect(steps.filter((step) => step.dataMb < megabytes && step.units >= units)).toEqual([]);
           expect(steps.filter((step) => step.dataMb <= megabytes && step.units > units)).toEqual([]);
-          // Anyone who needs this much finds it on the frontier for no more.
+          // The frontier offers at least this much for no more.
           expect(steps.some((step) => step.dataMb >= megabytes && step.units <= units)).toBe(true);
         }
       }),

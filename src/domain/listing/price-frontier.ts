@@ -6,8 +6,8 @@ import { markedPrice } from './row-prices.ts';
 type Step = PricePlot['frontier'][number];
 
 /**
- * The best-value frontier: plans that no other one beats, which would hold as much data for less or more for the same.
- * From the smallest up; both data and price rise from step to step.
+ * The best-value (Pareto) frontier: plans that no other one dominates by as much data for less or more for the same
+ * price. Both data and price increase along it.
  * @param plans the cheapest first; of equal ones the first counts
  */
 export function priceFrontier(plans: readonly PlottedPlan[], rules: DestinationPlans['rules']): readonly Step[] {
@@ -15,7 +15,7 @@ export function priceFrontier(plans: readonly PlottedPlan[], rules: DestinationP
   for (const plan of plans) {
     const last = steps.at(-1);
     if (last !== undefined && plan.megabytes <= last.megabytes) continue;
-    // The same price for more data: the smaller one is beaten.
+    // The same price for more data: the smaller one is dominated.
     if (last?.price === plan.price) steps.pop();
     steps.push(plan);
   }

@@ -14,14 +14,14 @@ import {
 } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './trip-plans.ts';
 
-/** Amounts of data that the plot shows, in megabytes, on a logarithmic axis. */
+/** Range of the logarithmic data axis, megabytes. */
 export const plotMb = { least: 1_000, most: 100_000 } as const;
 
 /**
- * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The axis reaches the 95th percentile of
- * their prices in the whole destination, so that it stays while filters change; what is dearer is left out.
+ * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The price axis reaches the 95th
+ * percentile of the whole destination, so that it stays while filters change; dearer plans are left out.
  * @param allByTrip every plan, listed or not
- * @param isListed 1 or 0 by position in `DestinationPlans.plans`
+ * @param isListed 1 or 0 by index in `DestinationPlans.plans`
  */
 export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
   const sheet = runToCompletion(sheetTask(index));
@@ -40,17 +40,17 @@ function placeOf(megabytes: number): number {
   return Math.log(megabytes / plotMb.least) / Math.log(plotMb.most / plotMb.least);
 }
 
-/** Does what `plotPrices` then finds done: all of it but what the filters decide. */
+/** Precomputes what `plotPrices` needs, except what depends on the filters. */
 export function* plotTask(index: PlanIndex, allByTrip: TripPlans): CooperativeTask<void> {
   yield* cellsTask(yield* sheetTask(index), allByTrip);
 }
 
 const sheetTask = memoizeTask(function* (index: PlanIndex): CooperativeTask<PlotSheet> {
-  const places = yield* mapTask(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
+  const plotted = yield* mapTask(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
     const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
     return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
   });
-  const plans = places.flat();
+  const plans = plotted.flat();
   const reach =
     percentileOf(
       plans.map(({ price }) => price),

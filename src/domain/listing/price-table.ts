@@ -8,7 +8,7 @@ import type { TripPlan, TripPlans } from './trip-plans.ts';
 type Line = PriceTable['lines'][number];
 
 interface TableOfPlans {
-  /** Providers with at least one cell, by their first plan in the asked order. */
+  /** Providers with at least one cell, by their first plan in the chosen order. */
   readonly lines: readonly { readonly toLine: (toRow: (plan: TripPlan) => ListRow) => Line }[];
   readonly columns: Omit<PriceTable, 'lines'>;
 }
@@ -16,9 +16,9 @@ interface TableOfPlans {
 const columnCount = standardSizes.length + 1;
 
 /**
- * The lowest list price of each provider for each size. A column holds plans from its size up to the next one (5: 5 GB
- * and more but less than 10 GB; 50: all from there), the last one unlimited plans. Less than 1 GB and pay as you go have
- * no column. The lowest price of a column is marked once, over all pages.
+ * The lowest list price of each provider for each size. A column holds plans from its size up to the next one (5: 5
+ * GB and more but less than 10 GB; 50: all from there), the last one unlimited plans. Less than 1 GB and
+ * pay-as-you-go have no column. The lowest price of a column is marked once, over all pages.
  */
 export function priceTable({ inOrder, byTrip }: ListedRows, trip: Trip): TableOfPlans {
   const cells = groupByProvider(inOrder, byTrip)
@@ -48,7 +48,7 @@ function cheapestOfColumns(plans: TripPlans): readonly (TripPlan | null)[] {
   return cells;
 }
 
-/** Of equal prices the first. Without a price there is nothing to put into a table of prices. */
+/** Of equal prices the first. Plans without a price are skipped. */
 function cheapest(plans: readonly (TripPlan | null)[]): TripPlan | null {
   return plans.reduce((best, plan) => {
     if (plan === null || plan.item.price === Infinity) return best;

@@ -1,12 +1,12 @@
 import { unitsPerWhole } from '#domain/money/money.ts';
 
-/** The most steps an axis may have; the fewest are three, because round steps grow by at most 2.5. */
+/** Maximum number of steps of an axis; the minimum is three, because round steps grow by at most 2.5. */
 const maxSteps = 6;
 const minSteps = 3;
 
-/** Round steps of an axis of prices, from zero: 1, 2 or 5 with zeros behind or before it. */
+/** Round ticks of a price axis, from zero: 1, 2 or 5 times a power of ten. */
 export interface PriceTicks {
-  /** The last tick, at or above the amount that was asked for. */
+  /** The last tick, at or above the requested amount. */
   readonly topUnits: number;
   /** Four to seven of them. */
   readonly tickUnits: readonly number[];
@@ -14,7 +14,7 @@ export interface PriceTicks {
 
 /**
  * @param units what the axis must reach, in 1/10000 of the unit, not negative
- * @param decimalDigits decimals that the currency is shown with: no step is finer
+ * @param decimalDigits displayed decimals of the currency: no step is finer
  */
 export function priceTicks(units: number, decimalDigits: number): PriceTicks {
   const finest = unitsPerWhole / 10 ** decimalDigits;

@@ -2,7 +2,7 @@ import type { ListRow, ProviderGroup } from './destination-view.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
-/** Cells of one provider; who wants more follows the link to all its plans. */
+/** Cells of one provider; a link leads to all its plans. */
 const cellsPerGroup = 8;
 
 interface PlansOfProvider {
@@ -10,7 +10,7 @@ interface PlansOfProvider {
   readonly toGroup: (toRow: (plan: TripPlan) => ListRow) => ProviderGroup;
 }
 
-/** Providers by their first plan in the asked order, each with its plans in the order of the trip. */
+/** Providers by their first plan in the chosen order, each with its plans in trip order. */
 export function groupByProvider(inOrder: TripPlans, byTrip: TripPlans): readonly PlansOfProvider[] {
   const groups = new Map<ProviderSlug, TripPlan[]>(inOrder.map(({ item }) => [item.plan.provider.slug, []]));
   for (const plan of byTrip) groups.get(plan.item.plan.provider.slug)?.push(plan);

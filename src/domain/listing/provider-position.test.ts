@@ -14,7 +14,7 @@ function sell(provider: ListedProvider, price: number | null, facts: Partial<Lis
   return makeListedPlan({ provider, ...size, price: price === null ? null : dollars(price), ...facts });
 }
 
-/** The one line of the only size that is sold. */
+/** The one line of the only size offered. */
 function placeOf(provider: ListedProvider, plans: readonly ListedPlan[]): PricePosition | undefined {
   return rankProvider(plans, provider.slug, rules)[0];
 }

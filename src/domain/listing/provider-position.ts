@@ -9,25 +9,27 @@ const positionSizes = [1, 3, 5, 10, 20, null] as const;
 
 type PositionSize = (typeof positionSizes)[number];
 
-/** Where one provider's cheapest plan of a size stands among the cheapest ones of all providers. Amounts are as shown. */
+/**
+ * Rank of one provider's cheapest plan of a size among the cheapest ones of all providers. Amounts are as displayed.
+ */
 export interface PricePosition {
   /** Gigabytes of one plan; null: unlimited plans, whose prices are of one day. */
   readonly sizeGb: PositionSize;
   /** Its own lowest price. */
   readonly price: ShownMoney;
-  /** 1 + providers whose lowest price is lower; equal prices share a place. */
+  /** Rank: 1 + providers whose lowest price is lower; equal prices share it. */
   readonly place: number;
-  /** Another provider asks the same. */
+  /** Another provider has the same price. */
   readonly isShared: boolean;
   /** Providers with a plan of this size here, this one included. */
   readonly providerCount: number;
   readonly lowest: ShownMoney;
-  /** The middle one of all lowest prices; of an even number the lower middle one. */
+  /** The median of all lowest prices; of an even number the lower middle one. */
   readonly median: ShownMoney;
   readonly highest: ShownMoney;
-  /** Where the prices lie between lowest (0) and highest (100), each whole number once. */
+  /** Positions of the prices between lowest (0) and highest (100), each whole number once. */
   readonly marks: readonly number[];
-  /** Where its own lies on the same scale. */
+  /** Position of its own price on the same scale. */
   readonly ownMark: number;
 }
 
@@ -35,7 +37,7 @@ export interface PricePosition {
 const largestMbPerGb = 1024;
 
 /**
- * The places of a provider at one destination, one line for each size that it sells, smallest first, unlimited last.
+ * The ranks of a provider at one destination, one line for each size that it sells, smallest first, unlimited last.
  * Only plans with a fixed amount count for a size, whatever their validity; promos do not count. Plans whose price
  * cannot be converted are left out.
  * @param plans all plans of the destination, priced in one currency
@@ -72,7 +74,7 @@ function priceAtSize(plan: ListedPlan, sizeGb: PositionSize): Money | null {
   return dataKind === 'total' && isSize ? price : null;
 }
 
-/** Of equal amounts the one that the seller itself asks. */
+/** Of equal amounts the seller's own price. */
 function isBetter(a: ShownMoney, b: ShownMoney): boolean {
   return a.units < b.units || (a.units === b.units && a.isEstimate !== true && b.isEstimate === true);
 }

@@ -8,9 +8,9 @@ const maxPicks = 6;
 const maxNeighbours = 12;
 
 /**
- * For each region that sellers name plans after (and for regional and for global plans without a name) the plan that
- * costs the trip least, at full speed where one does that; the best first. Filters do not count here: a visitor who
- * wants local plans alone may still be on the way to a neighbour. Empty for regions.
+ * For each region that sellers name plans after (and for regional and for global plans without a name) the plan with
+ * the lowest cost of the trip, at full speed if possible; the best first. Ignores filters: a visitor who wants local
+ * plans may still be on the way to a neighbour. Empty for regions.
  */
 export function regionalPicks(
   { kind, neighbours }: DestinationPlans,
@@ -37,7 +37,7 @@ export function regionalPicks(
 const known = new WeakMap<TripPlans, TripPlans>();
 
 function bestOfRegions(allByTrip: TripPlans): TripPlans {
-  // In the order of the trip the first one of a region is its best.
+  // In trip order the first one of a region is its best.
   const full = new Map<string, TripPlan>();
   const others = new Map<string, TripPlan>();
   for (const plan of allByTrip) {

@@ -1,12 +1,11 @@
 import type { DestinationView, ViewOptions } from './destination-view.ts';
 
-/** Answers what a list shows in a state, over plans that are in memory. */
+/** Computes the view of a state over plans in memory. */
 export type ListEngine = (options: ViewOptions) => DestinationView;
 
 /**
- * Keeps the views that were asked for last, or the work that leads to them: a state is asked for again, as by a reader of another
- * language or as a payload.
- * @param most how many stay
+ * LRU cache of views or the tasks that compute them: a state is requested again in another language or as a payload.
+ * @param most capacity
  */
 export function rememberViews<View>(
   compute: (options: ViewOptions) => View,

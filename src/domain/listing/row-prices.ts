@@ -9,17 +9,17 @@ import type { TripCost } from '#domain/trip/trip-cost.ts';
 
 type DisplayRules = DestinationPlans['rules'];
 
-/** The amount as it is shown, rounded once; null stays null. */
+/** The amount as displayed, rounded once; null stays null. */
 export function shownPrice(money: Money | null, isEstimate: boolean, rules: DisplayRules): Money | null {
   return money && roundShownPrice({ money, estimate: isEstimate }, rules);
 }
 
-/** The same, saying of itself that it is an estimate: for an amount that stands alone. */
+/** Like `shownPrice`, marked as an estimate where it is one: for an amount that stands alone. */
 export function markedPrice(money: Money | null, isEstimate: boolean, rules: DisplayRules): ShownMoney | null {
   return markEstimate(shownPrice(money, isEstimate, rules), isEstimate);
 }
 
-/** @param trip what the trip costs with this very plan */
+/** @param trip the trip's cost with this plan */
 export function rowPrices(plan: ListedPlan, trip: TripCost, rules: DisplayRules): RowPrices {
   const { price, isEstimate, validityDays, sellerPrice } = plan;
   const promoPrice = promoPriceOfOne(plan, trip);

@@ -9,7 +9,7 @@ import {
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 import type { TripPlan, TripPlans } from './trip-plans.ts';
 
-/** What an order sorts by, ascending; `Infinity`: last. */
+/** Sort keys, ascending; `Infinity`: last. */
 const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => number>> = {
   price: ({ price }) => price,
   'per-gb': ({ perGb }) => perGb,
@@ -21,7 +21,7 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
 
 const known = new WeakMap<TripPlans, Map<SortName, () => CooperativeTask<TripPlans>>>();
 
-/** All plans in the asked order, the order of the trip deciding between equals. Remembered as long as `byTrip` lives. */
+/** All plans in the chosen order, ties in trip order. Memoized per `byTrip`. */
 export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
   return runToCompletion(sortPlansTask(byTrip, sort));
 }
@@ -36,9 +36,9 @@ export function* sortPlansTask(byTrip: TripPlans, sort: SortName): CooperativeTa
 }
 
 function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): CooperativeTask<TripPlans> {
-  // Keys are read once for each plan, not once for each comparison.
+  // Keys are computed once per plan, not once per comparison.
   const keyed = yield* mapTask(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
-  // The sort is stable: equals stay in the order of the trip.
+  // Stable sort: ties stay in trip order.
   const sorted = yield* sortTask(keyed, (a, b) => compareNumbers(a.key, b.key));
   return sorted.map(({ plan }) => plan);
 }

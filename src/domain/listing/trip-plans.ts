@@ -14,7 +14,7 @@ import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
 import { compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
-/** A plan with what it means for one trip. Amounts are plain units; `Infinity`: there is none. */
+/** A plan evaluated for one trip. Amounts are plain units; `Infinity`: none. */
 export interface TripPlan {
   readonly item: IndexedPlan;
   readonly trip: TripCost;
@@ -27,13 +27,13 @@ export interface TripPlan {
   readonly perDay: number;
 }
 
-/** In the order of the trip. */
+/** In trip order. */
 export type TripPlans = readonly TripPlan[];
 
 export interface TripQuery {
   readonly trip: Trip;
   readonly usesPromo: boolean;
-  /** Milliseconds since 1970: decides which offers run. */
+  /** Milliseconds since 1970: decides which offers are active. */
   readonly now: number;
 }
 
@@ -42,17 +42,15 @@ interface Remembered {
   readonly plans: () => CooperativeTask<TripPlans>;
 }
 
-/** The trip before this one is kept too: visitors go back, and switch promo prices on and off. */
+/** The previous trip is cached too: visitors go back, and switch promo prices on and off. */
 const rememberedTrips = 2;
 
 const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
 
 /**
- * What the trip costs with every plan, in the order of the trip; remembered for the last trips.
- *
- * First plans that serve the trip, at full or reduced speed, by what the trip costs; then plans of which that is not
- * known, by cost; then plans that do not serve it, by list price. At equal amounts: full speed, the lower list price,
- * more data, the lower id. Without a price: last of its kind.
+ * The trip's cost with every plan, in trip order; the last trips are cached. First plans that serve the trip, at full
+ * or reduced speed, by cost; then plans with unknown fit, by cost; then plans that do not serve it, by list price.
+ * Ties: full speed, the lower list price, more data, the lower id. Without a price: last of its kind.
  */
 export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
   return runToCompletion(planTripTask(source, query));
@@ -63,7 +61,7 @@ export function* planTripTask(
   { trip, usesPromo, now }: TripQuery,
 ): CooperativeTask<TripPlans> {
   const { offerTimes } = yield* indexTask(source);
-  // The clock counts only where an offer has started or ended since.
+  // The time matters only where an offer has started or ended since.
   const passed = countPassed(offerTimes, now);
   const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
   const earlier = known.get(source) ?? [];
@@ -78,14 +76,14 @@ function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery)
   const options = { usesPromo, now };
   const { items } = yield* indexTask(source);
   const costed = yield* mapTask(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
-  // The sort is stable, and items come by list price, data and id already.
+  // Stable sort: items are already sorted by list price, data and id.
   return yield* sortTask(
     costed,
     (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness,
   );
 }
 
-/** What decides the order, flat: it is read thousands of times for each trip. */
+/** Sort keys, flat: they are read thousands of times per trip. */
 interface Ordered extends TripPlan {
   readonly kind: number;
   readonly amount: number;

@@ -121,7 +121,7 @@ describe('viewDestination', () => {
   });
 });
 
-/** The same plans with every amount times a whole number: a conversion that rounds nothing. */
+/** The same plans with every amount multiplied by a whole number: a conversion without rounding. */
 function convertPlans(currency: string, rate: number, plans: DestinationPlans): DestinationPlans {
   const convert = (money: Money | null): Money | null =>
     money && { units: money.units * rate, currency: currency as CurrencyCode };

@@ -18,27 +18,30 @@ import { unitsPerWhole } from '#domain/money/money.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 
 /**
- * Everything on a destination's page that depends on its plans, the trip and the filters. The same for the same input,
- * on the server and in browsers. What depends on the plans alone, on the trip or on the order is remembered for this very
- * `plans` object, so that a change of a filter costs one pass over them: keep the object. What stands around the list is
- * computed when it is first read, so that the list can be shown before it.
+ * Computes everything on a destination's page that depends on its plans, the trip and the filters. Deterministic, on
+ * the server and in browsers. Results that depend on the plans, the trip or the order alone are memoized per `plans`
+ * object, so that a change of a filter costs one pass over them: keep the object. Properties beside the list are
+ * computed lazily, so that the list can be shown first.
  */
 export function viewDestination(plans: DestinationPlans, options: ViewOptions): DestinationView {
   return runToCompletion(viewTask(plans, options));
 }
 
-/** The same, for a server: of tens of thousands of plans it takes longer than anybody else should wait. */
+/**
+ * Like `viewDestination`, complete and as a cooperative task, for servers: tens of thousands of plans would block the
+ * event loop.
+ */
 export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): CooperativeTask<DestinationView> {
   const { trip, usesPromo } = options.query;
   const allByTrip = yield* planTripTask(plans, { trip, usesPromo, now: options.now });
   yield* plotTask(yield* indexTask(plans), allByTrip);
   const view = yield* viewTask(plans, options);
-  // A page that is sent whole reads all of them.
+  // Forces the lazy properties: a full page reads all of them.
   for (const name of ['facets', 'picks', 'plot', 'regional'] as const) {
     yield;
     void view[name];
   }
-  // As plain data: JSON.stringify takes three times as long where it meets a getter.
+  // As plain data: JSON.stringify takes three times as long with getters.
   return { ...view };
 }
 
@@ -82,7 +85,7 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
 
 type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
 
-/** What no trip and no filter changes. */
+/** Facts that no trip and no filter changes. */
 const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   const range = priceRange(index);
   yield;
@@ -94,9 +97,9 @@ const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts>
 });
 
 /**
- * The ends of the price filter: from the lowest price, rounded down, to the 95th percentile, rounded up, because one
- * plan for the price of a telephone would leave all others in the first tenth of a slider. Anyone who sets no limit at the
- * upper end (`maxPrice: null`) sees the dearer ones too.
+ * Ends of the price filter: from the lowest price, rounded down, to the 95th percentile, rounded up, because one
+ * outlier would squeeze all others into the first tenth of a slider. Without an upper limit (`maxPrice: null`) the
+ * dearer ones are listed too.
  */
 function priceRange({ items }: PlanIndex): DestinationView['priceRange'] {
   const prices = items.map(({ shownPrice }) => shownPrice);

@@ -18,7 +18,7 @@ export function parseCurrencyCode(text: string): Result<CurrencyCode> {
   return currency === null ? failure(`"${text.slice(0, 40)}" is not a known currency code`) : success(currency.code);
 }
 
-/** What prices are shown in until a visitor picks a currency. */
+/** Display currency until a visitor picks one. */
 export const defaultCurrency = 'USD' as CurrencyCode;
 
 /** The picker's short list, in the order of the specification. */

@@ -7,7 +7,7 @@ export interface ExchangeRate {
   readonly date: string;
 }
 
-/** The rates that a page is priced with. A currency without a rate cannot be converted. */
+/** The rates for pricing a page. A currency without a rate cannot be converted. */
 export type RateTable = Readonly<Record<CurrencyCode, ExchangeRate>>;
 
 /** The days that rates are from, `YYYY-MM-DD`. */
@@ -16,11 +16,11 @@ export interface RateDays {
   readonly newest: string;
 }
 
-/** Null: none of the amounts is converted. */
+/** Null: no amount is converted. */
 export function rateDays(dates: Iterable<string | null>): RateDays | null {
   const [oldest, ...later] = [...new Set(dates)].filter((date) => date !== null).sort();
   return oldest === undefined ? null : { oldest, newest: later.at(-1) ?? oldest };
 }
 
-/** With no rate at all, only prices in the seller's own currencies can be shown. */
+/** Without any rate, only prices in the sellers' own currencies can be shown. */
 export const noRates: RateTable = {};

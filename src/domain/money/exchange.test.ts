@@ -96,7 +96,7 @@ describe('convertMoney', () => {
       fc.property(anyCurrency, anyCurrency, anyPrice, (from, to, units) => {
         const there = convertMoney({ units, currency: from.code }, to.code, rates);
         const back = there && convertMoney(there, from.code, rates);
-        // Too large to be held on the way.
+        // Overflowed on the way.
         if (there === null) return;
         const rateOf = ({ code: currency }: Currency): number => rates[currency]?.perUsdE8 ?? 0;
         const bound = Math.max(halfShown(from), (halfShown(to) * rateOf(from)) / rateOf(to));

@@ -34,15 +34,15 @@ export function convertMoney(money: Money, to: CurrencyCode, rates: RateTable): 
 export interface DisplayPrice {
   /** Exact to 1/10000 of the unit: order and compare by it, then show it through `roundShownPrice`. */
   readonly money: Money;
-  /** True when it was converted; false when the seller itself asks this amount. */
+  /** True: converted; false: the seller's own price. */
   readonly estimate: boolean;
   /** Day of the older of the two rates, `YYYY-MM-DD`; null unless converted. */
   readonly rateDate: string | null;
 }
 
 /**
- * The seller's own price in the visitor's currency wins; else the list price is converted and is an estimate.
- * Null: it cannot be converted.
+ * The seller's own price in the visitor's currency, else the converted list price as an estimate. Null: cannot be
+ * converted.
  */
 export function displayPrice(query: {
   readonly price: Money;
@@ -65,18 +65,20 @@ function olderDate(from: CurrencyCode, to: CurrencyCode, rates: RateTable): stri
 
 type DisplayRules = Pick<Currency, 'decimalDigits' | 'rounding'>;
 
-/** A converted amount as it is shown: to the currency's digits, and to its step where it has one (0.05 for CHF). */
+/**
+ * A converted amount as displayed: rounded to the currency's digits, and to its step where it has one (0.05 for CHF).
+ */
 export function roundForDisplay(money: Money, currency: DisplayRules): Money {
   const step = Math.round(currency.rounding * unitsPerWhole);
   return roundToStep(money, Math.max(step, digitStep(currency)));
 }
 
-/** A seller's own price as it is shown: to the currency's digits only, because 9.99 CHF is what the seller asks. */
+/** A seller's own price as displayed: rounded to the currency's digits only, because 9.99 CHF is the price asked. */
 export function roundToDigits(money: Money, currency: DisplayRules): Money {
   return roundToStep(money, digitStep(currency));
 }
 
-/** Rounds a display price by the rule that fits it: a conversion to the currency's step, an own price to its digits. */
+/** Rounds a display price: a conversion to the currency's step, an own price to its digits. */
 export function roundShownPrice(price: Pick<DisplayPrice, 'money' | 'estimate'>, currency: DisplayRules): Money {
   return price.estimate ? roundForDisplay(price.money, currency) : roundToDigits(price.money, currency);
 }
@@ -85,9 +87,9 @@ function digitStep(currency: DisplayRules): number {
   return 10 ** (4 - currency.decimalDigits);
 }
 
-/** Half away from zero, to a multiple of `step` units; the amount itself where that would be too large to hold. */
+/** Half away from zero, to a multiple of `step` units; unchanged on overflow. */
 function roundToStep(money: Money, step: number): Money {
-  // Nearly every price is within reach of plain numbers, which give the same ten times faster.
+  // Fast path: plain numbers are exact for nearly every price and ten times faster.
   if (money.units >= 0 && money.units * 2 + step * 3 < Number.MAX_SAFE_INTEGER)
     return { units: Math.floor((money.units * 2 + step) / (step * 2)) * step, currency: money.currency };
   const rounded = divideHalfAway(BigInt(money.units), BigInt(step)) * BigInt(step);

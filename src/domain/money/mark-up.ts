@@ -1,7 +1,7 @@
 import { findCurrency } from './currencies.ts';
 import { moneyOf, unitsPerWhole, type Money } from './money.ts';
 
-/** What an operator adds to a wholesale price to get the price that visitors are asked. */
+/** An operator's mark-up on wholesale prices. */
 export interface MarkUp {
   /** In 1/100 of a percent: 12.5 % is 1250. Not negative. */
   readonly percentHundredths: number;

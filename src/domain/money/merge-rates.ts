@@ -9,14 +9,14 @@ export interface SourcedRate extends ExchangeRate {
 
 export type SourcedRates = ReadonlyMap<CurrencyCode, SourcedRate>;
 
-/** What a source says in one update. */
+/** The rates of a source in one update. */
 export interface RateReading {
   readonly source: string;
-  /** Null: it has nothing new, or nothing that can be used; its stored rates still speak for it. */
+  /** Null: nothing new or usable; its stored rates stay valid. */
   readonly latest: RateDay | null;
 }
 
-/** A rate that is kept back because it is too far from the last good one. */
+/** A rate withheld because it is too far from the last valid one. */
 export interface HeldRate {
   readonly currency: CurrencyCode;
   readonly source: string;
@@ -24,17 +24,17 @@ export interface HeldRate {
   readonly to: ExchangeRate;
 }
 
-/** Rates older than this speak for no source. The longest pause of the European Central Bank is five days, at Easter. */
+/** Older rates are not accepted. The longest pause of the European Central Bank is five days, at Easter. */
 const longestRateDays = 10;
 
-/** A currency may move by this part in thirty days before somebody has to look. */
+/** Maximum plausible move of a currency in thirty days, as a share. */
 const largestMove = 0.2;
 
 const daysOfMove = 30;
 
 /**
- * Whether one rate can hardly come after the other: 20 % up or down within thirty days. The limit grows with the time
- * between the two, because rates that ship with an old release are good only until the first update.
+ * Whether a change of rate is implausible: 20 % up or down within thirty days. The limit grows with the time between
+ * the two, because rates that ship with an old release are valid only until the first update.
  */
 export function isJump(from: ExchangeRate, to: ExchangeRate): boolean {
   const spans = Math.max(1, Math.ceil(Math.abs(daysBetween(from.date, to.date)) / daysOfMove));
@@ -52,19 +52,19 @@ export interface MergeQuery {
   readonly readings: readonly RateReading[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whether an operator has looked at a currency's move. */
+  /** Whether an operator has accepted a currency's move. */
   readonly isAccepted: (currency: CurrencyCode) => boolean;
 }
 
 export interface Merged {
-  /** Only what differs from what is stored. */
+  /** Only what differs from the stored rates. */
   readonly changed: SourcedRates;
   readonly held: readonly HeldRate[];
 }
 
 /**
- * For each currency the rate of the first source that has a fresh and believable one; where none has, the last good one
- * stays with its date. A source never takes back a newer rate of its own.
+ * For each currency the rate of the first source that has a fresh and plausible one; without any, the last valid one
+ * stays with its date. A source never replaces its own newer rate by an older one.
  */
 export function mergeRates(query: MergeQuery): Merged {
   const changed = new Map<CurrencyCode, SourcedRate>();
@@ -100,11 +100,11 @@ function isSame(a: SourcedRate, b: SourcedRate | undefined): boolean {
   return a.perUsdE8 === b?.perUsdE8 && a.date === b.date && a.source === b.source;
 }
 
-/** More of a source's currencies than this cannot jump at once: then it is the source that is wrong. */
+/** If more of a source's rates jump at once, the source is wrong. */
 const mostJumps = 0.1;
 const alwaysPossible = 2;
 
-/** How many of a day's rates would jump; null: not too many to be the market. */
+/** How many of a day's rates jump; null: few enough to be the market. */
 export function tooManyJumps({ date, rates }: RateDay, stored: SourcedRates): number | null {
   const compared = [...rates].flatMap(([currency, perUsdE8]) => {
     const last = stored.get(currency);

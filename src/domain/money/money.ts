@@ -8,13 +8,13 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** An amount as a page shows it, which says of itself when it is not what a seller asks. */
+/** A displayed amount, marked where it is an estimate. */
 export interface ShownMoney extends Money {
-  /** Left out or false: a seller itself asks it. */
+  /** Default, false: the seller's own price. */
   readonly isEstimate?: boolean;
 }
 
-/** The amount, saying of itself whether it is an estimate; null stays null. */
+/** Marks an amount as an estimate where it is one; null stays null. */
 export function markEstimate<Amount extends Money | null>(
   money: Amount,
   isEstimate: boolean,
@@ -25,7 +25,7 @@ export function markEstimate<Amount extends Money | null>(
 /** How many `units` make one whole unit of a currency. */
 export const unitsPerWhole = 10_000;
 
-/** Bounded, so that a value of any length is refused at once. */
+/** Bounded, so that input of any length is rejected at once. */
 const decimalPattern = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 
 /**
@@ -45,7 +45,7 @@ export function parseAmount(amount: string | number, currency: CurrencyCode): Re
   return money === null ? failure(`"${shorten(text)}" is too large`) : success(money);
 }
 
-/** Values of a feed may be of any length; a reason quotes only their start. */
+/** Feed values may be of any length; a reason quotes only their start. */
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
@@ -87,7 +87,7 @@ export function multiplyMoney(money: Money, wholeFactor: number): Money | null {
 export function scaleMoney(money: Money, numerator: number, denominator: number): Money | null {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator < 1) return null;
   const product = money.units * numerator;
-  // Lists hold thousands of prices: as long as no step can lose a digit, plain numbers give the same ten times faster.
+  // Fast path: plain numbers are exact while no step can lose a digit, and ten times faster.
   if (product >= 0 && product * 2 + denominator * 3 < Number.MAX_SAFE_INTEGER)
     return { units: Math.floor((product * 2 + denominator) / (denominator * 2)), currency: money.currency };
   const exact = divideHalfAway(BigInt(money.units) * BigInt(numerator), BigInt(denominator));

@@ -2,7 +2,7 @@ import { findCurrency } from './currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** What a source published on one day, as it says it. */
+/** A source's quotes of one day, as published. */
 export interface QuotedDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -12,7 +12,7 @@ export interface QuotedDay {
   readonly quotes: readonly (readonly [code: string, rate: unknown])[];
 }
 
-/** The same for one US dollar. */
+/** Converted to one US dollar. */
 export interface RateDay {
   readonly date: string;
   /** `perUsdE8` of `ExchangeRate` by currency. */
@@ -25,9 +25,9 @@ const one = 10n ** BigInt(decimals);
 const rateScale = 100_000_000n;
 
 /**
- * The day's rates for one US dollar, each rounded once, half up, to its eighth decimal. Codes that are no currency of the
- * site (gold, crypto, withdrawn ones) are left out. A wrong rate of a currency makes the whole day a refusal: what else of it
- * would be right? A failure is what is wrong, without the name of the source.
+ * The day's rates for one US dollar, each rounded once, half up, to its eighth decimal. Codes that are no currency of
+ * the site (gold, crypto, withdrawn ones) are left out. One invalid rate of a known currency rejects the whole day.
+ * The failure does not name the source.
  */
 export function rateDay({ date, base, quotes }: QuotedDay): Result<RateDay> {
   if (!isDay(date)) return failure(`its date "${date.slice(0, 40)}" is no day`);

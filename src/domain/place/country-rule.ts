@@ -1,29 +1,29 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
 
-/** What a rule does to a traveller, the most pressing first: what must be done before the journey, then on arrival. */
+/** Kinds of rule by urgency: first what must be done before the journey, then on arrival. */
 export const ruleKinds = ['purchase', 'delay', 'services', 'device', 'id'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
 /**
- * What the sources say of travel eSIMs, which use a network as roaming guests: `roaming` they are concerned too,
- * `local-only` they are exempt, `local` the sources speak of the country's own SIMs or networks and do not mention them.
+ * How the sources treat travel eSIMs, which are roaming guests of a network: `roaming`: included; `local-only`:
+ * exempt; `local`: the sources cover the country's own SIMs or networks and do not mention travel eSIMs.
  */
 export const ruleReaches = ['roaming', 'local-only', 'local'] as const;
 export type RuleReach = (typeof ruleReaches)[number];
 
-/** Who says it: an authority, a law, the press (also guides, law firms, associations), a network or seller. */
+/** Kinds of source: an authority, a law, the press (also guides, law firms, associations), a network or seller. */
 export const sourceKinds = ['regulator', 'law', 'press', 'operator'] as const;
 type SourceKind = (typeof sourceKinds)[number];
 
 export interface RuleSource {
   readonly kind: SourceKind;
   readonly publisher: string;
-  /** In the source's own language; null: the copy that was read shows none. */
+  /** In the source's own language; null: none. */
   readonly title: string | null;
   /** BCP 47, of the title. */
   readonly language: string;
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null: the source says no date. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null: undated. */
   readonly dated: string | null;
   readonly url: string;
 }
@@ -38,7 +38,7 @@ export interface CountryRule {
   readonly sources: readonly RuleSource[];
 }
 
-/** A rule whose sources nobody has read for longer may be out of date, and is marked so. */
+/** Rules whose sources were checked longer ago are marked as possibly outdated. */
 export const ruleFreshMonths = 12;
 
 /** Whether more than `ruleFreshMonths` have passed since the day of the check, in UTC. @param checked `YYYY-MM-DD` */
@@ -51,7 +51,7 @@ export function isRuleStale(checked: string, now: Date): boolean {
 export interface AskedRules {
   /** Null: all kinds. */
   readonly kind: RuleKind | null;
-  /** True: a kind was named that there is not; all are shown, and that is said. */
+  /** True: an unknown kind was requested; all are shown, with a notice. */
   readonly isRefused: boolean;
 }
 

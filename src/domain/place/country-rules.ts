@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { ruleKinds, type CountryRule, type RuleKind } from './country-rule.ts';
 
-/** Every rule, by country. Servers alone have them: a page brings those that it shows. */
+/** Every rule, by country. On servers only: a page carries those that it shows. */
 export const countryRules = record.rules as readonly unknown[] as readonly CountryRule[];
 
 function byKind(a: CountryRule, b: CountryRule): number {
@@ -15,7 +15,7 @@ const byCountry: ReadonlyMap<CountryCode, readonly CountryRule[]> = new Map(
   [...Map.groupBy(countryRules, ({ country }) => country)].map(([country, rules]) => [country, rules.toSorted(byKind)]),
 );
 
-/** The rules of a country, in the order of `ruleKinds`; none is known: empty. */
+/** The rules of a country, in the order of `ruleKinds`; empty: none known. */
 export function rulesIn(country: CountryCode): readonly CountryRule[] {
   return byCountry.get(country) ?? [];
 }

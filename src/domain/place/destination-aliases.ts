@@ -3,7 +3,7 @@ import { countries, findCountry } from './countries.ts';
 import type { DestinationKey } from './destination-key.ts';
 import { findRegion } from './regions.ts';
 
-/** Names, codes and labels that feeds use beside ISO 3166 and CLDR, and what each of them means. */
+/** Names, codes and labels that feeds use beside ISO 3166 and CLDR, with their meanings. */
 export interface DestinationAliases {
   readonly countryNames: Readonly<Record<string, string>>;
   readonly nonIsoCodes: Readonly<Record<string, NonIsoCode>>;
@@ -26,7 +26,7 @@ interface NonIsoCode {
 
 export const destinationAliases: DestinationAliases = aliases;
 
-/** First path segments that are no destination: the site's pages, its files, and the languages' prefixes. */
+/** First path segments that are not destinations: the site's pages, its files, and language prefixes. */
 export const reservedSegments: ReadonlySet<string> = new Set(
   (
     'en ja fr es it about contact privacy terms reviews region blog trip compare data-use prices clock rules follow alerts 404 500 api assets builds sw.js ' +

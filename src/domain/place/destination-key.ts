@@ -1,6 +1,9 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 
-/** What a destination page is about: a country code (`JP`) or a region slug (`europe`, `global`). Their shapes never collide. */
+/**
+ * The subject of a destination page: a country code (`JP`) or a region slug (`europe`, `global`). Their shapes never
+ * collide.
+ */
 export type DestinationKey = CountryCode | RegionSlug;
 
 export function isCountryKey(key: DestinationKey): key is CountryCode {

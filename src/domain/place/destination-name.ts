@@ -5,12 +5,12 @@ import { foldText } from '#domain/kernel/fold-text.ts';
 import { findRegion, regions } from './regions.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** What a name or code in a feed stands for. */
+/** The meaning of a name or code in a feed. */
 interface NamedDestination {
   /** Sorted by code; empty for a region's label, because sellers' regions differ from each other. */
   readonly countries: readonly CountryCode[];
   readonly region: RegionSlug | null;
-  /** Why a code that is not ISO 3166 was read this way; null: nothing to say. */
+  /** Explains a reading of a non-ISO code; null: none. */
   readonly note: string | null;
 }
 
@@ -42,7 +42,10 @@ export function resolveDestinationName(text: string): Resolution {
   return resolution;
 }
 
-/** A feed of a million rows names a few hundred places. Full, it is emptied: no feed can make it grow. */
+/**
+ * A feed of a million rows names a few hundred places. The cache is cleared when full, so that no feed can make it
+ * grow.
+ */
 const keptTexts = 4_096;
 const resolved = new Map<string, Resolution>();
 
@@ -59,7 +62,7 @@ function nameKey(text: string): string {
     .trim();
 }
 
-/** Earlier lists win: what may be misread is refused before any list may claim it. */
+/** Earlier lists win: ambiguous names are refused first. */
 const resolutions: ReadonlyMap<string, Resolution> = buildResolutions();
 
 function buildResolutions(): Map<string, Resolution> {

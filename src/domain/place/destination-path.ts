@@ -17,14 +17,14 @@ export function destinationPath(key: DestinationKey, slug: string, locale: Local
   return `${prefix}/${destinationSegments(key, slug).join('/')}`;
 }
 
-/** What a path without its language prefix leads to. All segments are decoded. */
+/** The route of a path without its language prefix. All segments are decoded. */
 export type DestinationRoute =
   | {
       readonly kind: 'destination';
       readonly key: DestinationKey;
-      /** The segment behind the destination, not checked against the catalogue; null: none. */
+      /** The segment after the destination, not checked against the catalogue; null: none. */
       readonly provider: string | null;
-      /** Equal to the segments that were asked for. */
+      /** Equal to the requested segments if those are canonical. */
       readonly canonicalSegments: readonly string[];
     }
   | { readonly kind: 'redirect'; readonly segments: readonly string[] }
@@ -33,9 +33,9 @@ export type DestinationRoute =
 const unknownRoute: DestinationRoute = { kind: 'unknown' };
 
 /**
- * Resolves `/japan`, `/region/europe`, `/global`, each with or without a provider. Every other way to write one of them
- * leads to it in one step: upper case, a trailing slash, the wrong kind of path, an ISO code, an old name, or its name in a
- * language of the site.
+ * Resolves `/japan`, `/region/europe`, `/global`, each with or without a provider. Every other spelling redirects in
+ * one step: upper case, a trailing slash, the wrong kind of path, an ISO code, an old name, or its name in a language
+ * of the site.
  * @param segments the decoded path between its slashes; a trailing slash makes the last one empty
  */
 export function resolveDestinationPath(segments: readonly string[]): DestinationRoute {

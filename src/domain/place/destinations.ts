@@ -6,7 +6,7 @@ import { findRegion } from './regions.ts';
 import type { Region } from './region.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** A country or a region with everything the reference data says of it. */
+/** A country or a region with all its reference data. */
 export type Destination =
   | { readonly kind: 'country'; readonly key: DestinationKey; readonly slug: string; readonly country: Country }
   | { readonly kind: 'region'; readonly key: DestinationKey; readonly slug: string; readonly region: Region };

@@ -4,8 +4,9 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 const european: ReadonlySet<string> = new Set(consent.isEurope);
 
 /**
- * Whether a visitor from there sees the privacy banner: EU, EEA, United Kingdom, Switzerland and the rest of the continent,
- * as `data/europe-consent.json` lists them. @param country null: not known, which counts as Europe
+ * Whether a visitor from there sees the privacy banner: EU, EEA, United Kingdom, Switzerland and the rest of the
+ * continent, as `data/europe-consent.json` lists them.
+ * @param country null: unknown, treated as Europe
  */
 export function isInEurope(country: CountryCode | null): boolean {
   return country === null || european.has(country);

@@ -2,13 +2,13 @@ import { countEdits } from '#domain/kernel/count-edits.ts';
 import { placeNameKey } from './place-name.ts';
 import { searchDestinations, type SearchableDestination } from './search.ts';
 
-/** More words than a name has, or longer ones, come from no visitor. */
+/** No visitor types more words than a name has, or longer ones. */
 const longestWords = 60;
 const leastLetters = 3;
 
 /**
- * The destinations that somebody may have meant by words that name none: what the search finds for them or for one of them
- * (`germany-esim`), else what is spelled nearly so (`germny`). Nearest first; none: nothing is near.
+ * Suggestions for words that name no destination: search results for all or one of the words (`germany-esim`), else
+ * similar spellings (`germny`). Nearest first; may be empty.
  */
 export function nearestDestinations<Destination extends SearchableDestination>(
   words: string,

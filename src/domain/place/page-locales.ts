@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 
-/** Long texts that are written, not translated: two languages have writers. */
+/** Long texts are written, not translated: two languages have writers. */
 const blogLocales: readonly Locale[] = ['en', 'ja'];
 
 /**

@@ -49,7 +49,7 @@ describe('findPlaceByName', () => {
     ['Burma', 'MM'],
     ['bahamas, the', 'BS'],
     ['Vereinigte Staaten', null],
-    // The state or the country, and the two halves of the island: the names of the reference data win.
+    // The state or the country, and the two halves of the island: the reference data's names win.
     ['georgia', 'GE'],
     ['saint-martin', 'MF'],
     ['Northern Countries', null],

@@ -4,23 +4,26 @@ import type { DestinationKey } from './destination-key.ts';
 import { foldText } from '#domain/kernel/fold-text.ts';
 import { findRegion, regions } from './regions.ts';
 
-/** A name as it is compared in addresses, where words are parted by hyphens, underscores, spaces or nothing: letters and digits. */
+/**
+ * Normalises a name for addresses, where words are separated by hyphens, underscores, spaces or nothing: letters and
+ * digits.
+ */
 export function placeNameKey(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 /**
- * The destination that is called just so, in any language of the site, whatever the case, accents and punctuation: `curaçao`,
- * `allemagne`, `日本`, `costa_d’avorio`. Null: nothing is, or the name may mean two places.
+ * The destination of exactly this name, in any language of the site, ignoring case, accents and punctuation:
+ * `curaçao`, `allemagne`, `日本`, `costa_d’avorio`. Null: unknown or ambiguous.
  */
 export function findPlaceByName(name: string): DestinationKey | null {
-  // Longer than any name: not worth the folding.
+  // Longer than any name: not worth folding.
   return name.length > 200 ? null : (keyByName.get(placeNameKey(name)) ?? null);
 }
 
 const keyByName: ReadonlyMap<string, DestinationKey> = buildNames();
 
-/** The reference data's own names win over what else a place is called; of those only what means one place counts. */
+/** The reference data's own names win over other names, of which only unambiguous ones count. */
 function buildNames(): Map<string, DestinationKey> {
   const names = new Map<string, DestinationKey>(dropAmbiguous(listAliases()));
   for (const name of Object.keys(destinationAliases.ambiguousNames)) names.delete(placeNameKey(name));
@@ -37,7 +40,7 @@ function listNames(): Named {
   ];
 }
 
-/** A region's further search terms (`sea`, `all`) are words that find it, not names. */
+/** A region's further search terms (`sea`, `all`) are search words, not names. */
 function listAliases(): Named {
   const { countryNames, pathAliases } = destinationAliases;
   return [

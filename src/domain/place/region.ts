@@ -9,11 +9,11 @@ export interface Region {
   readonly jaReading: string;
   /** Further search terms, e.g. `LATAM`. */
   readonly searches: readonly string[];
-  /** Why these members. */
+  /** Reason for the selection of members. */
   readonly basis: string;
   /** Sorted by code. */
   readonly countries: readonly CountryCode[];
-  /** True: its card has no map behind it. */
+  /** True: its card has no map in the background. */
   readonly noBG?: boolean;
   /** True: not offered for browsing, still found by search and reachable. */
   readonly notAsCategory?: boolean;

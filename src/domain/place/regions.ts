@@ -15,7 +15,7 @@ export function findRegion(slug: string): Region | null {
   return bySlug.get(slug) ?? null;
 }
 
-/** Parses `europe`; no other spelling, since it comes from paths and stores. */
+/** Parses `europe`; no other spelling, since it comes from paths and databases. */
 export function parseRegionSlug(text: string): Result<RegionSlug> {
   const region = findRegion(text);
   return region === null ? failure(`"${text.slice(0, 40)}" is not a region`) : success(region.slug);

@@ -1,6 +1,6 @@
 import { matchWords, prepareQuery, prepareText, type SearchText, type TextRange } from '#domain/kernel/match-words.ts';
 
-/** A destination as search needs it; plain, so that a browser can feed it from an API answer. */
+/** A destination with its search terms; plain, so that a browser can build it from an API response. */
 export interface SearchableDestination {
   readonly kind: 'country' | 'region';
   readonly slug: string;
@@ -23,10 +23,10 @@ export interface DestinationMatch<Destination> {
 
 /**
  * Finds destinations whose name, other names, terms or readings have a word that starts with the query, or whose slug
- * starts with it; case, accents and kana do not matter. First what is called exactly that, by its name or else by
- * another one (`uk`), then names that start with it or have a later word that does, then other names and readings, then
- * slugs; the given order decides the rest. An article or preposition before the name (`l’Espagne`, `au Japon`) is left
- * out where it finds nothing. An empty query finds nothing.
+ * starts with it; ignores case, accents and kana type. Exact matches come first, of the name and then of another name
+ * (`uk`); then names that start with it or have a later word that does, then other names and readings, then slugs;
+ * ties keep the given order. A leading article or preposition (`l’Espagne`, `au Japon`) is dropped where it finds
+ * nothing. An empty query finds nothing.
  */
 export function searchDestinations<Destination extends SearchableDestination>(search: {
   readonly query: string;
@@ -45,16 +45,16 @@ export function searchDestinations<Destination extends SearchableDestination>(se
   return [];
 }
 
-/** Whether a query is this name and no more than that, by the rules of the search. */
+/** Whether a query matches the whole name, by the rules of the search. */
 export function isCalled(name: string, query: string): boolean {
   const text = prepareText(name);
   return readQuery(query).some((words) => matchWords(text, words)?.rank === 0);
 }
 
-/** Elided before a vowel; no name of a place begins like that. */
+/** Elided before a vowel; no place name begins like that. */
 const elided = /^(?:[ld]|all|dall|dell|nell|sull|jusqu)'(?=[^ '])/;
 
-/** Articles and prepositions that stand before the name of a place in a sentence, without accents. */
+/** Articles and prepositions that precede place names in a sentence, without accents. */
 const wordsBefore = new Set(
   (
     'the to in for a au aux en le la les du de des d l pour vers ' +
@@ -63,7 +63,7 @@ const wordsBefore = new Set(
   ).split(' '),
 );
 
-/** A query as it is, then without what stands before the name; none: it is empty. */
+/** A query as it is, then without a leading article or preposition; empty: no query. */
 function readQuery(query: string): string[] {
   const whole = prepareQuery(query);
   if (whole === '') return [];
@@ -90,7 +90,7 @@ interface PreparedDestination {
   readonly others: readonly SearchText[];
 }
 
-/** Visitors type letter after letter over the same records; to fold them is most of the work. */
+/** Visitors type letter by letter over the same records; folding them is most of the work. */
 const preparedDestinations = new WeakMap<SearchableDestination, PreparedDestination>();
 
 function prepareDestination(destination: SearchableDestination): PreparedDestination {
@@ -114,7 +114,7 @@ function matchDestination(destination: SearchableDestination, query: string): Ra
   return destination.slug.startsWith(query.replaceAll(/[ ']/g, '-')) ? { rank: 6, ranges: [] } : null;
 }
 
-/** A currency as search needs it, in the visitor's language. */
+/** A currency with its search terms, in the visitor's language. */
 export interface SearchableCurrency {
   readonly code: string;
   readonly name: string;

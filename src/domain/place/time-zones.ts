@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
-/** Kosovo, Bouvet and Heard Island are in no list of the platform's. */
+/** Kosovo, Bouvet and Heard Island are missing from the platform's lists. */
 const unlisted: Readonly<Record<string, readonly string[]>> = {
   XK: ['Europe/Belgrade'],
   BV: ['Europe/Oslo'],
@@ -16,8 +16,8 @@ export function zonesOfCountry(code: CountryCode): readonly string[] {
 const known = new Map<string, readonly string[]>();
 
 /**
- * The zones of a country whose clocks differ in a year, from west to east: places that agree all year long are one, because
- * nobody would know which to pick.
+ * The zones of a country whose clocks differ in a year, from west to east: zones that agree all year are merged,
+ * because visitors could not choose between them.
  */
 export function clocksOfCountry(code: CountryCode, year: number): readonly string[] {
   const key = `${code} ${year}`;
@@ -26,7 +26,7 @@ export function clocksOfCountry(code: CountryCode, year: number): readonly strin
   return clocks;
 }
 
-/** Asking a zone for its offsets costs milliseconds, and some countries have thirty. */
+/** Reading the offsets of a zone takes milliseconds, and some countries have thirty. */
 function compareZones(code: CountryCode, year: number): readonly string[] {
   const byOffsets = new Map<string, string>();
   for (const zone of zonesOfCountry(code)) {
@@ -37,7 +37,7 @@ function compareZones(code: CountryCode, year: number): readonly string[] {
   return [...byOffsets.values()].toSorted((a, b) => winter(a) - winter(b) || (a < b ? -1 : 1));
 }
 
-/** Minutes from UTC on two days of each month, which tells all clocks in use apart. */
+/** Minutes from UTC on two days of each month, which distinguishes all clocks in use. */
 function offsetsOf(zone: string, year: number): readonly number[] {
   return Array.from({ length: 24 }, (_, index) => {
     const day = Temporal.PlainDate.from({ year, month: (index >> 1) + 1, day: index % 2 === 0 ? 1 : 15 });

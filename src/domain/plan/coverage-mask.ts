@@ -1,8 +1,8 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
 /**
- * Which of some countries a plan covers, as short text for an address: four countries a hexadecimal digit, the first
- * one its highest bit, so that plans with the same coverage share the address.
+ * Encodes which countries a plan covers for an address: four countries per hexadecimal digit, the first one its
+ * highest bit, so that plans with the same coverage share the address.
  */
 export function writeCoverageMask(members: readonly CountryCode[], covered: ReadonlySet<CountryCode>): string {
   const digits = Array.from({ length: digitCount(members) }, (_, digit) => {
@@ -12,7 +12,7 @@ export function writeCoverageMask(members: readonly CountryCode[], covered: Read
   return digits.join('');
 }
 
-/** The countries of a mask over the same members; null: it is none. The inverse of `writeCoverageMask`. */
+/** The countries of a mask over the same members; null: invalid. The inverse of `writeCoverageMask`. */
 export function readCoverageMask(members: readonly CountryCode[], mask: string): ReadonlySet<CountryCode> | null {
   if (mask.length !== digitCount(members) || !/^[0-9a-f]*$/.test(mask)) return null;
   const isCovered = (index: number): boolean => (Number.parseInt(mask.charAt(index >> 2), 16) & (8 >> (index & 3))) > 0;

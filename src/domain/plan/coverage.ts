@@ -31,7 +31,7 @@ interface CoverageRole {
   readonly region: RegionSlug | null;
 }
 
-/** One text for each coverage in its role, the same for any order of the countries, e.g. `regional|europe|AT DE`. */
+/** A canonical key of coverage and role, independent of the order of countries, e.g. `regional|europe|AT DE`. */
 export function coverageFingerprint({
   scope,
   region,

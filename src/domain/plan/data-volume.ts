@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** An amount of data as a seller words it. */
+/** An amount of data as stated by a seller. */
 export interface DataAmount {
   /** Whole decimal megabytes (1 GB = 1000 MB); null: unlimited. */
   readonly megabytes: number | null;
@@ -13,7 +13,7 @@ const megabytesPerUnit: Readonly<Record<string, number>> = { K: 0.001, M: 1, G: 
 /** 100 TB: more than any plan, less than a slip of the unit. */
 export const maxMegabytes = 100_000_000;
 
-/** Sellers need a few words; more is not an amount, and is not worth the time of a pattern. */
+/** Sellers need a few words; longer text is not an amount and not worth matching. */
 const maxLength = 100;
 
 const amountPattern = /^(\d{1,9}(?:\.\d{1,6})?)\s*([KMGT])(?:I?B|O)?$/;
@@ -39,7 +39,7 @@ export function parseDataAmount(text: string): Result<DataAmount> {
   return success({ megabytes, perDay });
 }
 
-/** `512 MB` and `1024 MB` are words for half a gigabyte and a whole one; 128000 MB is 128 GB by either count. */
+/** `512 MB` and `1024 MB` mean half a gigabyte and a whole one; 128000 MB is 128 GB by either count. */
 function isBinaryWording(megabytes: number): boolean {
   return megabytes % 512 === 0 && megabytes % 500 !== 0;
 }

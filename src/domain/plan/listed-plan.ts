@@ -12,7 +12,7 @@ export interface Rating {
   readonly count: number;
 }
 
-/** A seller as a list names it; all plans of one seller share the object. */
+/** A seller in a list; all plans of one seller share the object. */
 export interface ListedProvider {
   readonly slug: ProviderSlug;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface ListedProvider {
   readonly rating: Rating | null;
 }
 
-/** Where a plan works, as seen from one destination; plans with the same coverage share the object. */
+/** Coverage of a plan, seen from one destination; plans with the same coverage share the object. */
 export interface ListedCoverage {
   readonly scope: PlanScope;
   /** The region the seller names it after. */
   readonly region: RegionSlug | null;
   readonly countryCount: number;
-  /** Which of the destination's `neighbours` it covers: bit n stands for the n-th of them. */
+  /** Bit mask of the destination's `neighbours` that it covers: bit n is the n-th of them. */
   readonly neighbours: number;
 }
 
@@ -56,14 +56,14 @@ export interface ListedPromo {
   readonly newCustomersOnly: Known;
   /** The order's list price must reach it, in the list's currency; null: no minimum. */
   readonly minimumSpend: ShownMoney | null;
-  /** Kinds of plan the offer leaves out. */
+  /** Kinds of plan the offer excludes. */
   readonly excludedKinds: readonly DataKind[];
   /** ISO 8601 in UTC; null: no limit. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
 }
 
-/** One plan as the page of a destination compares it, priced in one display currency. */
+/** A plan for comparison on a destination's page, priced in one display currency. */
 export interface ListedPlan {
   readonly id: number;
   readonly provider: ListedProvider;
@@ -94,20 +94,22 @@ export interface ListedPlan {
   readonly subscription: Known;
   /** False: the feed gives no address, so there is no link to the seller. */
   readonly hasOffer: boolean;
-  /** True: its feed has stopped naming it, so its price is no longer confirmed. */
+  /** True: it is missing from its feed, so its price is no longer confirmed. */
   readonly isUnconfirmed: boolean;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
-  /** True when another plan of the same seller here is at least as good in everything and better in something. */
+  /**
+   * True: dominated, another plan of the same seller here is at least as good in everything and better in something.
+   */
   readonly isDominated: boolean;
 }
 
-/** Everything the page of a destination computes from: read once, then filtered, sorted and counted in memory. */
+/** The input of a destination's page: read once, then filtered, sorted and counted in memory. */
 export interface DestinationPlans {
   /** The world and groups of countries are regions. */
   readonly kind: 'country' | 'region';
   readonly currency: CurrencyCode;
-  /** How amounts in `currency` are rounded for display. */
+  /** Rounding of displayed amounts in `currency`. */
   readonly rules: Pick<Currency, 'decimalDigits' | 'rounding'>;
   /** At most 30 countries that travellers combine with this one, most visited first; empty for regions. */
   readonly neighbours: readonly CountryCode[];

@@ -5,7 +5,7 @@ import type { Generation, PlanNetwork } from './plan.ts';
 
 const generations: readonly Generation[] = ['5G', '4G', '3G', '2G'];
 
-/** The best one that any of the networks states; null: none does. */
+/** The best generation that any of the networks states; null: none does. */
 export function bestGeneration(networks: readonly PlanNetwork[]): Generation | null {
   return networks.reduce<Generation | null>((best, { generation }) => betterOf(best, generation), null);
 }
@@ -20,11 +20,11 @@ export function generationsByCountry(networks: readonly PlanNetwork[]): Readonly
   return best;
 }
 
-/** Sellers write one operator in several ways; the first spelling that is met stands for all of them. */
+/** Sellers spell one operator in several ways; the first spelling seen stands for all of them. */
 export class OperatorNames {
   readonly #spellings = new Map<string, string>();
 
-  /** The operators of one country that a plan names, by name, each once with the best generation stated for it. */
+  /** The operators of one country that a plan names, by name, distinct, with the best generation stated. */
   merge(networks: readonly PlanNetwork[]): readonly ListedOperator[] {
     const best = new Map<string, Generation | null>();
     for (const { operator, generation } of networks) {
@@ -36,7 +36,7 @@ export class OperatorNames {
       .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   }
 
-  /** Null: nothing is named. */
+  /** Null: no operator is named. */
   #spell(stated: string): string | null {
     const name = stated.trim().replace(/\s+/g, ' ');
     if (name === '') return null;

@@ -1,6 +1,6 @@
 import type { PlanFacts } from './plan.ts';
 
-/** What a plan says of its data. */
+/** Data facts of a plan. */
 export type PlanData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'validityDays'>;
 
 export function isFixedAmount(data: PlanData): boolean {

@@ -5,7 +5,7 @@ import type { Generation, PlanFacts } from './plan.ts';
 import type { PricePoint } from './price-history.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
-/** Everything the catalogue holds of one plan that is offered. */
+/** Everything the catalogue holds of one offered plan. */
 export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'statedAt'> {
   readonly id: number;
   readonly provider: {
@@ -16,11 +16,11 @@ export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'sta
     /** True: invented, of the demo catalogue. */
     readonly example: boolean;
   };
-  /** In the asked language where the seller gives it, else the seller's own. */
+  /** In the requested language where the seller provides it, else the seller's own. */
   readonly name: string;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
-  /** True: the newest runs of its feed did not name it any more. */
+  /** True: missing from the newest runs of its feed. */
   readonly isUnconfirmed: boolean;
 }
 
@@ -32,13 +32,13 @@ interface Named<Code> {
 /** Networks of one country, as an open row lists them. */
 export interface NetworksOfCountry {
   readonly country: Named<CountryCode>;
-  /** The best one stated for the country, with or without an operator; null: none is. */
+  /** The best one stated for the country, with or without an operator; null: none. */
   readonly generation: Generation | null;
   /** Empty: the seller names the country but no operator. */
   readonly operators: readonly ListedOperator[];
 }
 
-/** What `/api/plans/{id}` answers: one plan in a language and a display currency. */
+/** Response of `/api/plans/{id}`: one plan in a language and a display currency. */
 export interface PlanAnswer extends Pick<
   PlanDetail,
   | 'id'

@@ -29,7 +29,7 @@ export interface PlanPromo {
   readonly newCustomersOnly: Known;
   /** What the order's list price must reach; null: no minimum is stated. */
   readonly minimumSpend: Money | null;
-  /** Kinds of plan that the offer leaves out; empty: none is stated. */
+  /** Kinds of plan that the offer excludes; empty: none is stated. */
   readonly excludedKinds: readonly DataKind[];
   /** ISO 8601 in UTC; null where the seller gives no limit. */
   readonly startsAt: string | null;
@@ -50,11 +50,11 @@ export interface PlanFacts {
   readonly dataKind: DataKind;
   /** Decimal megabytes (1 GB = 1000 MB); see `DataKind` for what it counts. */
   readonly dataMb: number | null;
-  /** The seller's own words for the amount, e.g. "1 GB", "1024 MB", "Unlimited". */
+  /** The seller's own wording of the amount, e.g. "1 GB", "1024 MB", "Unlimited". */
   readonly dataWords: string | null;
   /** Speed after the allowance is used, kbit/s; null: not stated. */
   readonly reducedSpeedKbps: number | null;
-  /** Speed that is never exceeded, kbit/s; null: not stated. */
+  /** Maximum speed, kbit/s; null: not stated. */
   readonly speedLimitKbps: number | null;
   readonly fairUse: string | null;
   /** Days; null: does not expire. */
@@ -81,7 +81,7 @@ export interface PlanFacts {
   readonly ads: Known;
   /** Where the plan is sold: an https address; null: the feed does not say, and no link is shown. */
   readonly url: string | null;
-  /** When the seller's feed says the price was right; ISO 8601 in UTC; null: the time of the import counts. */
+  /** When the price was right according to the seller's feed; ISO 8601 in UTC; null: the time of the import counts. */
   readonly statedAt: string | null;
 }
 

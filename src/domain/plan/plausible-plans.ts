@@ -1,22 +1,22 @@
-/** Usual bounds of what can be believed of a plan; an operator may set others. Prices are in US dollars. */
+/** Default plausibility bounds of a plan; configurable by an operator. Prices are in US dollars. */
 export const plausibleBounds = {
-  /** A price this many times above or below the median of its destination is looked at. */
+  /** A price this many times above or below the median of its destination is suspicious. */
   suspiciousFactor: 10,
-  /** A price this many times above or below it is left out. */
+  /** A price this many times above or below it is refused. */
   refusedFactor: 50,
   /** A destination with fewer published plans of its kind has no median to compare with. */
   marketPlans: 12,
-  /** Nothing costs less; nothing at all is another matter. */
+  /** Minimum price, except for free plans. */
   lowestPrice: 0.05,
-  /** Nothing costs more. */
+  /** Maximum price. */
   highestPrice: 5_000,
-  /** A plan that so many complete feeds in a row have not named is shown as not confirmed. */
+  /** A plan missing from so many complete feeds in a row is shown as not confirmed. */
   unconfirmedAfterRuns: 1,
-  /** A plan that so many complete feeds in a row have not named is withdrawn. */
+  /** A plan missing from so many complete feeds in a row is withdrawn. */
   withdrawnAfterRuns: 3,
 } as const;
 
-/** A group of fewer sellers is no market: one of them may be wrong in all its plans. */
+/** With fewer sellers the median is not significant: one of them may be wrong in all its plans. */
 export const fewestMarketSellers = 3;
 
 /** Decimal megabytes a day that a line of one gigabit a second carries: nobody can use more. */

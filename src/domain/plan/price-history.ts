@@ -9,8 +9,8 @@ export interface PricePoint {
 }
 
 /**
- * The lowest list price that was asked at any time from `since` on, the one in force at that instant included; the
- * earliest of equal ones. Null: none was, or the latest price is in another currency than all of them.
+ * The lowest list price at any time from `since` on, the one in force at that instant included; the earliest of equal
+ * ones. Null: none, or the latest price is in another currency than all of them.
  * @param history oldest first
  */
 export function lowestPriceSince(history: readonly PricePoint[], since: Date): PricePoint | null {
@@ -19,7 +19,10 @@ export function lowestPriceSince(history: readonly PricePoint[], since: Date): P
   return inForce.reduce<PricePoint | null>((low, point) => (unitsOf(point) < unitsOf(low) ? point : low), null);
 }
 
-/** The points from `since` on, the one in force at that instant included: what a sparkline draws. @param history oldest first */
+/**
+ * The points from `since` on, the one in force at that instant included, for a sparkline.
+ * @param history oldest first
+ */
 export function pricesSince(history: readonly PricePoint[], since: Date): readonly PricePoint[] {
   const lastBefore = history.findLastIndex(({ at }) => Date.parse(at) <= since.getTime());
   return history.slice(Math.max(lastBefore, 0));

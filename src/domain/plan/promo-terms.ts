@@ -1,11 +1,11 @@
 import type { ListedPlan, ListedPromo } from './listed-plan.ts';
 
-/** One offer of a seller with its conditions; plans that share them are counted together, whenever their offer ends. */
+/** The terms of an offer; plans with the same terms are counted together, whenever their offer ends. */
 export interface PromoTerms extends Pick<
   ListedPromo,
   'code' | 'newCustomersOnly' | 'minimumSpend' | 'excludedKinds' | 'startsAt'
 > {
-  /** `startsAt` is null for what already runs. First of the ends that are stated; null: none is. */
+  /** `startsAt` is null for running offers. First of the stated ends; null: none. */
   readonly firstEnd: string | null;
   /** Null: for some of its plans no end is stated. */
   readonly lastEnd: string | null;
@@ -21,8 +21,8 @@ interface Offer {
 }
 
 /**
- * The offers of some plans, the one on most plans first. Offers that have ended are left out; those that have not begun
- * are kept, with their day.
+ * The offers of some plans, the most frequent first. Ended offers are left out; future ones are included, with their
+ * day.
  * @param now milliseconds since 1970
  */
 export function listPromos(plans: readonly ListedPlan[], now: number): readonly PromoTerms[] {

@@ -8,8 +8,8 @@ export const maxSpeedKbps = 10_000_000;
 const speedPattern = /(\d{1,7}(?:\.\d{1,3})?)\s*([kmg])(?:b(?:it)?)?(?:ps|\/s|its?\/s)/gi;
 
 /**
- * Reads the one speed that a text names, in kbit/s: `384 Kbps`, `512Kbps`, `1 Mbps`, `reduced to 1.5 Mbit/s after 3 GB`.
- * No speed, two different ones, or one outside 1 kbit/s to 10 Gbit/s is refused.
+ * Reads the one speed in a text, in kbit/s: `384 Kbps`, `512Kbps`, `1 Mbps`, `reduced to 1.5 Mbit/s after 3 GB`. No
+ * speed, two different ones, or one outside 1 kbit/s to 10 Gbit/s is refused.
  */
 export function parseSpeedKbps(text: string): Result<number> {
   if (text.length > 1000) return failure('the text is too long to name a speed');

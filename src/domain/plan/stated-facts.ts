@@ -9,13 +9,13 @@ export interface KnownCounts {
   readonly unknown: number;
 }
 
-/** Something that plans name, with how many of them name it. */
+/** A stated value, with how many plans state it. */
 interface StatedShare<Value> {
   readonly value: Value;
   readonly planCount: number;
 }
 
-/** What the plans of one seller at a destination state, taken together. Lists begin with what most plans state. */
+/** Summary of one seller's plans at a destination. Lists are sorted by frequency. */
 export interface StatedFacts {
   readonly planCount: number;
   readonly networks: readonly StatedShare<{ readonly name: string; readonly generation: Generation | null }>[];
@@ -35,7 +35,7 @@ export interface StatedFacts {
   readonly checkedAt: string | null;
 }
 
-/** Sums up what plans state. Nothing is inferred: what no plan states is unknown. */
+/** Summarises stated facts. Nothing is inferred: what no plan states is unknown. */
 export function summariseFacts(plans: readonly ListedPlan[]): StatedFacts {
   return {
     planCount: plans.length,

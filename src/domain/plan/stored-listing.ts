@@ -29,7 +29,7 @@ export interface StoredNetworks {
   readonly breakout: readonly CountryCode[];
 }
 
-/** What a list needs of a plan, in no currency but the seller's own. */
+/** The stored facts of a plan for lists, in no currency but the seller's own. */
 export interface StoredPlan extends Pick<
   PlanFacts,
   | 'dataKind'
@@ -56,15 +56,15 @@ export interface StoredPlan extends Pick<
   readonly promo: PlanPromo | null;
   /** False: the feed gives no address where the plan is sold. */
   readonly hasOffer: boolean;
-  /** True: its feed has stopped naming it, so its price is no longer confirmed. */
+  /** True: it is missing from its feed, so its price is no longer confirmed. */
   readonly isUnconfirmed: boolean;
   /** ISO 8601 in UTC: when the price was last seen. */
   readonly checkedAt: string;
 }
 
 /**
- * Every active plan of a destination as the catalogue holds it, in the order of ids. It never changes: two requests of
- * one catalogue version get the very same object, so what is computed from it can be kept beside it.
+ * Every active plan of a destination in the catalogue, in the order of ids. Immutable: two requests of one catalogue
+ * version get the same object, so derived values can be memoized per object.
  */
 export interface StoredListing {
   readonly destination: DestinationKey;

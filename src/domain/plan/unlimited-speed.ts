@@ -1,7 +1,7 @@
-/** Hours a day in which a traveller keeps the connection busy: what a reduced speed can carry is counted over them. */
+/** Assumed hours of use a day, over which a reduced speed is counted. */
 export const activeHoursPerDay = 4;
 
-/** What a speed is good for, each including those before it. */
+/** What a speed suffices for, each including the previous ones. */
 export type SpeedUse = 'messages' | 'maps' | 'music' | 'video';
 
 /** From this speed on, kbit/s. A call needs about 100, a map 250, music and small video 700, HD video 2500. */

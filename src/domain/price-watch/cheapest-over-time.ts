@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money/money.ts';
 
-/** What a trip cost with one plan from an instant on. */
+/** The cost of a trip with one plan from an instant on. */
 export interface CostPoint {
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -21,7 +21,7 @@ export interface CostedCandidate {
   readonly planId: number;
   /** Slug of its seller. */
   readonly seller: string;
-  /** 1: part of the data comes at reduced speed; else 0. */
+  /** 1: part of the data is at reduced speed; else 0. */
   readonly slowness: number;
   readonly dataRank: number;
   /** Oldest first. */
@@ -35,10 +35,10 @@ export interface Cheapest {
   readonly cost: NonNullable<CostPoint['cost']>;
 }
 
-/** `seller`: at the same price it is another seller's. `gone`: no plan is left. `offered`: there is one again. */
+/** `seller`: another seller at the same price. `gone`: no plan is left. `offered`: there is one again. */
 export type PriceMoveKind = 'cheaper' | 'dearer' | 'seller' | 'gone' | 'offered';
 
-/** How the cheapest plan at the end of a day differs from the day before; one of the two is there. */
+/** How the cheapest plan at the end of a day differs from the day before; one of the two exists. */
 export interface PriceMove {
   readonly kind: PriceMoveKind;
   /** `YYYY-MM-DD` in UTC. */
@@ -50,14 +50,15 @@ export interface PriceMove {
 }
 
 /**
- * How the cheapest plan for a trip changed, oldest first; at most one move a day, because feeds of one morning arrive one after the
- * other and what stood in between nobody was offered for long. A move is what visitors see: another amount as it is shown, or another seller.
+ * Changes of the cheapest plan for a trip, oldest first; at most one a day, because feeds of one morning arrive one
+ * after the other and intermediate states are short. A move is a visible change: another displayed amount, or another
+ * seller.
  * @param since `YYYY-MM-DD`: moves of this day and later ones
  */
 export function followCheapest(candidates: readonly CostedCandidate[], since: string): readonly PriceMove[] {
   const costs = new Map<CostedCandidate, Cheapest['cost']>();
   const moves: PriceMove[] = [];
-  // Undefined: nothing was known yet, and what is there first is no move.
+  // Undefined: nothing was known yet; the first value is no move.
   let before: Cheapest | null | undefined;
   for (const { day, changes } of changesByDay(candidates, since)) {
     for (const { candidate, cost } of changes) {
@@ -81,7 +82,7 @@ interface CostChange {
 }
 
 interface DayOfChanges {
-  /** Empty: all days before the first one that is asked for. */
+  /** Empty: all days before the first requested one. */
   readonly day: string;
   readonly changes: readonly CostChange[];
 }
@@ -100,7 +101,7 @@ function findCheapest(costs: ReadonlyMap<CostedCandidate, Cheapest['cost']>): Ch
   return best && { planId: best[0].planId, seller: best[0].seller, cost: best[1] };
 }
 
-/** The order of the answers to a trip: at reduced speed only where nothing else serves it. */
+/** Order of plans for a trip: reduced speed only where nothing else serves it. */
 function isBefore(
   [a, costA]: readonly [CostedCandidate, Cheapest['cost']],
   [b, costB]: readonly [CostedCandidate, Cheapest['cost']],
@@ -114,7 +115,7 @@ function isBefore(
   return decided < 0;
 }
 
-/** Null: visitors see no difference. */
+/** Null: no visible difference. */
 function moveOf(before: Cheapest | null, after: Cheapest | null): PriceMoveKind | null {
   if (before === null || after === null) {
     if (before === after) return null;

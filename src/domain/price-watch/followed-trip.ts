@@ -8,15 +8,15 @@ import {
 import { writeTrip } from '#domain/trip/trip.ts';
 
 /**
- * A list of plans whose cheapest one is followed: the trip and the filters. Of a list's other choices, order, view and page
- * decide nothing here; promo prices depend on the day and on who buys; and how long ago a price was seen is no fact of a plan.
+ * A list of plans whose cheapest one is followed: the trip and the filters. Order, view and page of a list are
+ * irrelevant; promo prices depend on the day and the buyer; the age of a price is no fact of a plan.
  */
 export type FollowedTrip = Pick<ListQuery, 'trip' | 'facets' | 'minPrice' | 'maxPrice'>;
 
 /** Longest query of a followed list that is stored: dozens of sellers by name. */
 export const longestFollowedQuery = 1000;
 
-/** Reads what is followed from the address of a list. Every address has one. */
+/** Reads a followed list from its address. Every address is valid. */
 export function readFollowedTrip(query: URLSearchParams): FollowedTrip {
   const { trip, facets, minPrice, maxPrice } = readListQuery(query, nothingRemembered);
   const sorted = Object.fromEntries(facetNames.map((name) => [name, facets[name].toSorted()]));
@@ -24,8 +24,8 @@ export function readFollowedTrip(query: URLSearchParams): FollowedTrip {
 }
 
 /**
- * The query of the list that is followed: the same for the same list, however it was chosen. Unlike that of a page it always
- * names the trip, because nobody is there whose trip could be remembered.
+ * Canonical query of a followed list. Unlike that of a page it always contains the trip, because there is no
+ * remembered one.
  */
 export function writeFollowedTrip(followed: FollowedTrip): string {
   const query = writeListQuery({

@@ -3,7 +3,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** The lowest list price in one currency from an instant on; `units` null: from then on none is asked in it. */
+/** The lowest list price in one currency from an instant on; `units` null: none from then on. */
 export interface LowPoint {
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -21,8 +21,9 @@ export interface ShownLow {
 }
 
 /**
- * How the lowest price went in one currency, by today's rates throughout: what moves are prices, never rates. A point
- * only where the amount changes. @param points oldest first
+ * The lowest price over time in one currency, at today's rates throughout: prices move, rates do not. One point per
+ * change.
+ * @param points oldest first
  */
 export function lowestOverTime(points: readonly LowPoint[], currency: CurrencyCode, rates: RateTable): ShownLow[] {
   const current = new Map<CurrencyCode, { readonly shown: Money; readonly asked: Money }>();
@@ -32,7 +33,7 @@ export function lowestOverTime(points: readonly LowPoint[], currency: CurrencyCo
     const converted = asked && convertMoney(asked, currency, rates);
     if (asked === null || converted === null) current.delete(point.currency);
     else current.set(point.currency, { shown: converted, asked });
-    // What one import changes in several currencies is one change.
+    // Changes of one import in several currencies are one change.
     if (points[index + 1]?.at === point.at) continue;
     const lowest = [...current.values()].reduce<{ shown: Money; asked: Money } | null>(
       (low, each) => (low === null || isLower(each, low) ? each : low),
@@ -45,7 +46,7 @@ export function lowestOverTime(points: readonly LowPoint[], currency: CurrencyCo
   return shown;
 }
 
-/** Of equal ones the one that a seller asks in this very currency. */
+/** On ties the one that a seller asks in this currency. */
 function isLower(
   each: { readonly shown: Money; readonly asked: Money },
   low: { readonly shown: Money; readonly asked: Money },

@@ -8,28 +8,28 @@ import { costAtListPrice, findServing, isWithin } from './trip-candidates.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** The promises that are made to visitors who give an address. */
+/** The promises to visitors who give an address. */
 export const alertRules = {
-  /** A mail is written when the cheapest plan costs at least this much less, in percent. */
+  /** Minimum fall of the cheapest price for a mail, in percent. */
   fallPercent: 5,
-  /** Between two mails about a price. */
+  /** Minimum time between two mails about a price. */
   pauseMs: dayMs,
-  /** An address that is not confirmed is deleted after this. */
+  /** An unconfirmed address is deleted after this. */
   confirmMs: 48 * hourMs,
   /** A confirmed one is deleted after this, unless it is confirmed again. */
   keepMs: 365 * dayMs,
-  /** How long before the end it is asked whether to go on. */
+  /** How long before the end a renewal is offered. */
   askAgainMs: 14 * dayMs,
   /** Trips that one address can follow, confirmed or not. */
   mostPerAddress: 20,
 } as const;
 
-/** What a trip costs with the plan that is cheapest for it. */
+/** Cost of a trip with the cheapest plan for it. */
 export interface CheapestNow {
   readonly plan: ListedPlan;
   /** As it is shown. */
   readonly cost: ShownMoney;
-  /** Exact, in the currency in which the seller asks it: exchange rates do not move it. */
+  /** Exact, in the seller's currency: independent of exchange rates. */
   readonly asked: Money;
 }
 
@@ -39,14 +39,14 @@ interface NowOptions {
   readonly now: number;
 }
 
-/** The same answer to a trip as the page gives (`pickBest`), at list prices; null: no plan serves it. */
+/** The cheapest plan as on the page (`pickBest`), at list prices; null: no plan serves the trip. */
 export function findCheapestNow(plans: DestinationPlans, options: NowOptions): CheapestNow | null {
   const priced = findServing(plans, options).flatMap(({ item, trip }) => {
     const price = shownPrice(item.plan.price, item.plan.isEstimate, plans.rules);
     if (trip.cost === null || price === null || !isWithin(options.followed, price)) return [];
     return [{ plan: item.plan, cost: trip.cost, slowness: trip.fit === 'slow' ? 1 : 0 }];
   });
-  // The sort is stable, and plans come by list price, data and id already.
+  // Stable sort: plans are already sorted by list price, data and id.
   const [first] = priced.toSorted((a, b) => a.slowness - b.slowness || a.cost.units - b.cost.units);
   if (first === undefined) return null;
   const { plan, cost } = first;
@@ -56,8 +56,9 @@ export function findCheapestNow(plans: DestinationPlans, options: NowOptions): C
 }
 
 /**
- * Whether a price has fallen by so much that it is worth a mail. A rise in between does not count: what the reader was told last is what the
- * next mail is measured by, so a price that goes up and down brings no mails. @throws RangeError for amounts in different currencies
+ * Whether a price has fallen enough for a mail. Measured against the price in the last mail; a rise in between is
+ * ignored, so a price that goes up and down causes no mails.
+ * @throws RangeError for amounts in different currencies
  */
 export function hasFallenEnough(told: Money, now: Money): boolean {
   if (told.currency !== now.currency) throw new RangeError(`${told.currency} and ${now.currency} cannot be compared`);
@@ -66,7 +67,10 @@ export function hasFallenEnough(told: Money, now: Money): boolean {
   );
 }
 
-/** By how much a price has fallen, in whole percent, rounded down. @param told more than nothing */
+/**
+ * The fall of a price in whole percent, rounded down.
+ * @param told more than zero
+ */
 export function fallInPercent(told: Money, now: Money): number {
   return Math.floor(((told.units - now.units) * 100) / told.units);
 }

@@ -1,12 +1,15 @@
 import { writeFollowedTrip, type FollowedTrip } from './followed-trip.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** Where the price changes of a destination's page are told. @param page its path without language prefix */
+/**
+ * Path of the price feed of a destination's page.
+ * @param page its path without language prefix
+ */
 export function priceFeedPath(page: string): string {
   return `${page}/prices.atom`;
 }
 
-/** A followed list in a currency; what it costs in another one is another thing to follow. */
+/** A followed list in a currency; each currency is followed separately. */
 export interface FollowedPrice {
   /** Of the destination's page, without language prefix. */
   readonly path: string;
@@ -14,7 +17,7 @@ export interface FollowedPrice {
   readonly currency: CurrencyCode;
 }
 
-/** Where the changes of the cheapest plan of a list are told, as a feed or a calendar; without language prefix. */
+/** Path of the feed or calendar of a list's cheapest plan, without language prefix. */
 export function cheapestPath(
   { path, followed, currency }: FollowedPrice,
   { kind, travel = null }: { readonly kind: 'atom' | 'ics'; readonly travel?: string | null },
@@ -23,7 +26,7 @@ export function cheapestPath(
   return `${path}/cheapest.${kind}?${writeFollowedTrip(followed)}&currency=${currency}${date}`;
 }
 
-/** The page that says how a list can be followed, without language prefix. */
+/** Path of the page about following a list, without language prefix. */
 export function followPath(path: string, followed: FollowedTrip): string {
   return `/follow?at=${path.slice(1)}&${writeFollowedTrip(followed)}`;
 }

@@ -14,7 +14,7 @@ import { fitRank } from '#domain/trip/trip-order.ts';
 export interface PastPrices {
   /** Oldest first. */
   readonly list: readonly PricePoint[];
-  /** What the seller itself asks in the display currency, oldest first; empty: it never did. */
+  /** The seller's own prices in the display currency, oldest first; empty: none ever. */
   readonly own: readonly PricePoint[];
 }
 
@@ -30,7 +30,7 @@ interface ServingPlan {
   readonly trip: TripCost;
 }
 
-/** At list prices. Filters by price are not looked at: prices change. */
+/** At list prices. Ignores price filters: prices change. */
 export function findServing(plans: DestinationPlans, { followed, now }: FollowOptions): readonly ServingPlan[] {
   const index = indexPlans(plans);
   const anyPrice = { facets: followed.facets, minPrice: null, maxPrice: null, showsDominated: true };
@@ -45,7 +45,7 @@ export function costAtListPrice(plan: ListedPlan, price: Money | null, { followe
   return costTrip({ ...plan, price, promo: null }, followed.trip, { usesPromo: false, now });
 }
 
-/** Whether a price as it is shown is within what the list was narrowed down to. */
+/** Whether a displayed price is within the list's price filter. */
 export function isWithin({ minPrice, maxPrice }: FollowedTrip, shown: Money): boolean {
   const { units } = shown;
   return units >= (minPrice ?? 0) * unitsPerWhole && (maxPrice === null || units <= maxPrice * unitsPerWhole);
@@ -58,8 +58,8 @@ interface HistoryOptions extends FollowOptions {
 }
 
 /**
- * The plans that serve a trip, by the facts they have now, with what it cost with each of them over time. Amounts are converted by the rates of
- * today throughout: what moves are prices, never rates.
+ * The plans that serve a trip, by their current facts, with the trip's cost over time. Amounts are converted at
+ * today's rates throughout: prices move, rates do not.
  */
 export function tripCandidates(plans: DestinationPlans, options: HistoryOptions): readonly CostedCandidate[] {
   return findServing(plans, options).flatMap(({ item, trip }): CostedCandidate[] => {
@@ -97,7 +97,7 @@ interface PricedPoint {
   readonly price: DisplayPrice | null;
 }
 
-/** What was asked from each instant on at which either price changed; a plan whose list price ended is not offered. */
+/** The prices from each instant at which either price changed; a plan whose list price ended is not offered. */
 function pricedPoints(
   { list, own }: PastPrices,
   options: Pick<Parameters<typeof displayPrice>[0], 'currency' | 'rates'>,

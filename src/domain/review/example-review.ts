@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** An invented seller with plans, as invented reviews need it. */
+/** An invented seller with plans, for invented reviews. */
 export interface ExampleSeller {
   readonly id: number;
   readonly slug: string;
@@ -9,7 +9,7 @@ export interface ExampleSeller {
   readonly countries: readonly CountryCode[];
 }
 
-/** A review that nobody wrote, of a seller that nobody knows. */
+/** An invented review of an invented seller. */
 export interface ExampleReview {
   /** UUID. */
   readonly id: string;

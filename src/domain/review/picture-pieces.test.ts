@@ -4,7 +4,7 @@ import { cutPicture, fitWithin, isReadableWhole, type PicturePiece } from './pic
 
 const side = fc.integer({ min: 1, max: 40_000 });
 
-/** Where a piece begins and ends along the side that was cut, and how much smaller it is stored. */
+/** Start and end of a piece along the side that was cut, and its scale. */
 function alongIts(cut: 'width' | 'height', piece: PicturePiece) {
   const start = cut === 'height' ? piece.top : piece.left;
   return { start, end: start + piece[cut], scale: piece.stored[cut] / piece[cut] };

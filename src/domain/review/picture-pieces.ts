@@ -14,18 +14,18 @@ export interface PicturePiece {
   readonly stored: Size;
 }
 
-/** A phone's page is 360 to 430 CSS pixels wide: its text is still readable with its shorter side at so many pixels. */
+/** A phone's page is 360 to 430 CSS pixels wide: text stays readable at this length of the shorter side. */
 const leastShortSide = 520;
 
-/** Whatever its size, a picture that is made smaller by no more than this stays as readable as it was. */
+/** A picture scaled down by no more than this stays readable, whatever its size. */
 const leastScale = 0.75;
 
-/** Pixels that neighbouring pieces share: a line of text that one of them cuts through is whole in the other. */
+/** Pixels that neighbouring pieces share, so that a line of text cut in one is whole in the other. */
 const overlap = 40;
 
 /**
- * How a picture is stored within 1500 × 1500 pixels: whole where it stays readable so, else cut along its longer side into as
- * few pieces as keep it readable. Null: five are not enough. Sizes are whole pixels from 1.
+ * Fits a picture into 1500 × 1500 pixels: whole where it stays readable, else cut along its longer side into as few
+ * pieces as keep it readable. Null: five are not enough. Sizes are whole pixels from 1.
  */
 export function cutPicture(size: Size): readonly PicturePiece[] | null {
   for (let count = 1; count <= reviewLimits.images; count += 1) {
@@ -36,7 +36,7 @@ export function cutPicture(size: Size): readonly PicturePiece[] | null {
   return null;
 }
 
-/** Whether a picture can still be read when it is stored whole. */
+/** Whether a picture stays readable when stored whole. */
 export function isReadableWhole(size: Size): boolean {
   return isReadable(size, scaleIn(size, 1));
 }

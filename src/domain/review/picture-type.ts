@@ -10,7 +10,7 @@ const signatures: Readonly<Record<PictureType, readonly number[]>> = {
 /** Bytes from the start of a file that tell its type. */
 export const pictureSignatureBytes = 8;
 
-/** The type of a picture by its first bytes: names and MIME types are what some system calls it. Null: neither PNG nor JPEG. */
+/** The type of a picture by its magic bytes: names and MIME types are not reliable. Null: neither PNG nor JPEG. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const types = Object.keys(signatures) as PictureType[];
   return types.find((type) => signatures[type].every((byte, index) => bytes[index] === byte)) ?? null;

@@ -10,20 +10,20 @@ export const reviewFields = ['providers', 'countries', 'rating', 'text', 'images
 /** What can be wrong with a submission; `recaptcha`: it could not be verified or sent. */
 export type ReviewError = (typeof reviewFields)[number] | 'recaptcha';
 
-/** A review as its author wrote it, checked. */
+/** A review as its author wrote it, validated. */
 export interface ReviewDraft {
   readonly name: string;
   readonly email: string;
   /** At least one, each once, in the order they were picked. */
   readonly countries: readonly CountryCode[];
-  /** Public id of a provider; whether there is such a provider only the server knows. */
+  /** Public id of a provider; its existence is checked by the server. */
   readonly provider: string;
   readonly text: string;
   /** 1 to 5. */
   readonly rating: number;
 }
 
-/** What the form holds, whatever it is. */
+/** The form's values, not validated. */
 export interface ReviewDraftInput {
   readonly name: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export type CheckedReviewDraft =
   /** At least one, each once, in the order of the form. */
   | { readonly ok: false; readonly errors: readonly ReviewError[] };
 
-/** Checks a review the same way in the browser and on the server. A checked draft passes again and stays as it is. */
+/** Validates a review, in the browser and on the server. Idempotent: a valid draft stays as it is. */
 export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
   const value = {
     name: plainName(input.name),
@@ -62,14 +62,14 @@ export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 }
 
-/** Marks that readers see: text of spaces and invisible characters alone says nothing. */
+/** Visible characters: a text of spaces and invisible characters alone is empty. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function fits(text: string, longest: number): boolean {
   return visible.test(text) && text.length <= longest;
 }
 
-/** Each once; null when one of them is not known. */
+/** Distinct; null: one of them is unknown. */
 function knownCountries(codes: readonly string[]): readonly CountryCode[] | null {
   const parsed = codes.slice(0, reviewLimits.countries + 1).map((code) => parseCountryCode(code));
   const known = parsed.flatMap((country) => (country.ok ? [country.value] : []));

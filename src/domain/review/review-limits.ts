@@ -1,4 +1,7 @@
-/** The most that a review may hold; the browser shows them and the server insists. Lengths are in UTF-16 units, as `maxlength` counts. */
+/**
+ * Limits of a review; the browser shows them and the server enforces them. Lengths are in UTF-16 units, as
+ * `maxlength` counts.
+ */
 export const reviewLimits = {
   name: 100,
   /** RFC 5321: the longest address that can be delivered to. */

@@ -2,10 +2,10 @@ import { isLocale, type Locale } from '#domain/kernel/locale.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { reviewOrders, type ReviewOrder } from './review-usefulness.ts';
 
-/** What the page of reviews shows; each part is a parameter of its address. Null: all of them. */
+/** The filters of the reviews page; each is a parameter of its address. Null: all. */
 export interface ReviewListQuery {
   readonly provider: ProviderSlug | null;
-  /** Slug of a country, as it stands in the address; whether there is one only the server looks up. */
+  /** Slug of a country, as in the address; its existence is checked by the server. */
   readonly destination: string | null;
   /** 1 to 5. */
   readonly rating: number | null;
@@ -21,7 +21,7 @@ export const allReviews: ReviewListQuery = {
   order: 'newest',
 };
 
-/** Reads a query string. What is missing, empty or makes no sense asks for nothing. */
+/** Reads a query string. Missing, empty or invalid parameters are ignored. */
 export function readReviewQuery(parameters: URLSearchParams): ReviewListQuery {
   const provider = parseProviderSlug(parameters.get('provider') ?? '');
   const destination = parameters.get('destination') ?? '';
@@ -36,7 +36,10 @@ export function readReviewQuery(parameters: URLSearchParams): ReviewListQuery {
   };
 }
 
-/** The query string with its `?`, without what asks for nothing. @param page from 1; the first one has no number */
+/**
+ * The query string with its `?`, without defaults.
+ * @param page from 1; the first one is omitted
+ */
 export function writeReviewQuery(query: ReviewListQuery, page = 1): string {
   const parameters = new URLSearchParams();
   const put = (name: string, value: string | number | null): void => {
@@ -56,7 +59,7 @@ export function reviewsPath(query: Partial<ReviewListQuery>): string {
   return `/reviews${writeReviewQuery({ ...allReviews, ...query })}`;
 }
 
-/** True when it leaves any review out. */
+/** True when a filter is set. */
 export function isFiltered({ order: _order, ...filters }: ReviewListQuery): boolean {
   return Object.values(filters).some((value) => value !== null);
 }

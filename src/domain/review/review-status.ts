@@ -10,7 +10,7 @@ export const reviewMoves = ['approve', 'reject', 'remove', 'restore'] as const;
 
 export type ReviewMove = (typeof reviewMoves)[number];
 
-/** Why a review is not shown: a closed list, counted in public. */
+/** Why a review is not shown: a closed list, with public counts. */
 export const reviewReasons = [
   'not-about-esim',
   'advertising',
@@ -28,7 +28,7 @@ export type ReviewReason = (typeof reviewReasons)[number];
 interface Move {
   readonly from: readonly ReviewStatus[];
   readonly to: ReviewStatus;
-  /** Taking something away needs a reason. */
+  /** True: the move takes a review away. */
   readonly needsReason: boolean;
 }
 
@@ -49,7 +49,7 @@ export function needsReason(move: ReviewMove): boolean {
   return moves[move].needsReason;
 }
 
-/** What can be done with a review in this state. */
+/** Moves that this state allows. */
 export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
   return reviewMoves.filter((move) => moves[move].from.includes(status));
 }

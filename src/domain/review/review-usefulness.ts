@@ -21,8 +21,8 @@ const wideWeight = 2.5;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /**
- * How much a review has to tell, 0 to 100: its text counts up to 600 letters, screenshots up to three, countries up to
- * three. The rating and the seller play no part. "Most useful" is this, and the newest first where it is the same.
+ * Informativeness of a review, 0 to 100: its text counts up to 600 letters, screenshots up to three, countries up to
+ * three. The rating and the seller play no part. "Most useful" sorts by this, ties newest first.
  */
 export function reviewUsefulness({ text, imageCount, countryCount }: WrittenReview): number {
   const words = text.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ type CampaignParameter = (typeof campaignParameters)[number];
 /** Characters of one value, and of the referrer's address. */
 export const arrivalLimits = { value: 100, referrer: 2048, host: 253 } as const;
 
-/** Where a visitor came from: nothing in it tells who. A field that is not known is empty. */
+/** The source of a visit; it identifies nobody. An unknown field is empty. */
 export interface Arrival {
   readonly source: string;
   readonly medium: string;
@@ -18,7 +18,7 @@ export interface Arrival {
   readonly referrerHost: string;
 }
 
-/** Stands for all arrivals of a day beyond those that are told apart. */
+/** Bucket for arrivals beyond the daily limit of distinct ones. */
 export const otherArrivals: Arrival = {
   source: '(other)',
   medium: '',
@@ -30,7 +30,10 @@ export const otherArrivals: Arrival = {
 
 export type SentArrival = Readonly<Partial<Record<CampaignParameter | 'referrer', string | null | undefined>>>;
 
-/** What is counted of what a browser sends; null: nothing is left. @param ownHost no referrer, however it is sent */
+/**
+ * The countable part of what a browser sends; null: nothing.
+ * @param ownHost is not counted as a referrer
+ */
 export function readArrival(sent: SentArrival, ownHost: string): Arrival | null {
   const host = hostOf(sent.referrer ?? '');
   const arrival: Arrival = {

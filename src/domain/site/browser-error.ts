@@ -3,7 +3,7 @@ import { plainLine } from '#domain/kernel/plain-line.ts';
 /** Characters of the parts of an error report. */
 export const browserErrorLimits = { message: 300, position: 200, path: 200, sent: 2000 } as const;
 
-/** What went wrong in a visitor's browser. Nothing in it tells whose. */
+/** An error in a visitor's browser; it identifies nobody. */
 export interface BrowserError {
   readonly statusCode: number;
   readonly message: string;
@@ -13,12 +13,12 @@ export interface BrowserError {
   readonly path: string;
 }
 
-/** Stands for all errors of a day beyond those that are told apart. */
+/** Bucket for errors beyond the daily limit of distinct ones. */
 export const otherErrors: BrowserError = { statusCode: 0, message: '(other)', position: '', path: '' };
 
 export interface SentBrowserError {
   readonly statusCode: number;
-  /** With the position in brackets at its end, where it is known. */
+  /** With the position in brackets at its end, if known. */
   readonly message: string;
   readonly url: string;
 }
@@ -28,7 +28,7 @@ export function joinPosition(message: string, position: string): string {
   return position === '' ? message : `${message} (${position})`;
 }
 
-/** What is kept of a report: bounded, and without what may be about a person. */
+/** Sanitises a report: bounded, and without possible personal data. */
 export function readBrowserError({ statusCode, message, url }: SentBrowserError): BrowserError {
   const [, text = message, position = ''] = /^(.*) \(([^()\s]+:\d+:\d+)\)$/s.exec(message) ?? [];
   return {
@@ -49,7 +49,7 @@ export function shownPath(url: string): string {
   return plainLine(withoutAddresses(pathname) + query, browserErrorLimits.path);
 }
 
-/** A place in the site's own files is the same on every host that serves them. */
+/** A position in the site's own files is the same on every host that serves them. */
 function withoutOrigin(position: string): string {
   return position.replace(/^https?:\/\/[^/]+/, '').replace(/\?[^:]*/, '');
 }

@@ -2,18 +2,18 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** What was wrong, and what was done about it, in one language. */
+/** What was wrong and how it was corrected, in one language. */
 export interface CorrectionText {
   readonly wrong: string;
   readonly done: string;
 }
 
-/** Texts by language; English, which everybody gets who has no other, is always there. */
+/** Texts by language; English, the fallback, is always there. */
 type CorrectionTexts = Readonly<Partial<Record<Locale, CorrectionText>>>;
 
-/** A correction that an operator is about to publish. */
+/** A correction to be published. */
 export interface CorrectionDraft {
-  /** `YYYY-MM-DD`: when it was put right. */
+  /** `YYYY-MM-DD`: day of the correction. */
   readonly day: string;
   readonly texts: CorrectionTexts;
 }
@@ -22,13 +22,13 @@ export interface CorrectionDraft {
 export interface StoredCorrection extends CorrectionDraft {
   /** UUID. */
   readonly id: string;
-  /** Reports of visitors that led to it. */
+  /** Number of visitors' reports that led to it. */
   readonly reportCount: number;
 }
 
-/** A correction as a page says it. */
+/** A correction as a page shows it. */
 export interface ShownCorrection extends CorrectionText, Pick<StoredCorrection, 'id' | 'day' | 'reportCount'> {
-  /** Of the texts: the page's where the operator has written it, else English. */
+  /** Language of the texts: the page's if available, else English. */
   readonly language: Locale;
 }
 
@@ -36,8 +36,8 @@ export interface ShownCorrection extends CorrectionText, Pick<StoredCorrection, 
 export const longestCorrection = 600;
 
 /**
- * Checks what an operator says. A failure is one sentence that says what to do.
- * @param said texts by language, empty or missing where nothing was said
+ * Validates an operator's correction. The failure tells the operator what to do.
+ * @param said texts by language, empty or missing where there is none
  * @param today `YYYY-MM-DD` in UTC
  */
 export function checkCorrection(
@@ -61,7 +61,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Null: nothing is said in this language, which only English must not lack. */
+/** Null: no text in this language; only English is required. */
 function checkText({ wrong = '', done = '' }: Partial<CorrectionText>, locale: Locale): Result<CorrectionText | null> {
   const [first, second] = [plainLine(wrong, longestCorrection + 1), plainLine(done, longestCorrection + 1)];
   const suffix = locale === defaultLocale ? '' : `-${locale}`;
@@ -74,7 +74,7 @@ function checkText({ wrong = '', done = '' }: Partial<CorrectionText>, locale: L
   return success({ wrong: first, done: second });
 }
 
-/** In a language, or in English where the operator has not written it. Null: there is no text at all. */
+/** The text in a language, else in English. Null: none. */
 export function correctionIn(
   { id, day, reportCount, texts }: StoredCorrection,
   locale: Locale,

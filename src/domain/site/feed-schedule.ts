@@ -1,13 +1,13 @@
-/** How often a feed is asked for: after a number of hours, or at a time of each day in UTC. */
+/** How often a feed is fetched: every few hours, or at a time of each day in UTC. */
 export type FeedSchedule =
   | { readonly kind: 'every'; readonly hours: number }
   /** @param minute of the day, from 0 to 1439 */
   | { readonly kind: 'daily'; readonly minute: number };
 
-/** What became of a feed so far. */
+/** History of a feed. */
 export interface FeedPast {
   readonly checkedAt: Date;
-  /** How often in a row it could not be had or used. */
+  /** Number of consecutive failures. */
   readonly failures: number;
 }
 
@@ -15,10 +15,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The first pause after a failure; each further one is twice as long, up to a day. */
+/** Initial back-off after a failure; doubles with each further one, up to a day. */
 const firstRetryMs = 15 * minuteMs;
 
-/** When a feed is to be asked for again. A failed one is tried sooner at first, then with growing pauses. */
+/** When a feed is due. A failed one is retried with exponential back-off. */
 export function feedDueAt(schedule: FeedSchedule, { checkedAt, failures }: FeedPast): Date {
   if (failures === 0) return regularTime(schedule, checkedAt);
   const pauseMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 20), dayMs);

@@ -6,14 +6,14 @@ import type { TripFit } from '#domain/trip/trip-cost.ts';
 import { equalFits, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
 import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 
-/** Plans that stand together in the order of a trip. */
+/** A group of plans in trip order. */
 interface FitGroup {
   readonly fits: readonly TripFit[];
   /** Within the group: by the trip's cost; else by the list price of one plan. */
   readonly isByCost: boolean;
 }
 
-/** Every figure that orders and judges plans, read from the modules that do it: what the page of the method tells. */
+/** Every figure that ranks plans, read from the modules that rank: shown on the method page. */
 export interface MethodRules {
   /** Best first. */
   readonly groups: readonly FitGroup[];
@@ -24,7 +24,7 @@ export interface MethodRules {
   readonly slow: { readonly kbps: number; readonly mbPerDay: number };
   /** A provider's own reviews weigh as much as so many of an average one. */
   readonly ratingWeight: number;
-  /** Providers with fewer reviews are in no ranking by rating. */
+  /** Providers with fewer reviews are not ranked by rating. */
   readonly fewestReviews: number;
   readonly staleAfterDays: number;
   readonly lowestPriceDays: number;

@@ -1,7 +1,7 @@
-/** Fewer plans are no comparison: such a page answers no search. */
+/** Pages with fewer plans are no comparison and are not indexed. */
 const leastPlans = 2;
 
-/** Whether search engines are offered the page of a destination, or of a provider at one, that lists so many plans. */
+/** Whether the page of a destination, or of a provider at one, is indexed with this many plans. */
 export function isWorthIndexing(planCount: number): boolean {
   return planCount >= leastPlans;
 }

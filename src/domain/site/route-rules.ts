@@ -1,15 +1,18 @@
-/** What a browser may do with addresses of the site that look like pages. */
+/** How a browser treats addresses of the site that look like pages. */
 export interface RouteRule {
-  /** Somebody else answers there than the site's pages: browsers load it, they do not fetch a payload. */
+  /** Not served by the site's pages: browsers load it instead of fetching a payload. */
   readonly reload?: boolean;
-  /** It only leads on, and perhaps away from this site. */
+  /** A redirect, perhaps to another site. */
   readonly redirect?: string;
 }
 
 /** By path: one address, or with `/**` at its end the address and everything below. */
 export type RouteRules = Readonly<Record<string, RouteRule>>;
 
-/** Every address that matches a route of `routes.ts` and is no page. Each build names them in its `/builds/meta/{id}.json`. */
+/**
+ * Every address that matches a route of `routes.ts` and is no page. Each build publishes them in its
+ * `/builds/meta/{id}.json`.
+ */
 export const routeRules: RouteRules = {
   '/.well-known/**': { reload: true },
   '/alerts/**': { reload: true },
@@ -24,7 +27,7 @@ export const routeRules: RouteRules = {
   '/settings': { reload: true },
 };
 
-/** What `/builds/meta/{id}.json` answers. */
+/** Response of `/builds/meta/{id}.json`. */
 export interface BuildMeta {
   readonly id: string;
   /** Paths whose payload is the same for everybody until the next build. */
@@ -32,14 +35,14 @@ export interface BuildMeta {
   readonly routeRules: RouteRules;
 }
 
-/** What `/builds/latest.json` answers. */
+/** Response of `/builds/latest.json`. */
 export interface LatestBuild {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
 
-/** The rule for a path; null: there is none. */
+/** The rule for a path; null: none. */
 export function ruleFor(path: string, rules: RouteRules): RouteRule | null {
   const found = Object.keys(rules).find((pattern) =>
     pattern.endsWith('/**') ? `${path}/`.startsWith(pattern.slice(0, -2)) : path === pattern,

@@ -8,7 +8,7 @@ export function isPromoEstimate({ promo, isEstimate }: Estimated): boolean {
   return promo?.isEstimate ?? isEstimate;
 }
 
-/** Whether what the trip costs holds a converted price. */
+/** Whether the trip's cost contains a converted price. */
 export function isCostEstimate(plan: Estimated, { promo }: Pick<TripCost, 'promo'>): boolean {
   return plan.isEstimate || (promo === 'applied' && isPromoEstimate(plan));
 }

@@ -1,7 +1,7 @@
 import record from '#data/data-use.json' with { type: 'json' };
 import { maxTripDays, maxTripMb } from './trip.ts';
 
-/** What people do online, in the order in which it is asked. */
+/** Online activities, in the order of the form. */
 export const activityIds = [
   'maps',
   'messages',
@@ -22,20 +22,20 @@ export type ActivityId = (typeof activityIds)[number];
 export interface DataUseSource {
   readonly name: string;
   readonly url: string;
-  /** The year the page gives itself; null: it gives none, and it says what it said on `figuresReadOn`. */
+  /** The year stated on the page; null: none, so `figuresReadOn` dates it. */
   readonly dated: string | null;
 }
 
-/** What a source states. Each way of stating it is turned into megabytes by `mbPerUnit`. */
+/** A source's figure. `mbPerUnit` converts each kind to megabytes. */
 export type StatedUse = {
   readonly source: string;
-  /** The service or setting that was measured, in its own words; null: none in particular. */
+  /** The measured service or setting, in the source's words; null: none in particular. */
   readonly of: string | null;
 } & (
   | { readonly mb: number; readonly minutes: number }
   | { readonly mb: number; readonly photos: number }
   | { readonly mb: number; readonly pages: number }
-  /** `ways`: 2 where the same goes up and down. */
+  /** `ways`: 2 where the same amount goes up and down. */
   | { readonly kbps: number; readonly ways: number }
 );
 
@@ -49,9 +49,9 @@ export const activities = record.activities as readonly unknown[] as readonly Ac
 export const dataUseSources: Readonly<Record<string, DataUseSource>> = record.sources;
 /** `YYYY-MM-DD`: when the pages were read. */
 export const figuresReadOn: string = record.read;
-/** How many web pages an hour on a laptop means here: an assumption of this site, no source's. */
+/** Assumed web pages an hour on a laptop: an assumption of this site, not of a source. */
 export const pagesPerHour: number = record.pagesPerHour;
-/** What the network adds to what is sent, at most. */
+/** Maximum network overhead. */
 export const overhead: { readonly source: string; readonly share: number } = record.overhead;
 
 /** Decimal megabytes of a minute, or of a photo. */
@@ -61,7 +61,7 @@ export function mbPerUnit(figure: StatedUse): number {
   return figure.mb / ('photos' in figure ? figure.photos : figure.minutes);
 }
 
-/** The least and the most that sources state for a minute, or a photo; decimal megabytes, without overhead. */
+/** The minimum and maximum that sources state for a minute, or a photo; decimal megabytes, without overhead. */
 export function useRange({ figures }: Activity): { readonly low: number; readonly high: number } {
   const each = figures.map(mbPerUnit);
   return { low: Math.min(...each), high: Math.max(...each) };
@@ -80,7 +80,7 @@ export function mostOf({ unit }: Activity): number {
   return unit === 'photos' ? mostPhotos : mostMinutes;
 }
 
-/** A day of getting about: what the form begins with. */
+/** Defaults of the form: a day of getting about. */
 export const usualAmounts: DataUse['amounts'] = {
   maps: 60,
   messages: 30,
@@ -105,13 +105,13 @@ interface UsePart {
 }
 
 export interface DataEstimate {
-  /** The least that the sources' figures come to; whole megabytes. */
+  /** Sum of the lowest figures; whole megabytes. */
   readonly lowMb: number;
-  /** The most, with what the network adds; whole megabytes. */
+  /** Sum of the highest figures, with network overhead; whole megabytes. */
   readonly highMb: number;
-  /** What to look for in plans: `highMb` in whole gigabytes, rounded up; null: nothing is used. */
+  /** Plan size to look for: `highMb` in whole gigabytes, rounded up; null: nothing is used. */
   readonly planMb: number | null;
-  /** Only what is done at all, in the order of the form. */
+  /** Only activities with an amount, in the order of the form. */
   readonly parts: readonly UsePart[];
 }
 
@@ -123,7 +123,7 @@ export function estimateDataUse({ days, amounts }: DataUse): DataEstimate {
     return units === 0 ? [] : [{ id: activity.id, lowMb: units * low, highMb: units * high * (1 + overhead.share) }];
   });
   const lowMb = Math.round(parts.reduce((sum, part) => sum + part.lowMb, 0));
-  // A sum of fractions may lie a hair above what it should be.
+  // A floating-point sum may lie slightly above its exact value.
   const highMb = Math.max(0, Math.ceil(parts.reduce((sum, part) => sum + part.highMb, 0) - 1e-6));
   const planMb = parts.length === 0 ? null : Math.min(maxTripMb, Math.ceil(highMb / 1000) * 1000);
   return { lowMb, highMb, planMb, parts };
@@ -131,11 +131,11 @@ export function estimateDataUse({ days, amounts }: DataUse): DataEstimate {
 
 export interface AskedUse {
   readonly use: DataUse;
-  /** What was sent and is no amount in its range: counted as before, and said. */
+  /** Invalid fields: counted with their defaults, and reported. */
   readonly refused: readonly (ActivityId | 'days')[];
 }
 
-/** Reads the form. An address that names no activity is the usual day; one that names some leaves out the others. */
+/** Reads the form. An address without activities is the usual day; with some it omits the others. */
 export function readDataUse(query: URLSearchParams, usualDays: number): AskedUse {
   const refused: (ActivityId | 'days')[] = [];
   const read = (name: ActivityId | 'days', range: readonly [number, number], otherwise: number): number => {
@@ -155,10 +155,10 @@ export function readDataUse(query: URLSearchParams, usualDays: number): AskedUse
   return { use: { days, amounts: Object.fromEntries(amounts) as DataUse['amounts'] }, refused };
 }
 
-/** The address parameters of a trip's use; `readDataUse` of them is the same again. */
+/** The address parameters of a trip's use; the inverse of `readDataUse`. */
 export function writeDataUse({ days, amounts }: DataUse): URLSearchParams {
   const used = activityIds.filter((id) => amounts[id] > 0);
-  // Nothing at all must not read as the usual day.
+  // An empty use must differ from the usual day.
   const named = used.length === 0 ? activityIds.slice(0, 1) : used;
   return new URLSearchParams([['days', String(days)], ...named.map((id) => [id, String(amounts[id])])]);
 }

@@ -2,8 +2,8 @@ import { isFixedAmount, type PlanData } from '#domain/plan/plan-data.ts';
 import { priceBasket } from './price-basket.ts';
 
 /**
- * Whether one plan alone serves the basket: a stated amount of data, at least as much as the basket's on its days, and valid for
- * as long. Unlimited and pay-as-you-go plans state no amount, so they are no measure of a gigabyte.
+ * Whether one plan alone serves the basket: a stated amount of data of at least the basket's on its days, and a
+ * sufficient validity. Unlimited and pay-as-you-go plans state no amount, so they are no measure of a gigabyte.
  */
 export function holdsBasket(plan: PlanData): boolean {
   const { dataKind, dataMb, validityDays } = plan;

@@ -1,13 +1,13 @@
 import type { PlanFacts } from '#domain/plan/plan.ts';
 
-/** What decides when a plan ends; null: the seller does not say (for `validityDays`: it does not end). */
+/** What determines the end of a plan; null: not stated (for `validityDays`: it does not end). */
 export type ClockRules = Pick<PlanFacts, 'validityDays' | 'dayCount' | 'activation'>;
 
 export type Activation = NonNullable<PlanFacts['activation']>;
 export type DayCount = NonNullable<PlanFacts['dayCount']>;
 
 export interface Landing {
-  /** On the clocks of the place. A time that the clocks skip is moved on by what they skip; of one that comes twice, the first. */
+  /** Local time. A time skipped by a clock change is moved forward; of an ambiguous time the first counts. */
   readonly time: Temporal.PlainDateTime;
   /** IANA name of the place's time zone. */
   readonly zone: string;
@@ -15,7 +15,7 @@ export interface Landing {
   readonly daysBefore: number;
 }
 
-/** One way to read the rules. */
+/** One interpretation of the rules. */
 export interface ClockReading {
   readonly activation: Activation;
   readonly dayCount: DayCount;
@@ -25,9 +25,9 @@ export interface ClockReading {
 }
 
 /**
- * When a plan ends, on the clocks of the place: one reading, or where the seller leaves something open one for each way in
- * which it may be meant, earliest end first. Empty: it does not end. A rule that is not stated is read at both its ends: the
- * plan starts on landing, or already when it is bought.
+ * When a plan ends, in local time: one reading, or where the seller is ambiguous one for each meaning, earliest end
+ * first. Empty: it does not end. An unstated rule is read at both extremes: the plan starts on landing, or already
+ * when it is bought.
  */
 export function readPlanClock(rules: ClockRules, landing: Landing): readonly ClockReading[] {
   const { validityDays } = rules;
@@ -48,17 +48,20 @@ function startOf(activation: Activation, { time, zone, daysBefore }: Landing): T
   return activation === 'first-use' ? landing : landing.subtract({ days: daysBefore });
 }
 
-/** Days of 24 hours are hours, whatever the clocks do; calendar days end at midnight of the place, the day of the start counts. */
+/**
+ * Days of 24 hours are hours, regardless of clock changes; calendar days end at local midnight, and the first day
+ * counts.
+ */
 function endOf(start: Temporal.ZonedDateTime, dayCount: DayCount, days: number): Temporal.ZonedDateTime {
   return dayCount === '24h' ? start.add({ hours: 24 * days }) : start.startOfDay().add({ days }).startOfDay();
 }
 
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** Years in which the rules of time zones are known or promised. */
+/** Years for which time zone rules are known or announced. */
 const years = { from: 2000, to: 2100 };
 
-/** Reads what a form's date and time field sends, `2026-12-05T14:30`; null: it is no such time. */
+/** Parses a form's date and time field, `2026-12-05T14:30`; null: invalid. */
 export function parseWallTime(text: string): Temporal.PlainDateTime | null {
   if (!wallTime.test(text)) return null;
   try {

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { TripCost } from './trip-cost.ts';
 
 /**
- * What one plan alone costs with its promo: null where the promo does not apply to the trip, is no saving, or needs a
+ * Price of one plan alone with its promo: null where the promo does not apply to the trip, saves nothing, or needs a
  * larger order than one plan.
  */
 export function promoPriceOfOne(

@@ -1,7 +1,7 @@
 import type { ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
 import { addMoney, multiplyMoney, type Money } from '#domain/money/money.ts';
 
-/** Whether the promo price counts for a purchase, and if not, why. */
+/** Whether the promo price applies to a purchase, and if not, why. */
 export type PromoState =
   | 'none'
   | 'applied'
@@ -29,13 +29,13 @@ interface Purchase {
 
 /** What a purchase costs. */
 export interface PurchasePrice {
-  /** How many are bought: more than asked for where reaching the minimum spend makes the whole order cheaper. */
+  /** How many are bought: more than requested where reaching the minimum spend makes the whole order cheaper. */
   readonly count: number;
   readonly cost: Money | null;
   readonly promo: PromoState;
 }
 
-/** The price of a purchase, with the promo where it applies. Buying more than needed is allowed if it costs less. */
+/** The price of a purchase, with the promo where it applies. Buys more than needed if it costs less. */
 export function pricePurchase(purchase: Purchase): PurchasePrice {
   const { plan, count } = purchase;
   const listCost = timesOrNull(plan.price, count);
@@ -46,17 +46,17 @@ export function pricePurchase(purchase: Purchase): PurchasePrice {
   if (reaching === null) return listed('minimum-spend');
   const cost = promoCost(plan, plan.promo, reaching);
   if (cost === null) return listed('no-rate');
-  // A promo price above the list price is no offer; one that is out of reach for less is none for this order.
+  // A promo price above the list price is no offer; neither is one whose minimum costs more.
   if (cost.units > listCost.units) return listed(reaching > count ? 'minimum-spend' : 'none');
   return { count: reaching, cost, promo: 'applied' };
 }
 
-/** Whether there is anybody and any order for which the promo price counts now. */
+/** Whether the promo price can apply now to any buyer and order. */
 export function hasUsablePromo(plan: PromotedPlan, options: Pick<Purchase, 'usesPromo' | 'now'>): boolean {
   return refusePromo({ plan, isNewCustomer: true, ...options }) === null;
 }
 
-/** Null: nothing but the minimum spend may stand in the way. */
+/** Null: nothing but the minimum spend can prevent it. */
 function refusePromo({ plan, isNewCustomer, usesPromo, now }: Omit<Purchase, 'count'>): PromoState | null {
   const { promo } = plan;
   if (promo === null) return 'none';
@@ -73,7 +73,10 @@ function refusePromo({ plan, isNewCustomer, usesPromo, now }: Omit<Purchase, 'co
 const keptInstants = 1000;
 const instants = new Map<string, number>();
 
-/** Offers of a seller begin and end together, and are asked for again with every trip: reading a time takes longest. */
+/**
+ * Memoized: offers of a seller begin and end together, are evaluated for every trip, and parsing a time takes
+ * longest.
+ */
 function instantOf(text: string): number {
   const known = instants.get(text) ?? Date.parse(text);
   if (instants.size >= keptInstants) instants.clear();
@@ -81,7 +84,7 @@ function instantOf(text: string): number {
   return known;
 }
 
-/** How many must be ordered for the minimum spend; null: it cannot be reached, as a plan that costs nothing cannot. */
+/** How many must be ordered for the minimum spend; null: unreachable, as with a free plan. */
 function countForMinimumSpend({ price, promo, newCustomersOnly }: PromotedPlan, count: number): number | null {
   const minimum = promo?.minimumSpend ?? null;
   if (minimum === null) return count;
@@ -90,7 +93,7 @@ function countForMinimumSpend({ price, promo, newCustomersOnly }: PromotedPlan, 
   return newCustomersOnly === true && needed > count ? null : needed;
 }
 
-/** An offer for new customers lowers the first plan only: with the second one the customer is no longer new. */
+/** An offer for new customers applies to the first plan only: after that the customer is no longer new. */
 function promoCost({ price }: PromotedPlan, promo: ListedPromo, count: number): Money | null {
   if (price === null || promo.price === null) return null;
   if (promo.newCustomersOnly === false) return timesOrNull(promo.price, count);
@@ -98,7 +101,7 @@ function promoCost({ price }: PromotedPlan, promo: ListedPromo, count: number): 
   return rest && addMoney(promo.price, rest);
 }
 
-/** Lists hold thousands of plans of which nearly all are bought once: no arithmetic for these. */
+/** Fast path: nearly all plans of a list are bought once. */
 function timesOrNull(price: Money | null, count: number): Money | null {
   return price === null || count === 1 ? price : multiplyMoney(price, count);
 }

@@ -45,7 +45,7 @@ function cost(facts: Partial<CostedPlan>, trip: Partial<Trip>, options: Partial<
   return costTrip(plan(facts), { ...defaultTrip, ...trip }, { usesPromo: true, now, ...options });
 }
 
-/** Plan, trip, and what comes out of it: how it fits, how many are bought, what they cost, why. */
+/** Plan, trip and result: fit, number bought, cost, reasons. */
 type Example = [
   title: string,
   facts: Partial<CostedPlan>,

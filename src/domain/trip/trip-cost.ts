@@ -10,7 +10,7 @@ import { usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
  */
 export type TripFit = 'full' | 'slow' | 'unknown' | 'short';
 
-/** Why a plan stands where it does; each is said in one sentence. */
+/** Reasons for a plan's position; each is one sentence on the page. */
 export type TripReason =
   /** Lasts shorter than the stay: `count` in a row are counted. */
   | { readonly code: 'several-for-days'; readonly count: number }
@@ -39,18 +39,18 @@ export interface TripCost {
   readonly fit: TripFit;
   /** How many of the plan are paid for; at least 1. */
   readonly count: number;
-  /** What all of them cost, exact, promo included where it applies; null: paid by use, or it cannot be converted. */
+  /** Total cost, exact, promo included where it applies; null: paid by use, or cannot be converted. */
   readonly cost: Money | null;
-  /** The same without any promo. */
+  /** The total without any promo. */
   readonly listCost: Money | null;
   readonly promo: PromoState;
-  /** Full-speed megabytes that the trip can use; null: no stated end. */
+  /** Full-speed megabytes that the trip can use; null: no stated limit. */
   readonly fullSpeedMb: number | null;
-  /** Most important first; empty: one plan does it. */
+  /** Most important first; empty: one plan serves it. */
   readonly reasons: readonly TripReason[];
 }
 
-/** What of a plan decides the cost of a trip. */
+/** The facts that determine a trip's cost. */
 export type CostedPlan = Pick<
   ListedPlan,
   | 'dataKind'
@@ -68,18 +68,17 @@ export type CostedPlan = Pick<
 export interface CostOptions {
   /** The visitor's switch `showPromoPrice`. */
   readonly usesPromo: boolean;
-  /** Milliseconds since 1970: decides whether an offer runs. */
+  /** Milliseconds since 1970: decides whether an offer is active. */
   readonly now: number;
 }
 
 /**
- * What a trip costs with one plan alone, bought as often as the stay or the data needs: one after the other, because a
- * second plan starts when the first has ended. Daily amounts are not doubled by a second plan: who needs more a day
- * needs another plan. Only full speed counts as data that a plan holds; the reduced speed afterwards carries what
- * `usableSlowMbPerDay` says. Among trips that a plan serves, more days or more data never cost less.
- *
- * Of a trip in several legs the days of a plan run on between them, and what it gives a day, at full or at reduced speed,
- * must do for each leg by itself; amounts for its whole validity are shared by all legs.
+ * Cost of a trip with one plan, bought as often as the stay or the data needs: one after the other, because a second
+ * plan starts when the first has ended. Daily amounts are not doubled by a second plan. Only full-speed data counts
+ * as the plan's data; the reduced speed afterwards carries what `usableSlowMbPerDay` says. Monotonic: among trips
+ * that a plan serves, more days or more data never cost less. Of a trip in several legs the days of a plan run on
+ * between them, and its daily amount, at full or reduced speed, must suffice for each leg alone; amounts for the
+ * whole validity are shared by all legs.
  */
 export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOptions): TripCost {
   const data = plan.dataKind === 'payg' ? paidByUse : dataFit(plan, trip);
@@ -101,10 +100,10 @@ export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOption
   };
 }
 
-/** How a plan's days and data meet the trip, before any condition. */
+/** How a plan's days and data fit the trip, before any condition. */
 type DataFit = Pick<TripCost, 'fit' | 'count' | 'fullSpeedMb' | 'reasons'>;
 
-/** Its price is a credit, and how far that goes depends on rates that feeds do not state. */
+/** Its price is a credit, and what that buys depends on rates that feeds do not state. */
 const paidByUse: DataFit = { fit: 'unknown', count: 1, fullSpeedMb: null, reasons: [{ code: 'paid-by-use' }] };
 
 function dataFit(plan: CostedPlan, trip: LeggedTrip): DataFit {
@@ -170,7 +169,7 @@ function limitsNotStated(fullSpeedMb: number | null): SpeedFit {
   return { fit: 'unknown', fullSpeedMb, reasons: [{ code: 'limits-not-stated' }] };
 }
 
-/** Unlimited at one speed that is never exceeded: that speed is its full speed. */
+/** Unlimited at one fixed speed: that is its full speed. */
 function steadyFit(kbps: number, trip: LeggedTrip): SpeedFit {
   const short = trip.dataMb === null ? 0 : megabytesBeyond(trip, usableSlowMbPerDay(kbps));
   if (short <= 0) return { fit: 'full', fullSpeedMb: null, reasons: [] };
@@ -181,7 +180,7 @@ interface Usage {
   readonly trip: LeggedTrip;
   /** What the trip can use before the speed falls or the data ends. */
   readonly fullSpeedMb: number;
-  /** What it needs beyond that; at most 0: nothing. Of an unlimited trip it says nothing. */
+  /** Megabytes needed beyond that; at most 0: none. Meaningless for an unlimited trip. */
   readonly overMb: number;
 }
 
@@ -203,7 +202,7 @@ function slowFit({ dataKind, dataMb }: CostedPlan, { trip, fullSpeedMb, overMb }
   const short =
     dataKind === 'daily' ? megabytesBeyond(trip, (dataMb ?? 0) + slowMb) : megabytesBeyond(trip, slowMb) - fullSpeedMb;
   if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: overMb, kbps }] };
-  // Without a stated allowance more than the slow part may run at full speed; nobody but the seller knows.
+  // Without a stated allowance more than the slow part may run at full speed: unknown.
   if (dataKind === 'unlimited' && fullSpeedMb === 0) return limitsNotStated(null);
   return { fit: 'short', fullSpeedMb, reasons: [{ code: 'data-short', megabytes: short }] };
 }
@@ -214,7 +213,7 @@ function worse(a: TripFit, b: TripFit): TripFit {
   return fitOrder.indexOf(a) > fitOrder.indexOf(b) ? a : b;
 }
 
-/** What a seller lets travellers do with the plan, and whom it sells to. */
+/** Applies the seller's conditions on use and buyers. */
 function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
   const conditions: [TripFit, TripReason][] = [];
   if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);

@@ -18,13 +18,13 @@ export interface LeggedTrip extends Trip {
   readonly legs?: readonly TripLeg[];
 }
 
-/** What the trip needs beyond so much a day, megabytes; at most 0: nothing. Of an unlimited trip it says nothing. */
+/** Megabytes needed beyond a daily amount; at most 0: none. Meaningless for an unlimited trip. */
 export function megabytesBeyond({ legs, dataMb, days }: LeggedTrip, mbPerDay: number): number {
   if (legs === undefined) return (dataMb ?? 0) - mbPerDay * days;
   return legs.reduce((sum, leg) => sum + Math.max(0, (leg.dataMb ?? 0) - mbPerDay * leg.days), 0);
 }
 
-/** The one that is in use: what is left of its data, and the day of the journey on which it ends. */
+/** The plan in use: its remaining data, and the day of the journey on which it ends. */
 interface Running {
   left: number;
   endsAt: number;
@@ -39,17 +39,17 @@ interface PlanSize {
 
 /**
  * How many of a plan the legs need, one after the other: the next one starts with the first use after the data or the
- * days of the last have ended. For one stay it is the larger of what the days and what the data need.
+ * days of the last have ended. For one stay it is the maximum of what the days and the data need.
  */
 export function countInARow(size: PlanSize, legs: readonly TripLeg[]): number {
   const running: Running = { left: 0, endsAt: -Infinity };
   return legs.reduce((count, leg) => count + startedIn(leg, running, size), 0);
 }
 
-/** Below a byte and below a tenth of a second there is nothing left to serve: floating point leaves such rests. */
+/** Tolerance for floating-point remainders: below a byte and a tenth of a second. */
 const speck = 1e-6;
 
-/** How many are started within a leg. Changes `running` to the last of them. */
+/** How many are started within a leg. Sets `running` to the last of them. */
 function startedIn(leg: TripLeg, running: Running, size: PlanSize): number {
   const whole = size.dataMb ?? Infinity;
   const validity = size.validityDays ?? Infinity;
@@ -68,7 +68,7 @@ function startedIn(leg: TripLeg, running: Running, size: PlanSize): number {
   return before + 1;
 }
 
-/** What the one that still runs serves of a leg, and takes it off. */
+/** Deducts from the running plan what it serves of a leg. */
 function servedByRunning(
   leg: TripLeg,
   need: number,

@@ -1,23 +1,23 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { TripFit } from './trip-cost.ts';
 
-/** Which plans come first in the order of a trip, by how they serve it; equal numbers stand together. */
+/** Rank of each fit in trip order; equal ranks form one group. */
 export const fitRank: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
 
-/** Whether plans of a fit compete by what the whole trip costs; the others by the list price of one. */
+/** Whether plans of a fit are sorted by the cost of the whole trip; the others by the list price of one. */
 export function isOrderedByCost(fit: TripFit): boolean {
   return fit !== 'short';
 }
 
-/** What decides between plans of equal cost, one after the other, before `equalPlans`. */
+/** Tie-breakers at equal cost, in order, before `equalPlans`. */
 export const equalFits = ['full-speed'] as const;
 
-/** What decides between plans that serve a trip equally well at equal cost, one after the other. */
+/** Tie-breakers between plans that serve a trip equally well at equal cost, in order. */
 export const equalPlans = ['list-price', 'more-data', 'older-entry'] as const;
 
 export type TieBreak = (typeof equalFits)[number] | (typeof equalPlans)[number];
 
-/** A plan with the figures that equal plans are told apart by. */
+/** A plan with its tie-breaking figures. */
 interface Comparable {
   /** Exact units; `Infinity`: none. */
   readonly price: number;

@@ -1,4 +1,4 @@
-/** What a traveller needs. It decides the order of every list of plans. */
+/** A traveller's needs, which order every list of plans. */
 export interface Trip {
   /** Days of the stay, from 1 to `maxTripDays`; arrival and departure count. */
   readonly days: number;
@@ -15,15 +15,14 @@ export const maxTripDays = 365;
 /** A terabyte: more than any traveller needs, less than a slip of the keyboard. */
 export const maxTripMb = 1_000_000;
 
-/** A week with five gigabytes: what most visitors mean by a trip before they say anything. */
+/** A week with five gigabytes: the typical trip until a visitor says otherwise. */
 export const defaultTrip: Trip = { days: 7, dataMb: 5000, hotspot: false, isNewCustomer: true };
 
 export const tripParameters = ['days', 'gb', 'hotspot', 'customer'] as const;
 
 /**
- * Reads a trip from an address. One that names any part of a trip is a whole answer: a box that is not ticked is not in
- * it. An address without any takes the remembered trip. Amounts out of range become the nearest one; what is no
- * amount counts as not said.
+ * Reads a trip from an address. With any trip parameter the address is complete: an absent box is not ticked. Without
+ * any, the remembered trip counts. Amounts out of range are clamped; invalid ones are ignored.
  */
 export function readTrip(query: URLSearchParams, remembered: Trip): Trip {
   if (!tripParameters.some((name) => query.has(name))) return remembered;
@@ -39,7 +38,7 @@ function readDays(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? clamp(Number(text), maxTripDays) : null;
 }
 
-/** `10`, `0.5`, `1,5`: megabytes; null: no amount. */
+/** `10`, `0.5`, `1,5`: megabytes; null: not an amount. */
 function readGigabytes(text: string | null): number | null {
   if (text === null || !/^\d{1,6}(?:[.,]\d{1,3})?$/.test(text)) return null;
   return clamp(Math.round(Number(text.replace(',', '.')) * 1000), maxTripMb);
@@ -49,7 +48,7 @@ function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 1), most);
 }
 
-/** The parameters of a trip in an address; `readTrip` of them is the trip again. */
+/** The address parameters of a trip; the inverse of `readTrip`. */
 export function writeTrip({ days, dataMb, hotspot, isNewCustomer }: Trip): readonly (readonly [string, string])[] {
   return [
     ['days', String(days)],
@@ -70,7 +69,7 @@ export function writeTripText(trip: Trip): string {
     .join('_');
 }
 
-/** Null: the text is not one that `writeTripText` made. */
+/** The inverse of `writeTripText`; null: invalid. */
 export function readTripText(text: string): Trip | null {
   const parts = text.split('_').map((part) => /^([a-z]+)\.(.+)$/.exec(part));
   const query = new URLSearchParams(parts.flatMap((part) => (part === null ? [] : [[part[1] ?? '', part[2] ?? '']])));

@@ -1,4 +1,4 @@
-import { bestPlaces, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
+import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
@@ -69,7 +69,7 @@ export function compareGroups(source: Source, language: Language): readonly Comp
 
 function compareRow({ key, name, better = null, say }: RowRule, plans: readonly ComparedPlan[]): CompareRow {
   const said = plans.map(say);
-  const best = bestPlaces(
+  const best = bestIndexes(
     said.map(({ value }) => value ?? null),
     better,
   );
