@@ -2,8 +2,14 @@ import { readDataVersion } from '#database/data-version.ts';
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { ApplyOptions, ImportWatch, PastPrice, ProviderPlan, KnownPlans } from './catalogue-writer-contract.ts';
-import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
+import type {
+  ApplyOptions,
+  ImportWatch,
+  PastPrice,
+  ProviderPlan,
+  UnchangedPlans,
+} from './catalogue-writer-contract.ts';
+import { checkedTime, isSame, seenPlan } from './incoming-plan.ts';
 import { highestId, openPastImports, startImportRecord, type PastImports } from './import-records.ts';
 import { preparePlan } from './plan-facts-hash.ts';
 import { PlanIdSet } from './plan-id-set.ts';
@@ -11,7 +17,7 @@ import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
 import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
-import { CatalogueMoved, confirmKnown } from './filter-unchanged-plans.ts';
+import { CatalogueMoved, confirmUnchanged } from './filter-unchanged-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 import { findStoredPlans, findStoredPrices, planKeyText, type PlanKey, type StoredPlan } from './stored-plans.ts';
 
@@ -26,12 +32,12 @@ interface Incoming extends PlanKey {
 
 interface SortedBatch {
   readonly saved: { readonly incoming: Incoming; readonly id: number; readonly isNew: boolean }[];
-  /** What is stored of the saved ones that are not new. */
+  /** Stored versions of the saved plans that are not new. */
   readonly changed: StoredPlan[];
   readonly checked: { readonly id: number; readonly checkedAt: string }[];
 }
 
-/** What an import starts from: its record, and the ids that new rows will get. */
+/** Initial state of an import: its record, and the ids of new rows. */
 interface ImportStart {
   readonly importId: number;
   readonly source: string;
@@ -56,7 +62,7 @@ export async function openImport(store: EngineQueries, options: ApplyOptions): P
   });
 }
 
-/** One import while its transaction is open: takes plans batch by batch. */
+/** One import within its open transaction: takes plans in batches. */
 export class CatalogueImport {
   readonly store: EngineQueries;
   readonly importId: number;
@@ -84,7 +90,7 @@ export class CatalogueImport {
     this.#pastImports = openPastImports(store.queries, start.source);
   }
 
-  /** True when readers would see something else than before, be it only a newer time. */
+  /** True when readers would see a change, even if only a newer time. */
   get hasMoved(): boolean {
     return this.#moved > 0;
   }
@@ -94,18 +100,18 @@ export class CatalogueImport {
     return this.#providers.seen;
   }
 
-  /** True when the import brings an offer that somebody can buy. */
+  /** True when the import contains a real offer. */
   get isReal(): boolean {
     return this.#providers.hasRealSeller();
   }
 
-  /** Before anything else is taken. Throws `CatalogueMoved` where they may be known no more. */
-  async takeKnown({ version, ids, confirmed, providers }: KnownPlans): Promise<void> {
+  /** Must be called first. Throws `CatalogueMoved` if the unchanged plans may be outdated. */
+  async takeUnchanged({ version, ids, confirmed, providers }: UnchangedPlans): Promise<void> {
     if ((await readDataVersion(this.store.queries, 'catalogue')) !== version)
       throw new CatalogueMoved('the catalogue has changed since the feed was compared with it');
     for (const provider of providers.values()) await this.#providers.idOf(provider);
-    for (const [first, last] of ids.spans()) for (let id = first; id <= last; id += 1) this.seen.add(id);
-    await confirmKnown(this.store, confirmed, this.#now);
+    for (const [first, last] of ids.ranges()) for (let id = first; id <= last; id += 1) this.seen.add(id);
+    await confirmUnchanged(this.store, confirmed, this.#now);
     this.counts.unchanged += ids.size;
     this.#moved += confirmed.size;
   }
@@ -136,28 +142,28 @@ export class CatalogueImport {
     };
   }
 
-  /** Tells what has to be saved from what has only been seen again. */
+  /** Separates plans to save from plans that were only confirmed. */
   async #sortOut(first: readonly Incoming[]): Promise<SortedBatch> {
-    const stored = await findStoredPlans(this.store, first);
+    const found = await findStoredPlans(this.store, first);
     const sorted: SortedBatch = { saved: [], changed: [], checked: [] };
     for (const incoming of first) {
-      const known = stored.get(planKeyText(incoming));
-      if (known === undefined || !this.seen.has(known.id)) this.#sortOne(sorted, incoming, known);
+      const stored = found.get(planKeyText(incoming));
+      if (stored === undefined || !this.seen.has(stored.id)) this.#sortOne(sorted, incoming, stored);
     }
     return sorted;
   }
 
-  #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, known: StoredPlan | undefined): void {
-    const id = known?.id ?? this.#nextPlanId++;
+  #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, stored: StoredPlan | undefined): void {
+    const id = stored?.id ?? this.#nextPlanId++;
     this.seen.add(id);
-    this.#watch?.met(metPlan(incoming, known));
-    if (known === undefined) {
+    this.#watch?.seen(seenPlan(incoming, stored));
+    if (stored === undefined) {
       saved.push({ incoming, id, isNew: true });
-    } else if (!isSame(known, incoming.factsHash)) {
+    } else if (!isSame(stored, incoming.factsHash)) {
       saved.push({ incoming, id, isNew: false });
-      changed.push(known);
-    } else if (incoming.checkedAt > known.checked_at || known.missed_runs > 0) {
-      const checkedAt = incoming.checkedAt > known.checked_at ? incoming.checkedAt : known.checked_at;
+      changed.push(stored);
+    } else if (incoming.checkedAt > stored.checked_at || stored.missed_runs > 0) {
+      const checkedAt = incoming.checkedAt > stored.checked_at ? incoming.checkedAt : stored.checked_at;
       checked.push({ id, checkedAt });
     }
   }
@@ -170,7 +176,7 @@ export class CatalogueImport {
     );
     const updatedAt = this.#now.toISOString();
     return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt, pastPrices }, id, isNew }, index) => {
-      // A set that were missing would be refused by its foreign key.
+      // A missing set would violate its foreign key.
       const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
       const keys = { id, providerId, coverageSetId, networkSetId, factsHash, feed: this.feed, updatedAt };
       return {

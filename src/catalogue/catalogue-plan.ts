@@ -9,11 +9,11 @@ export interface CataloguePlan {
   readonly provider: ProviderFacts;
   /** `statedAt` is when the price was last seen: never null here. */
   readonly plan: PlanFacts & { readonly statedAt: string };
-  /** True: the newest runs of its feed did not name it any more. */
+  /** True: missing from the newest runs of its feed. */
   readonly isUnconfirmed: boolean;
 }
 
-/** Which plans; what is left out takes all. */
+/** Filters of plans; absent ones match all. */
 export interface PlanSelection {
   readonly destination?: DestinationKey;
   readonly provider?: ProviderSlug;
@@ -22,11 +22,11 @@ export interface PlanSelection {
   /** Megabytes; plans without a stated amount never match. */
   readonly leastMb?: number;
   readonly mostMb?: number;
-  /** Days. A plan that never expires is longer than any. */
+  /** Days. Plans that never expire always match. */
   readonly leastDays?: number;
   readonly mostDays?: number;
   /** The best network that the plan states in the destination; without one, anywhere. */
   readonly generation?: Generation;
-  /** What the seller states: a plan that does not say matches neither. */
+  /** Stated features: a plan that does not state one matches neither value. */
   readonly features?: Partial<Readonly<Record<PlanFeature, boolean>>>;
 }

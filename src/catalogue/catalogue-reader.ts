@@ -29,7 +29,7 @@ export interface ProviderSummary {
   readonly planCount: number;
 }
 
-/** How much the catalogue holds for a destination; only destinations with an active plan have one. */
+/** Catalogue statistics of a destination; only destinations with an active plan have one. */
 export interface DestinationStat {
   readonly destination: DestinationKey;
   readonly providerCount: number;
@@ -51,7 +51,7 @@ export interface DestinationFloor {
 
 /** What pages and API answers read from the catalogue. */
 export interface CatalogueReader {
-  /** Rises with every change of what readers see. */
+  /** Increases with every change that readers see. */
   version(): Promise<number>;
   destinationStats(): Promise<readonly DestinationStat[]>;
   destinationFloors(query: {
@@ -59,13 +59,13 @@ export interface CatalogueReader {
     readonly currency: CurrencyCode;
     readonly rates: RateTable;
   }): Promise<readonly DestinationFloor[]>;
-  /** What the basket by which destinations are compared costs at each of them. */
+  /** Basket prices of each destination, by which destinations are compared. */
   destinationBaskets(query: BasketQuery): Promise<readonly DestinationBasket[]>;
-  /** Every active plan of a destination: the same object until the catalogue changes. Null: there is none. */
+  /** Every active plan of a destination: the same object until the catalogue changes. Null: none. */
   plansAt(destination: DestinationKey): Promise<StoredListing | null>;
   /**
-   * The active plans that work in just this country; null: those that work in several. Read again each time; each holds
-   * of the seller's own prices only the one in `currency`.
+   * The active plans that work in exactly this country; null: those that work in several. Not cached; each has only
+   * the seller's own price in `currency`.
    */
   journeyPlans(query: {
     readonly country: CountryCode | null;
@@ -73,22 +73,22 @@ export interface CatalogueReader {
   }): Promise<readonly StoredJourneyPlan[]>;
   /** Null: there is no such plan, or it is no longer offered. */
   planDetail(id: number, options: { readonly locale: Locale }): Promise<PlanDetail | null>;
-  /** What is known of a few plans, in no order of the asked ids; those that are no longer offered apart. */
+  /** A few plans, unordered; those that are no longer offered separately. */
   comparedPlans(ids: readonly number[], options: { readonly locale: Locale }): Promise<ComparedPlans>;
   /** Where an offered plan is sold: an https address. Null: no such plan, no longer offered, or its feed gives none. */
   offerAddress(id: number): Promise<string | null>;
-  /** List prices in the sellers' currencies, oldest first. Ids that are not known are left out. */
+  /** List prices in the sellers' currencies, oldest first. Unknown ids are left out. */
   priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
-  /** The same of prices that sellers themselves ask in a further currency. */
+  /** Like `priceHistories`, for sellers' own prices in a further currency. */
   ownPriceHistories(query: {
     readonly planIds: readonly number[];
     readonly currency: CurrencyCode;
   }): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
-  /** Plans that were offered at a destination at some time since an instant and are not any more. Read again each time. */
+  /** Plans that were offered at a destination at some time since an instant and no longer are. Not cached. */
   withdrawnPlans(query: { readonly destination: DestinationKey; readonly since: Date }): Promise<StoredListing>;
-  /** Offered plans with everything that is known of them, page by page. */
+  /** Offered plans with all their facts, page by page. */
   findPlans(query: PlanPageQuery): Promise<PlanPage>;
-  /** How the lowest list price at a destination went, oldest first. Empty: there never was a plan. */
+  /** History of the lowest list price at a destination, oldest first. Empty: there never was a plan. */
   destinationLows(destination: DestinationKey): Promise<readonly LowPoint[]>;
   /** The newest price change of each offered plan at a destination, newest first. */
   latestPriceChanges(query: {
@@ -96,9 +96,9 @@ export interface CatalogueReader {
     readonly locale: Locale;
     readonly limit: number;
   }): Promise<readonly PriceChange[]>;
-  /** Every provider with an active plan at every destination; the same order in every catalogue. */
+  /** Every provider with an active plan at every destination; in the same order for every catalogue. */
   providerPages(): Promise<readonly ProviderPageStat[]>;
-  /** When the plans of a provider at a destination begin to run, most plans first. */
+  /** When the plans of a provider at a destination start, most plans first. */
   planStarts(query: {
     readonly destination: DestinationKey;
     readonly provider: ProviderSlug;

@@ -14,7 +14,7 @@ type Plans = AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
 /** Small enough for memory, large enough that statements over many rows pay. */
 const batchSize = 500;
 
-/** Undoes the transaction of a dry run and carries its counts out. */
+/** Rolls back the transaction of a dry run and carries its counts. */
 class DryRun extends Error {
   readonly counts: ApplyCounts;
 
@@ -24,11 +24,11 @@ class DryRun extends Error {
   }
 }
 
-/** Fewer changed plans than these leave the tables as they were known to be. */
+/** With fewer changed plans the query planner's statistics stay valid. */
 const manyPlans = 1_000;
 
 /**
- * Stores feeds. A plan is known by its provider's slug and its external id; of plans that repeat these in one import the
+ * Stores feeds. A plan is identified by its provider's slug and its external id; of repeated plans in one import the
  * first counts, the others count as unchanged. Throws a `DatabaseError` and stores nothing when the database fails.
  */
 export function createCatalogueWriter(database: Database): CatalogueWriter {
@@ -60,7 +60,7 @@ async function applyInTransaction(database: Database, plans: Plans, options: App
 
 async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
   const run = await openImport(store, options);
-  if (options.known !== undefined) await run.takeKnown(options.known);
+  if (options.unchanged !== undefined) await run.takeUnchanged(options.unchanged);
   let batch: ProviderPlan[] = [];
   let taken = 0;
   for await (const plan of plans) {
@@ -89,7 +89,7 @@ async function finish(run: CatalogueImport, options: ApplyOptions): Promise<Appl
     missing: (plan) => options.watch?.missing(plan),
   });
   options.watch?.judge({ ...run.counts, withdrawn, unseen, examplesWithdrawn: 0 });
-  // An invented price must never stand beside one that somebody asks.
+  // Invented and real prices must never be shown together.
   const examples = run.isReal ? await listExamples(store) : new Map<string, number>();
   const { withdrawn: examplesWithdrawn } = await withdrawMissing(store, {
     ...query,
@@ -109,7 +109,7 @@ async function finish(run: CatalogueImport, options: ApplyOptions): Promise<Appl
   return { ...counts, unseen, examplesWithdrawn };
 }
 
-/** Whose missing plans the feed answers for. */
+/** The sellers whose missing plans this feed withdraws. */
 async function sellersOf({ store, feed, providers }: CatalogueImport, { namedSource = null }: ApplyOptions) {
   return namedSource === null ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
 }

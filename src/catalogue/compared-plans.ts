@@ -7,7 +7,7 @@ import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { readPlanDetails } from './plan-details.ts';
 
-/** What the catalogue knows of a few plans, whether they are offered or not. Ids in neither list were never given. */
+/** A few plans, offered or not. Ids in neither list never existed. */
 export interface ComparedPlans {
   readonly offered: readonly PlanDetail[];
   readonly withdrawn: readonly WithdrawnPlan[];
@@ -25,7 +25,7 @@ export async function readComparedPlans(
     readPlanDetails(queries, wanted, locale),
     readWithdrawn(queries, wanted, locale),
   ]);
-  // An import may come between the statements: a plan is told once, and as offered.
+  // An import may happen between the statements: a plan is returned once, and as offered.
   const offered = new Set(details.map(({ id }) => id));
   return {
     offered: details,

@@ -3,12 +3,12 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
-/** Which plans a feed stands for, as its last import left them. */
+/** Which plans a feed confirms, as of its last import. */
 export interface ConfirmQuery {
   readonly feed: string;
-  /** Null: of whatever provider. */
+  /** Null: of any provider. */
   readonly provider: ProviderSlug | null;
-  /** When the feed was last seen, ISO 8601 in UTC: plans that name no time of their own carry it. */
+  /** When the feed was last seen, ISO 8601 in UTC: plans without a time of their own have it. */
   readonly seenAt: string;
   /** Plans that were offered after that import. */
   readonly planCount: number;
@@ -24,9 +24,8 @@ export async function countOffered(
 }
 
 /**
- * A feed was seen again and says the same: its prices are right as of now. What it means is one statement, whatever the feed's
- * size. Use it inside a transaction. False, and nothing is written: something else has changed the feed's plans since, so that
- * it has to be read again.
+ * Confirms a feed's prices as of now because it is unchanged. One statement, whatever the feed's size. Use it inside
+ * a transaction. False, and nothing is written: the feed's plans have changed since, so that it has to be read again.
  */
 export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promise<boolean> {
   const { feed, provider, seenAt, planCount, now } = query;

@@ -66,9 +66,9 @@ export function createCatalogueReader(database: Database): CatalogueReader {
 
 /** The dozen most visited destinations of a catalogue of 100,000 plans. */
 const leastKeptPlans = 60_000;
-/** With all that is remembered about a plan about 2 kB each: what the memory of a server has to bear. */
+/** With all derived data about 2 kB each: the limit of a server's memory. */
 const mostKeptPlans = 250_000;
-/** Of the catalogue: a large one has large destinations, and a few of them at once must find room. */
+/** Of the catalogue: a large one has large destinations, and several of them must fit. */
 const keptShare = 1 / 4;
 
 function createListingReader(database: Database): CatalogueReader['plansAt'] {
@@ -87,10 +87,10 @@ function createListingReader(database: Database): CatalogueReader['plansAt'] {
   };
 }
 
-/** A feed that is published again and again must not keep visitors waiting for ever. */
+/** Limit of retries, so that a feed published again and again cannot keep visitors waiting. */
 const mostReadings = 3;
 
-/** A large listing is read page by page: where the catalogue has moved in between, all of it is read again. */
+/** A large listing is read page by page, and read again if the catalogue has changed in between. */
 async function readUnmoved(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
   for (let reading = 1; ; reading += 1) {
     const before = await readDataVersion(store.queries, 'catalogue');
@@ -127,7 +127,7 @@ async function readProviders(queries: Queries, onlyReviewed: boolean): Promise<P
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** In code, because the engines sort text differently. */
+/** In code, because the engines collate text differently. */
 function compareNames(a: ProviderSummary, b: ProviderSummary): number {
   return names.compare(a.name, b.name) || names.compare(a.slug, b.slug);
 }

@@ -20,7 +20,7 @@ export interface DestinationBasket {
   readonly planIds: readonly number[];
 }
 
-/** Of every destination where a plan serves the basket and can be converted. */
+/** For every destination where a plan serves the basket and can be converted. */
 export async function readDestinationBaskets(queries: Queries, query: BasketQuery): Promise<DestinationBasket[]> {
   const rows = await queries
     .selectFrom('destination_basket')
@@ -31,7 +31,7 @@ export async function readDestinationBaskets(queries: Queries, query: BasketQuer
   return [...byDestination].flatMap(([destination, each]) => basketOf(destination, each, query) ?? []);
 }
 
-/** By the rule of the list: a price that a seller sets in the currency itself wins over a conversion. */
+/** By the rule of the list: a seller's own price in the currency wins over a conversion. */
 export function basketOf(
   destination: DestinationKey,
   rows: readonly Omit<DestinationBasketTable, 'destination' | 'place'>[],

@@ -13,7 +13,7 @@ export interface FloorQuery {
   readonly rates: RateTable;
 }
 
-/** In the order asked for; destinations without plans have none. */
+/** In the requested order; destinations without plans are left out. */
 export async function readDestinationFloors(queries: Queries, query: FloorQuery): Promise<DestinationFloor[]> {
   if (query.destinations.length === 0) return [];
   const rows = await queries
@@ -29,7 +29,7 @@ export async function readDestinationFloors(queries: Queries, query: FloorQuery)
   });
 }
 
-/** The least of a destination's candidates, converted as the list converts them. */
+/** The minimum of a destination's candidates, converted as in the list. */
 export function floorOf(
   destination: DestinationKey,
   rows: readonly Omit<DestinationFloorTable, 'destination'>[],
@@ -53,7 +53,7 @@ function shownAmount(
   return money && { ...shown, money };
 }
 
-/** Of equal amounts the one that a seller itself asks. */
+/** Of equal amounts the seller's own price. */
 function least(amounts: readonly (DisplayPrice | null)[]): DisplayPrice | null {
   return amounts.reduce((low, each) => (each !== null && (low === null || isLess(each, low)) ? each : low), null);
 }

@@ -8,7 +8,7 @@ import { anyOtherCurrency } from './destination-summary.ts';
 /** Lowest list price by destination and currency: `JP USD` → units. */
 export type Lows = ReadonlyMap<string, number>;
 
-/** The lowest list prices as the summaries hold them now. */
+/** The current lowest list prices in the summaries. */
 export async function readLows(queries: Queries): Promise<Lows> {
   const rows = await queries
     .selectFrom('destination_floor')
@@ -19,7 +19,7 @@ export async function readLows(queries: Queries): Promise<Lows> {
   return new Map(rows.map((row) => [`${row.destination} ${row.source_currency}`, row.units]));
 }
 
-// Two imports of one instant leave what the second one found.
+// Of two imports at one instant the second one's value stays.
 const lowInsert = insertStatement(
   'destination_low',
   ['destination', 'currency', 'observed_at', 'units'],
@@ -27,8 +27,9 @@ const lowInsert = insertStatement(
 );
 
 /**
- * Keeps which lowest prices an import has changed; what stays the same adds no row. Use it in the transaction that wrote
- * the summaries again. @param before what they held until then
+ * Records the lowest prices that an import has changed; unchanged ones add no row. Use it in the transaction that
+ * rewrote the summaries.
+ * @param before their previous values
  */
 export async function observeLows(store: EngineQueries, before: Lows, now: Date): Promise<void> {
   const after = await readLows(store.queries);

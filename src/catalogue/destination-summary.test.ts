@@ -59,8 +59,8 @@ function leastOneByOne(plans: readonly PlanFacts[], currency: CurrencyCode, rate
 const noFloor = { destination: place, price: null, isEstimate: false, perGb: null };
 
 /**
- * Two prices are each rounded by at most half of 1/10000 when they are converted; of less than a gigabyte that is more, and
- * the last rounding adds one.
+ * Conversion rounds each price by at most half of 1/10000; below a gigabyte the error grows, and the last rounding
+ * adds one.
  */
 function roundingPerGb(plans: readonly PlanFacts[]): number {
   const fewest = Math.min(...plans.flatMap((plan) => totalMegabytes(plan) ?? []));

@@ -4,7 +4,7 @@ import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
 import { plansFollowed } from '#domain/trip/price-basket.ts';
 
-/** An active plan, as far as summaries need it. */
+/** The facts of an active plan for summaries. */
 export interface SummarisedPlan extends PlanData {
   readonly id: number;
   readonly providerId: number;
@@ -19,7 +19,7 @@ export interface SummarisedPlan extends PlanData {
 /** One row of `destination_floor`. */
 interface FloorRow extends FloorCandidate {
   readonly kind: 'price' | 'per-gb';
-  /** A currency that some plan there has an own price in, or `*` for all others. */
+  /** A currency in which some plan there has an own price, or `*` for all others. */
   readonly displayCurrency: string;
   readonly sourceCurrency: string;
 }
@@ -51,7 +51,7 @@ interface Lowest {
   readonly basket: BasketPlan[];
 }
 
-/** What the plans of one coverage set add to each destination it serves. */
+/** Contribution of one coverage set's plans to each destination it serves. */
 class SetSummary {
   readonly plansByProvider = new Map<number, number>();
   /** By the plan's own-price currencies, then by the currency of its list price. */
@@ -85,7 +85,7 @@ function addPrice(
   const { price, perGb, basket } = lowestOf(lowest, currency);
   mergeCandidates(price, priceOnly(units));
   const megabytes = isFixedAmount(data) ? totalMegabytes(data) : null;
-  // The same plans have no price per gigabyte in the domain's `pricePerGb`.
+  // Matches the domain's `pricePerGb`: no price per gigabyte for the same plans.
   if (megabytes !== null && Number.isSafeInteger(megabytes)) mergeCandidates(perGb, { units, megabytes });
   if (holdsBasket(data)) mergeBasketPlan(basket, { units, planId: data.id });
 }
@@ -98,7 +98,7 @@ function lowestOf(lowest: Map<string, Lowest>, currency: string): Lowest {
   return none;
 }
 
-/** Collects plans one by one, in any order; memory grows with coverage sets, not with plans. */
+/** Aggregates plans one by one, in any order; memory grows with coverage sets, not with plans. */
 export class DestinationSummaries {
   /** All active plans of each provider. */
   readonly plansByProvider = new Map<number, number>();
@@ -111,7 +111,7 @@ export class DestinationSummaries {
     set.add(plan);
   }
 
-  /** @param coverageSetIds the sets that serve the destination. Null: no plan of them was added. */
+  /** @param coverageSetIds the sets that serve the destination. Null: they have no plans. */
   summarise(destination: DestinationKey, coverageSetIds: readonly number[]): DestinationSummary | null {
     const sets = coverageSetIds.map((id) => this.#sets.get(id)).filter((set) => set !== undefined);
     if (sets.length === 0) return null;
@@ -135,8 +135,8 @@ function newest(times: readonly string[]): string {
 }
 
 /**
- * By the rule of the list: where a plan has an own price in the display currency, that is its price; else its list price
- * is converted. So for each currency with own prices the plans that have one are told apart from those that have not.
+ * By the rule of the list: a plan's price is its own price in the display currency, else its converted list price. So
+ * for each currency with own prices the plans with and without one are aggregated separately.
  */
 function summaryRows(sets: readonly SetSummary[]): Pick<DestinationSummary, 'floors' | 'baskets'> {
   const ownCurrencies = new Set(sets.flatMap((set) => [...set.own.keys()]));
@@ -186,7 +186,7 @@ interface BasketPlan {
   readonly planId: number;
 }
 
-/** Adds a plan to the cheapest ones, of equal prices the older plan first. Changes the list. */
+/** Inserts a plan into the cheapest ones, ties by age. Mutates the list. */
 function mergeBasketPlan(cheapest: BasketPlan[], plan: BasketPlan): void {
   const at = cheapest.findIndex((other) => compareBasketPlans(plan, other) < 0);
   cheapest.splice(at === -1 ? cheapest.length : at, 0, plan);

@@ -1,8 +1,8 @@
-import type { KnownPlans, ImportWatch, ProviderPlan } from './catalogue-writer-contract.ts';
+import type { UnchangedPlans, ImportWatch, ProviderPlan } from './catalogue-writer-contract.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
-import { checkedTime, isSame, metPlan } from './incoming-plan.ts';
+import { checkedTime, isSame, seenPlan } from './incoming-plan.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { preparePlan } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
@@ -10,10 +10,10 @@ import { findStoredPlans, planKeyText, type StoredPlan } from './stored-plans.ts
 
 interface FilterOptions {
   readonly now: Date;
-  readonly watch: Pick<ImportWatch, 'met'>;
+  readonly watch: Pick<ImportWatch, 'seen'>;
 }
 
-/** Takes what is known already out of a feed. Use it outside the writer's transaction. */
+/** Filters unchanged plans out of a feed. Use it outside the writer's transaction. */
 export class UnchangedPlanFilter {
   readonly #store: EngineQueries;
   readonly #options: FilterOptions;
@@ -21,8 +21,8 @@ export class UnchangedPlanFilter {
   readonly #providers = new Map<string, ProviderFacts>();
   readonly #ids = new PlanIdSet();
   readonly #confirmed = new PlanIdSet();
-  /** Also of those that are left in the feed. */
-  readonly #met = new PlanIdSet();
+  /** Includes plans that stay in the feed. */
+  readonly #seen = new PlanIdSet();
   #providerIds: ReadonlyMap<string, number> = new Map();
   #version = 0;
 
@@ -32,8 +32,8 @@ export class UnchangedPlanFilter {
     this.#now = options.now.toISOString();
   }
 
-  /** What was taken out of the feed; all of it once the feed has come to its end. */
-  get known(): KnownPlans {
+  /** The filtered-out plans; complete once the feed has ended. */
+  get unchanged(): UnchangedPlans {
     return {
       version: this.#version,
       ids: this.#ids,
@@ -42,7 +42,7 @@ export class UnchangedPlanFilter {
     };
   }
 
-  /** The plans that have to be stored, with their fingerprints. */
+  /** Yields the plans to store, with their fingerprints. */
   async *filter(plans: AsyncIterable<ProviderPlan>): AsyncGenerator<ProviderPlan> {
     this.#version = await readDataVersion(this.#store.queries, 'catalogue');
     const providers = await this.#store.queries.selectFrom('provider').select(['id', 'slug']).execute();
@@ -61,11 +61,11 @@ export class UnchangedPlanFilter {
       if (!this.#providers.has(provider.slug)) this.#providers.set(provider.slug, provider);
       return this.#keyOf({ provider, plan }) ?? [];
     });
-    const stored = keys.length === 0 ? new Map<string, StoredPlan>() : await findStoredPlans(this.#store, keys);
+    const found = keys.length === 0 ? new Map<string, StoredPlan>() : await findStoredPlans(this.#store, keys);
     return batch.filter((each) => {
       const key = this.#keyOf(each);
-      const known = key && stored.get(planKeyText(key));
-      return known === null || known === undefined || !this.#takesOut(each, known);
+      const stored = key && found.get(planKeyText(key));
+      return stored === null || stored === undefined || !this.#removes(each, stored);
     });
   }
 
@@ -75,35 +75,35 @@ export class UnchangedPlanFilter {
     return providerId === undefined ? null : { providerId, externalId: storableText(plan.externalId) };
   }
 
-  #takesOut({ provider, plan, factsHash = '' }: ProviderPlan, known: StoredPlan): boolean {
+  #removes({ provider, plan, factsHash = '' }: ProviderPlan, stored: StoredPlan): boolean {
     // Of rows that repeat a plan the first counts; the transaction counts the others.
-    if (this.#met.has(known.id)) return false;
-    this.#met.add(known.id);
-    if (!isSame(known, factsHash)) return false;
+    if (this.#seen.has(stored.id)) return false;
+    this.#seen.add(stored.id);
+    if (!isSame(stored, factsHash)) return false;
     const checkedAt = checkedTime(plan.statedAt, this.#options.now);
-    const isNews = checkedAt > known.checked_at || known.missed_runs > 0;
-    // Times that the feed states itself are written one by one.
-    if (isNews && (checkedAt !== this.#now || checkedAt < known.checked_at)) return false;
-    this.#ids.add(known.id);
-    if (isNews) this.#confirmed.add(known.id);
-    this.#options.watch.met(metPlan({ provider: provider.slug, plan, factsHash }, known));
+    const isNews = checkedAt > stored.checked_at || stored.missed_runs > 0;
+    // Times stated by the feed itself are written one by one.
+    if (isNews && (checkedAt !== this.#now || checkedAt < stored.checked_at)) return false;
+    this.#ids.add(stored.id);
+    if (isNews) this.#confirmed.add(stored.id);
+    this.#options.watch.seen(seenPlan({ provider: provider.slug, plan, factsHash }, stored));
     return true;
   }
 }
 
 const batchSize = 500;
 
-/** Plans of a feed that were seen again at one time. Use it inside the writer's transaction. */
-export async function confirmKnown(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
-  const confirmSpans: RowsStatement = {
+/** Confirms the unchanged plans of a feed at one time. Use it inside the writer's transaction. */
+export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
+  const confirmRanges: RowsStatement = {
     before: `update plan_check set checked_at = '${at.toISOString()}', missed_runs = 0, unconfirmed = 0 from (values`,
     types: ['integer', 'integer'],
     after: ') as span where plan_check.plan_id between span.column1 and span.column2',
   };
-  await runOverRows(store, confirmSpans, [...confirmed.spans()]);
+  await runOverRows(store, confirmRanges, [...confirmed.ranges()]);
 }
 
-/** Something else has changed the catalogue since the known plans were looked up: they have to be looked at again. */
+/** The catalogue has changed since the unchanged plans were looked up: they have to be compared again. */
 export class CatalogueMoved extends Error {
   override readonly name = 'CatalogueMoved';
 }

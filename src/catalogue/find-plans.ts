@@ -6,31 +6,31 @@ import { selectPlanIds } from './select-plans.ts';
 
 export interface PlanPageQuery {
   readonly selection: PlanSelection;
-  /** Number of the plan after which the page begins; 0: at the first. */
+  /** Id after which the page begins; 0: the first page. */
   readonly after: number;
   /** 1 to 200. */
   readonly limit: number;
-  /** Left out: every plan of the selection. */
+  /** Default: every plan of the selection. */
   readonly accepts?: (plan: CataloguePlan) => boolean;
 }
 
 export interface PlanPage {
-  /** By number. May be fewer than asked for, even none, while `next` is not null. */
+  /** By id. May be fewer than requested, even none, while `next` is not null. */
   readonly plans: readonly CataloguePlan[];
-  /** What the next page begins after; null: this is the last. */
+  /** Cursor of the next page; null: this is the last. */
   readonly next: number | null;
 }
 
-/** Plans that one reading looks at where a predicate decides. */
+/** Plans read at once when a predicate decides. */
 const chunkSize = 500;
-/** Numbers that one reading goes through where no place and no seller narrows them down. */
+/** Ids scanned at once when neither a place nor a seller is given. */
 const windowSize = 50_000;
-/** Readings of one page: what few plans match is found over several pages, not in one long wait for all. */
+/** Maximum queries per page: rare matches are found over several pages, not in one long query. */
 const maxReadings = 10;
 
 /**
- * A page of offered plans. Pages go along the numbers of plans, which never change: while an import runs no plan is given
- * twice and none that stays is left out; new ones come last.
+ * A page of offered plans. Pages follow plan ids, which never change: during an import no plan is returned twice and
+ * none that stays is skipped; new ones come last.
  */
 export async function findPlans(queries: Queries, query: PlanPageQuery): Promise<PlanPage> {
   const { selection, limit, accepts = () => true } = query;

@@ -13,7 +13,7 @@ const anyCandidate = fc.record({
   megabytes: fc.constantFrom(100, 500, 1_000, 1_001, 2_000, 50_000),
 });
 
-/** Units per gigabyte after a conversion that rounds, then rounded again, as the list does it. */
+/** Units per gigabyte after a rounded conversion, then rounded again, as in the list. */
 const perGb = ({ units, megabytes }: FloorCandidate, rate: number): number =>
   Math.round((Math.round(units * rate) * 1000) / megabytes);
 

@@ -1,12 +1,12 @@
-/** A price that may turn out to be the lowest one; `megabytes` is what it buys, 0 where only the price counts. */
+/** A candidate for the lowest price; `megabytes` is what it buys, 0 where only the price counts. */
 export interface FloorCandidate {
   readonly units: number;
   readonly megabytes: number;
 }
 
 /**
- * How much dearer per megabyte than the best a candidate may be and still be kept. Conversion rounds to 1/10000 of the
- * unit, which can change who is lowest by a hair; 1 % is more than any rounding of amounts from 0.01 upwards.
+ * Tolerance per megabyte above the best candidate. Conversion rounds to 1/10000 of the unit, which can change the
+ * order of nearly equal prices; 1 % is more than any rounding of amounts from 0.01 upwards.
  */
 const keptShare = 1.01;
 
@@ -14,7 +14,7 @@ export function priceOnly(units: number): FloorCandidate {
   return { units, megabytes: 0 };
 }
 
-/** Adds a candidate to the list of those that no other makes needless. Changes the list. */
+/** Adds a candidate to the list unless it is dominated, and drops those it dominates. Mutates the list. */
 export function mergeCandidates(kept: FloorCandidate[], candidate: FloorCandidate): void {
   if (kept.some((other) => isNeedless(candidate, other))) return;
   let length = 0;

@@ -10,7 +10,7 @@ export async function highestId(queries: Queries, table: 'plan' | 'import_run'):
   return Number(last ?? 0);
 }
 
-/** Records that an import starts and gives its id. Use it inside the writer's transaction. */
+/** Records the start of an import and returns its id. Use it inside the writer's transaction. */
 export async function startImportRecord(
   queries: Queries,
   { source, startedAt }: { readonly source: string; readonly startedAt: string },
@@ -22,9 +22,9 @@ export async function startImportRecord(
   return id;
 }
 
-/** Records of imports that stand for earlier looks at the market. */
+/** Import records for past prices. */
 export interface PastImports {
-  /** The import of each of these times; new ones are recorded. */
+  /** Import ids for these times; missing ones are recorded. */
   idsOf(times: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { MetPlan } from './catalogue-writer-contract.ts';
+import type { SeenPlan } from './catalogue-writer-contract.ts';
 import type { StoredPlan } from './stored-plans.ts';
 
-/** A plan of an import, as far as it is compared with what is stored. */
+/** The compared facts of an imported plan. */
 interface IncomingPlan {
   /** Slug. */
   readonly provider: string;
@@ -11,19 +11,19 @@ interface IncomingPlan {
   readonly factsHash: string;
 }
 
-/** Nothing but the time is new. */
+/** Only the time differs. */
 export function isSame(stored: StoredPlan, factsHash: string): boolean {
   return stored.active === 1 && stored.facts_hash === factsHash;
 }
 
-export function metPlan({ provider, plan, factsHash }: IncomingPlan, known: StoredPlan | undefined): MetPlan {
-  if (known === undefined) return { provider, plan, before: null, wasActive: false, isSame: false };
+export function seenPlan({ provider, plan, factsHash }: IncomingPlan, stored: StoredPlan | undefined): SeenPlan {
+  if (stored === undefined) return { provider, plan, before: null, wasActive: false, isSame: false };
   return {
     provider,
     plan,
-    before: { currency: known.price_currency as CurrencyCode, units: known.price_units },
-    wasActive: known.active === 1,
-    isSame: isSame(known, factsHash),
+    before: { currency: stored.price_currency as CurrencyCode, units: stored.price_units },
+    wasActive: stored.active === 1,
+    isSame: isSame(stored, factsHash),
   };
 }
 

@@ -14,8 +14,8 @@ interface ChangeQuery {
 }
 
 /**
- * The newest change of the list price of each offered plan at a destination, newest first; a plan that is new has none.
- * Costs two look-ups a plan in the key of the observations, however many of them there are.
+ * The latest change of the list price of each offered plan at a destination, newest first; new plans have none. Costs
+ * two index lookups per plan, however many observations there are.
  */
 export async function readLatestPriceChanges(
   store: EngineQueries,

@@ -10,7 +10,7 @@ const [de, fr, it_, jp] = ['DE', 'FR', 'IT', 'JP'].map((code) => code as Destina
   DestinationKey,
 ];
 
-/** A cache over listings of ten plans each; `reads` names what was read. */
+/** A cache over listings of ten plans each; `reads` records the reads. */
 function openCache(maxPlans: number) {
   const reads: string[] = [];
   const read = async (destination: DestinationKey): Promise<StoredListing> => {

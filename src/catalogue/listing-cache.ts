@@ -9,25 +9,25 @@ interface Kept {
 
 export interface ListingCacheOptions {
   readonly read: (destination: DestinationKey) => Promise<StoredListing>;
-  /** Plans that are kept in all; the listing that was asked for last is kept however many it has. */
+  /** Capacity in plans; the most recently used listing stays whatever its size. */
   readonly maxPlans: () => Promise<number>;
 }
 
-/**
- * Keeps the listings of one version of the catalogue, those asked for last. Requests that come while one is being read
- * wait for the same reading.
- */
+/** LRU cache of the listings of one catalogue version. Concurrent requests share a read in flight. */
 export class ListingCache {
   readonly #options: ListingCacheOptions;
   #version = -1;
-  /** The one asked for last comes last. */
+  /** Most recently used last. */
   #kept = new Map<DestinationKey, Kept>();
 
   constructor(options: ListingCacheOptions) {
     this.#options = options;
   }
 
-  /** Throws what the reading throws; the next request then reads again. @param version of the catalogue now */
+  /**
+   * Rejects if the read fails; the next request retries.
+   * @param version current catalogue version
+   */
   get(destination: DestinationKey, version: number): Promise<StoredListing> {
     if (version !== this.#version) {
       this.#version = version;

@@ -14,7 +14,7 @@ export async function readPlanDetail(queries: Queries, id: number, locale: Local
   return detail ?? null;
 }
 
-/** Those of the plans that are offered, by id. At most 1,000 ids. */
+/** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
   const found = await readCataloguePlans(queries, ids);
   return found.map(({ id, provider, plan, isUnconfirmed }) => {
@@ -23,7 +23,7 @@ export async function readPlanDetails(queries: Queries, ids: readonly number[], 
   });
 }
 
-/** Null: no such plan, no longer offered, or no address is known that is safe to send a visitor to. */
+/** Null: no such plan, no longer offered, or without a safe address. */
 export async function readOfferAddress(queries: Queries, id: number): Promise<string | null> {
   if (!Number.isSafeInteger(id)) return null;
   const row = await queries
@@ -69,7 +69,7 @@ interface ObservationRow {
   readonly observed_at: string;
 }
 
-/** Of plans that are no longer offered too: their history stays. */
+/** Includes plans that are no longer offered: their history stays. */
 export function readPriceHistories(
   store: EngineQueries,
   planIds: readonly number[],
@@ -77,7 +77,7 @@ export function readPriceHistories(
   return readPoints(store, planIds, historyStatement);
 }
 
-/** What sellers themselves ask in a currency that is not that of their list price. */
+/** Sellers' own prices in a currency other than that of their list price. */
 export async function readOwnPriceHistories(
   store: EngineQueries,
   { planIds, currency }: { readonly planIds: readonly number[]; readonly currency: CurrencyCode },
@@ -108,7 +108,7 @@ function groupPoints(rows: readonly ObservationRow[]): ReadonlyMap<number, reado
   return new Map([...byPlan].map(([id, seen]) => [id, historyOf(seen)]));
 }
 
-/** A list price that moves to another currency ends one price and starts another in the same import: one point. */
+/** A list price that changes its currency ends one price and starts another in the same import: one point. */
 function historyOf(rows: readonly ObservationRow[]): PricePoint[] {
   const priced = new Set(rows.filter(({ units }) => units !== null).map((row) => row.import_id));
   return rows

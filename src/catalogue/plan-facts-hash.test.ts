@@ -8,7 +8,7 @@ import { hashFacts, normalisePlan, shortHash } from './plan-facts-hash.ts';
 
 const hashOf = (plan: PlanFacts): string => hashFacts(normalisePlan(plan));
 
-/** The same facts with the keys of every object in the opposite order. */
+/** The same facts with the keys of every object reversed. */
 function reverseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseKeys);
   if (value === null || typeof value !== 'object') return value;

@@ -3,8 +3,8 @@ import { dataRank } from '#domain/plan/data-rank.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
 
 /**
- * The plan with everything in its one normal order: own prices by currency, one each and none in the list price's
- * currency; networks sorted. Two feeds that say the same then compare equal.
+ * Normalises a plan: own prices by currency, one each and none in the list price's currency; networks sorted. Feeds
+ * with the same facts then compare equal.
  */
 export function normalisePlan(plan: PlanFacts): PlanFacts {
   if (plan.ownPrices.length === 0 && plan.networks.length < 2 && plan.breakout.length < 2) return plan;
@@ -18,7 +18,7 @@ export function normalisePlan(plan: PlanFacts): PlanFacts {
   };
 }
 
-/** The plan in its normal order, with its fingerprint. */
+/** The normalised plan with its fingerprint. */
 export function preparePlan<Given extends { readonly plan: PlanFacts; readonly factsHash?: string }>(
   given: Given,
 ): Given & { readonly factsHash: string } {
@@ -35,7 +35,7 @@ function networkText({ country, operator, generation }: PlanNetwork): string {
   return JSON.stringify([country, operator, generation]);
 }
 
-/** Fingerprint of everything a feed states about a normalised plan except when it stated it: 22 characters. */
+/** Fingerprint of a normalised plan without `statedAt`: 22 characters. */
 export function hashFacts(plan: PlanFacts): string {
   const {
     statedAt: _when,
@@ -54,7 +54,7 @@ export function hashFacts(plan: PlanFacts): string {
   return shortHash(JSON.stringify([sortedEntries(rest), dataRank(plan), parts, prices, promoParts(promo)]));
 }
 
-/** Conditions that are not stated add nothing: a promo without them keeps the fingerprint it had before there were any. */
+/** Unstated conditions add nothing, so that older fingerprints stay valid. */
 function promoParts(promo: PlanPromo | null): unknown[] {
   if (promo === null) return [null, []];
   const { price, minimumSpend, excludedKinds, ...rest } = promo;
@@ -67,7 +67,7 @@ function sortedEntries(facts: object): [string, unknown][] {
   return Object.entries(facts).sort(([a], [b]) => compareText(a, b));
 }
 
-/** 128 bits: two different texts never meet by chance. */
+/** 128 bits: accidental collisions are impossible in practice. */
 export function shortHash(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }

@@ -22,13 +22,13 @@ describe('PlanIdSet', () => {
         for (const id of added) ids.add(id);
         const expected = [...new Set(added)].toSorted((a, b) => a - b);
         expect(ids.size).toBe(expected.length);
-        const spans = [...ids.spans()];
+        const ranges = [...ids.ranges()];
         expect(
-          spans.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_none, step) => first + step)),
+          ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_none, step) => first + step)),
         ).toEqual(expected);
-        // No two of them could be one.
-        for (const [index, [first]] of spans.entries())
-          expect(first).toBeGreaterThan((spans[index - 1]?.[1] ?? -1) + 1);
+        // Adjacent ranges are merged.
+        for (const [index, [first]] of ranges.entries())
+          expect(first).toBeGreaterThan((ranges[index - 1]?.[1] ?? -1) + 1);
       }),
     );
   });

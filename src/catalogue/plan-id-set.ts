@@ -1,4 +1,4 @@
-/** Which plans an import has seen: one bit each, since ids are dense. A million plans take 125 kB. */
+/** A set of plan ids: one bit each, since ids are dense. A million plans take 125 kB. */
 export class PlanIdSet {
   #bits = new Uint8Array(16_384);
   #size = 0;
@@ -23,8 +23,8 @@ export class PlanIdSet {
     return ((this.#bits[id >>> 3] ?? 0) & (1 << (id & 7))) !== 0;
   }
 
-  /** Ids that follow each other as one span, both ends included, ascending. */
-  *spans(): Generator<[first: number, last: number]> {
+  /** Ranges of consecutive ids, both ends included, ascending. */
+  *ranges(): Generator<[first: number, last: number]> {
     const end = this.#bits.length * 8;
     for (let first = 0; first < end; first += 1) {
       if (!this.has(first)) continue;

@@ -101,7 +101,7 @@ export function knownColumn(known: Known): number | null {
   return known === null ? null : Number(known);
 }
 
-/** PostgreSQL cannot store the character NUL, and no seller means it. */
+/** PostgreSQL cannot store the character NUL. */
 export function storableText(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 
-/** One price of a plan, as observations name it. */
+/** One price of a plan, as in observations. */
 export interface PricePoint {
   readonly kind: 'list' | 'own' | 'promo';
   readonly currency: string;
@@ -26,7 +26,7 @@ function pricePoint(kind: PricePoint['kind'], { currency, units }: Money): Price
   return { kind, currency, units };
 }
 
-/** What has to be observed so that the history tells `after` from `before`. Equal prices give nothing. */
+/** The observations that lead from `before` to `after`. Equal prices need none. */
 export function priceChanges(before: readonly PricePoint[], after: readonly PricePoint[]): PriceChange[] {
   const old = new Map(before.map((point) => [pointKey(point), point.units]));
   const changed: PriceChange[] = after.filter((point) => old.get(pointKey(point)) !== point.units);

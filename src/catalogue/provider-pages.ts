@@ -10,12 +10,12 @@ export interface ProviderPageStat {
   readonly planCount: number;
 }
 
-/** When plans begin to run, with how many plans say so. */
+/** A start rule of plans, with the number of plans that state it. */
 export interface PlanStart extends Pick<PlanFacts, 'activation' | 'installWithinDays'> {
   readonly planCount: number;
 }
 
-/** Every provider at every destination, in an order that stays the same between imports. */
+/** Every provider at every destination, in an order that is stable between imports. */
 export async function readProviderPages(queries: Queries): Promise<readonly ProviderPageStat[]> {
   const rows = await queries
     .selectFrom('destination_provider')
@@ -28,7 +28,7 @@ export async function readProviderPages(queries: Queries): Promise<readonly Prov
     provider: row.slug as ProviderSlug,
     planCount: row.plan_count,
   }));
-  // In code, because the engines sort text differently.
+  // In code, because the engines collate text differently.
   return pages.sort((a, b) => compareText(a.destination, b.destination) || compareText(a.provider, b.provider));
 }
 
@@ -37,7 +37,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** What the active plans of a provider at a destination state about their beginning, most plans first. */
+/** Start rules of a provider's active plans at a destination, most plans first. */
 export async function readPlanStarts(
   queries: Queries,
   { destination, provider }: { readonly destination: DestinationKey; readonly provider: ProviderSlug },
@@ -60,7 +60,7 @@ export function planStartQuery(
   return (
     queries
       .selectFrom('provider')
-      // Keeps SQLite from going through all plans of the provider: those of the place are found by their coverage.
+      // Keeps SQLite from scanning all plans of the provider: those of the place are found by their coverage.
       .crossJoin('coverage_destination')
       .crossJoin('plan')
       .select(['plan.activation', 'plan.install_within_days'])

@@ -4,16 +4,16 @@ import type { Queries } from '#database/schema.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { storableText } from './plan-row.ts';
 
-/** Stores the providers of one import as they turn up. */
+/** Stores the providers of one import as they appear. */
 export interface ProviderRows {
   idOf(facts: ProviderFacts): Promise<number>;
   /** Ids of the providers seen so far, by slug. */
   readonly seen: ReadonlyMap<string, number>;
-  /** True once a provider turned up that is not invented. */
+  /** True once a real provider has appeared. */
   hasRealSeller(): boolean;
 }
 
-/** Use it inside the writer's transaction. A provider's facts are taken from the first plan that carries them. */
+/** Use it inside the writer's transaction. A provider's facts are those of its first plan. */
 export async function openProviderRows(queries: Queries): Promise<ProviderRows> {
   const seen = new Map<string, number>();
   let hasRealSeller = false;
@@ -58,7 +58,7 @@ function newRow(id: number, { slug, name, url, image, example }: ProviderFacts) 
 
 type StatedColumns = Pick<ReturnType<typeof newRow>, 'name' | 'url' | 'image' | 'example'>;
 
-/** Only what the feed states replaces what is stored: a feed without pictures does not take one away. */
+/** Only stated facts overwrite stored ones: a feed without pictures does not remove one. */
 async function updateStated(
   queries: Queries,
   stored: StatedColumns & { id: number },

@@ -8,7 +8,7 @@ import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
-/** Plans of these ids that are offered, by id. At most 1,000 ids. */
+/** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
   if (ids.length === 0) return [];
   const rows = await planQuery(queries, ids).execute();
@@ -31,7 +31,10 @@ export async function readCataloguePlans(queries: Queries, ids: readonly number[
 /** Plans in memory at once while a catalogue is streamed. */
 const pageSize = 500;
 
-/** Every matching plan by id, a page at a time: memory stays flat. Read again where the catalogue has moved meanwhile. */
+/**
+ * Every matching plan by id, a page at a time with constant memory. Starts over if the catalogue has changed
+ * meanwhile.
+ */
 export async function* streamCataloguePlans(
   queries: Queries,
   selection: PlanSelection,

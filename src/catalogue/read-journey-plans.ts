@@ -11,7 +11,7 @@ interface JourneyPlanQuery {
   readonly currency: CurrencyCode;
 }
 
-/** Only what decides costs: a third of the time of a whole listing, which holds the plans of other countries too. */
+/** Only what determines costs: a third of the time of a whole listing, which holds the plans of other countries too. */
 export async function readJourneyPlans(
   queries: Queries,
   query: JourneyPlanQuery,

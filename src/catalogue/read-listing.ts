@@ -16,17 +16,17 @@ import type {
 } from '#domain/plan/stored-listing.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
-/** Rows that are read at a time: some milliseconds, for which SQLite holds the process. */
+/** Rows per query: some milliseconds, during which SQLite blocks the process. */
 const pageSize = 500;
 
-/** Reads every active plan of a destination, by id, page by page: others are served in between. */
+/** Reads every active plan of a destination, by id, page by page, yielding to the event loop in between. */
 export async function readListing(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
   return readPages(store, { destination, ids: await idsOf(listedIdQuery(store.queries, destination)), active: 1 });
 }
 
 /**
- * The plans of a destination that were offered at some time since an instant and are not any more. Their own prices and promos ended with them.
- * Costs one look-up for every plan that was ever offered there.
+ * The plans of a destination that were offered at some time since an instant and no longer are, without their own
+ * prices and promos. Costs one lookup for every plan that was ever offered there.
  */
 export async function readWithdrawn(
   store: EngineQueries,
@@ -84,7 +84,7 @@ async function readPages(store: EngineQueries, { destination, ids, active }: Lis
   return { destination, plans };
 }
 
-/** @param shared gets the networks that the page is the first to name */
+/** @param shared receives networks that the page is the first to reference */
 async function readPage(store: EngineQueries, page: ListedIds, shared: SharedParts): Promise<StoredPlan[]> {
   const { queries } = store;
   const { destination, ids, active } = page;
@@ -114,7 +114,7 @@ function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' |
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingQuery>['execute']>>[number];
 
-/** What many plans of a destination have in common. */
+/** Shared values of a destination's plans. */
 interface SharedParts {
   readonly providers: ReadonlyMap<number, StoredProvider>;
   readonly coverages: ReadonlyMap<number, StoredCoverage>;
@@ -218,7 +218,7 @@ async function readNetworks(
   );
 }
 
-/** The text of a plan for a hundred countries is only read where it names the one asked for. */
+/** The networks text of a plan for a hundred countries is parsed only if it contains the requested one. */
 function networksIn(text: string, destination: DestinationKey): PlanNetwork[] {
   if (!isCountryKey(destination) || !text.includes(`"country":"${destination}"`)) return [];
   return (JSON.parse(text) as PlanNetwork[]).filter(({ country }) => country === destination);

@@ -4,7 +4,7 @@ import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } fr
 
 const pageSize = 2_000;
 
-/** Writes again what the catalogue holds at each destination. Use it in the transaction that changed the plans. */
+/** Rebuilds the destination summaries. Use it in the transaction that changed the plans. */
 export async function refreshDestinations(store: EngineQueries): Promise<void> {
   const summaries = new DestinationSummaries();
   for await (const plan of activePlans(store)) summaries.add(plan);
@@ -17,7 +17,7 @@ export async function refreshDestinations(store: EngineQueries): Promise<void> {
   await writePlanCounts(store.queries, summaries.plansByProvider);
 }
 
-/** Page by page, so that memory stays flat. */
+/** Page by page, with constant memory. */
 async function* activePlans({ queries }: EngineQueries): AsyncGenerator<SummarisedPlan> {
   let last = 0;
   for (;;) {

@@ -4,7 +4,7 @@ import type { PastPrice } from './catalogue-writer-contract.ts';
 import type { PriceChange } from './price-changes.ts';
 import { knownColumn, planColumns, planRow, storableText, type PlanRowKeys } from './plan-row.ts';
 
-/** A plan that is new or changed, with the ids it refers to. */
+/** A new or changed plan, with its foreign keys. */
 export interface PlanToSave {
   readonly plan: PlanFacts;
   readonly keys: PlanRowKeys;
@@ -54,7 +54,7 @@ const partDeletes: readonly RowsStatement[] = ['plan_own_price', 'plan_promo'].m
   after: ')',
 }));
 
-/** Writes plans with all their parts, and observes the prices that changed. */
+/** Writes plans with all their parts, and observes changed prices. */
 export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[], importId: number): Promise<void> {
   await runOverRows(
     store,
@@ -97,7 +97,7 @@ const checkUpsert = insertStatement(
   'on conflict (plan_id) do update set checked_at = excluded.checked_at, missed_runs = 0, unconfirmed = 0',
 );
 
-/** Keeps when plans were last seen. */
+/** Stores when plans were last seen. */
 export async function saveCheckedAt(
   store: EngineQueries,
   seen: readonly { readonly id: number; readonly checkedAt: string }[],

@@ -14,7 +14,7 @@ const featureColumns = {
   ads: 'plan.ads',
 } as const satisfies Readonly<Record<PlanFeature, `plan.${string}`>>;
 
-/** Ids of offered plans that match, ascending, from behind `after` on. Both engines give the same order. */
+/** Ids of matching offered plans, ascending, after `after`. Both engines give the same order. */
 export async function selectPlanIds(
   queries: Queries,
   selection: PlanSelection,
@@ -27,12 +27,12 @@ export async function selectPlanIds(
 
 /** Exported for the test of its query plan. */
 export function planIdQuery(queries: Queries, selection: PlanSelection, after: number) {
-  // An expression is no key: SQLite then looks up the few plans of a place instead of going through all by number.
+  // An expression cannot use the index: SQLite then looks up the few plans of a place instead of scanning by id.
   const id = selection.destination === undefined ? sql<number>`plan.id` : sql<number>`plan.id + 0`;
   return selectedPlans(queries, selection).where(id, '>', after).select('plan.id').orderBy(id);
 }
 
-/** Providers of the plans that match: few, whatever the number of plans. */
+/** Providers of the matching plans: few, whatever the number of plans. */
 export async function selectProviderIds(queries: Queries, selection: PlanSelection): Promise<number[]> {
   const rows = await selectedPlans(queries, selection).select('plan.provider_id').distinct().execute();
   return rows.map(({ provider_id: id }) => id);
@@ -65,7 +65,7 @@ function inPlace(plans: PlanQuery, { destination, provider, scope, generation }:
       ),
     )
     .$if(provider !== undefined, (query) =>
-      // One number and not a list of them: the index of a seller's plans then has them in order.
+      // A scalar, not a list: the index of a seller's plans then has them in order.
       query.where('plan.provider_id', '=', ({ selectFrom }) =>
         selectFrom('provider').select('provider.id').where('slug', '=', String(provider)),
       ),

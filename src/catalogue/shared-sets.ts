@@ -5,7 +5,7 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import { shortHash } from './plan-facts-hash.ts';
 import { storableText } from './plan-row.ts';
 
-/** Stored sets that many plans share; new ones are stored. */
+/** Stored value sets that many plans share; new ones are stored. */
 export interface SharedSets {
   /** Ids of the plans' sets, in the order of the plans. */
   idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
@@ -16,7 +16,7 @@ interface SetIds {
   readonly networkSetId: number;
 }
 
-/** Ids kept in memory; beyond it they are read again, so that any feed stays within bounds. */
+/** Capacity of the id cache; beyond it ids are read again, so that memory is bounded. */
 const keptIds = 100_000;
 
 /** Use it inside the writer's transaction: new ids follow the highest stored one. */
@@ -35,7 +35,7 @@ export async function openSharedSets(store: EngineQueries): Promise<SharedSets> 
   };
 }
 
-/** A set to store: the first plan that states it stands for it. */
+/** A set to store, represented by the first plan that states it. */
 interface NewSet {
   readonly id: number;
   readonly fingerprint: string;
@@ -130,7 +130,7 @@ function networkFingerprint(plan: PlanFacts): string {
   return shortHash(`${networksText(plan)}|${plan.breakout.join(' ')}`);
 }
 
-/** Keys in one order, whatever order the feed has them in. */
+/** Canonical order of keys, whatever their order in the feed. */
 function networksText(plan: PlanFacts): string {
   const networks = plan.networks.map(({ country, operator, generation }) => {
     return { country, operator: operator === null ? null : storableText(operator), generation };

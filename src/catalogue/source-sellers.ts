@@ -9,15 +9,16 @@ const claimStatement: RowsStatement = {
 interface SourceOfPlans {
   /** Which of a provider's feeds it is. */
   readonly feed: string;
-  /** What the operator calls it. */
+  /** The operator's name for it. */
   readonly source: string;
-  /** The providers it names now, slug before id. */
+  /** The providers it currently names, slug before id. */
   readonly named: ReadonlyMap<string, number>;
 }
 
 /**
- * The sellers whose plans a complete source answers for, slug before id: those it names now, which it takes over, and those
- * it named before that no other source has named since. A seller who leaves a market place is thus not forgotten.
+ * The sellers whose missing plans a complete source withdraws, slug before id: those it currently names, which it
+ * takes over, and those it named before that no other source has named since. So a seller who leaves a market place
+ * is withdrawn too.
  */
 export async function claimSellers(
   store: EngineQueries,

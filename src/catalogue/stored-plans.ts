@@ -1,7 +1,7 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { PricePoint } from './price-changes.ts';
 
-/** What the writer compares an incoming plan with. */
+/** The stored columns for comparing an incoming plan. */
 export interface StoredPlan {
   readonly id: number;
   readonly provider_id: number;
@@ -19,7 +19,7 @@ export interface PlanKey {
   readonly externalId: string;
 }
 
-/** `cross join` keeps SQLite from reading plans first: each wanted key is one look-up in the unique index. */
+/** `cross join` keeps SQLite from reading plans first: each wanted key is one lookup in the unique index. */
 const storedByKey: RowsStatement = {
   before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.active, plan_check.checked_at,
     plan_check.missed_runs, plan.price_currency, plan.price_units from (values`,
@@ -56,7 +56,7 @@ const storedPoints: RowsStatement = {
       from wanted cross join plan_promo as promo where promo.plan_id = wanted.plan_id`,
 };
 
-/** Every price that is stored for these plans, by plan id; a withdrawn plan offers none. */
+/** All stored prices of these plans, by plan id; a withdrawn plan has none. */
 export async function findStoredPrices(
   store: EngineQueries,
   plans: readonly StoredPlan[],

@@ -14,7 +14,7 @@ export interface PromoColumns {
   readonly promo_excluded_kinds: string | null;
 }
 
-/** Codes in the store came from parse functions, so they are taken at their word. */
+/** Stored codes came from parse functions, so they are not parsed again. */
 export function promoOf(row: PromoColumns): PlanPromo | null {
   if (row.promo_units === null || row.promo_currency === null) return null;
   return {
@@ -35,7 +35,7 @@ export function asKnown(value: number | null): Known {
   return value === null ? null : value === 1;
 }
 
-/** A list that is kept as words separated by spaces. */
+/** A list stored as words separated by spaces. */
 export function splitWords<Word extends string>(text: string): Word[] {
   return text === '' ? [] : (text.split(' ') as Word[]);
 }

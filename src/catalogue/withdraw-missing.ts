@@ -12,7 +12,7 @@ const markWithdrawn: RowsStatement = {
   after: ')',
 };
 
-/** What a feed no longer names may be a gap of one day: it stays for a while, and says so. */
+/** A plan missing for one day may be a gap: it stays for a while, marked as not confirmed. */
 const markMissed = (unconfirmedAfterRuns: number): RowsStatement => ({
   before: `update plan_check set missed_runs = missed_runs + 1,
     unconfirmed = case when missed_runs + 1 >= ${unconfirmedAfterRuns} then 1 else 0 end where plan_id in (values`,
@@ -23,7 +23,7 @@ const markMissed = (unconfirmedAfterRuns: number): RowsStatement => ({
 export interface WithdrawQuery {
   /** Slug before id. */
   readonly providers: ReadonlyMap<string, number>;
-  /** Plans that another feed brought are left alone; null: from whatever feed. */
+  /** Plans of other feeds are left alone; null: of any feed. */
   readonly feed: string | null;
   readonly seen: PlanIdSet;
   readonly importId: number;
@@ -31,19 +31,19 @@ export interface WithdrawQuery {
   /** 1: withdrawn at once. */
   readonly withdrawnAfterRuns: number;
   readonly unconfirmedAfterRuns: number;
-  /** Hears of each of them. */
+  /** Called for each of them. */
   readonly missing?: (plan: MissingPlan) => void;
 }
 
 export interface MissingCounts {
   readonly withdrawn: number;
-  /** Not seen, and still offered. */
+  /** Missing, and still offered. */
   readonly unseen: number;
 }
 
 /**
- * Of the providers' active plans that the import has not seen, marks those as withdrawn that enough runs have not named,
- * observes that their prices ended, and counts how often the others were not named.
+ * Of the providers' active plans missing from the import, withdraws those that enough runs have missed, observes the
+ * end of their prices, and counts missed runs of the others.
  */
 export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery): Promise<MissingCounts> {
   const endOfPrices = endOfPricesStatement(query);
@@ -78,7 +78,7 @@ function missingPlan(provider: string, row: ActivePlanRow, isWithdrawn: boolean)
   return { provider, externalId: row.external_id, price, isWithdrawn };
 }
 
-/** An index alone answers it: nearly all plans of a feed are seen, and nothing more is asked about those. Exported for the test of its query plan. */
+/** Answered by a covering index: nearly all plans of a feed are seen. Exported for the test of its query plan. */
 export function activeIdQuery(queries: Queries, providerId: number, after: number) {
   return queries
     .selectFrom('plan')
@@ -101,7 +101,7 @@ function planQuery(queries: Queries, ids: readonly number[]) {
 
 type ActivePlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
-/** Page by page, so that a provider of any size stays within bounds. */
+/** Page by page, so that memory is bounded for a provider of any size. */
 async function* missingPlans(
   { queries }: EngineQueries,
   providerId: number,
@@ -124,7 +124,7 @@ const statedPrices = [
   { kind: 'promo', table: 'plan_promo', currency: 'currency', planId: 'plan_id' },
 ] as const;
 
-/** Appends "no longer offered" for every price that the plans state now. */
+/** Appends "no longer offered" for every current price of the plans. */
 function endOfPricesStatement({ importId, now }: WithdrawQuery): RowsStatement {
   const points = statedPrices.map(
     ({ kind, table, currency, planId }) =>

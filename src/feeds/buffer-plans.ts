@@ -4,20 +4,20 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { UnnamedFile } from './unnamed-file.ts';
 
-/** Plans of a feed, all read and judged, set aside until the database is written. */
+/** Validated plans of a feed, buffered until the database is written. */
 export interface BufferedPlans extends Disposable {
   /** In the order of the feed. */
   plans(): AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
 }
 
-/** So many need no file. */
+/** Threshold for buffering on disk. */
 const heldInMemory = 500;
 const plansPerLine = 200;
 
 /**
- * Takes a feed to its end before anything of it is written. Reading and judging rows takes most of an import's time, and anyone who
- * writes to SQLite keeps every other writer out: a visitor's review must not wait for it. Throws what the feed throws, or a
- * `BufferFailure`.
+ * Buffers a whole feed before anything of it is written. Reading and validating rows takes most of an import's time,
+ * and a SQLite writer locks out all others: a visitor's review must not wait for it. Throws what the feed throws, or
+ * a `BufferFailure`.
  */
 export async function bufferPlans(feed: AsyncIterable<ProviderPlan>): Promise<BufferedPlans> {
   const stream = feed[Symbol.asyncIterator]();
@@ -51,13 +51,13 @@ async function* linesOf(first: ProviderPlan[], stream: AsyncIterator<ProviderPla
 }
 
 async function* readBack(file: UnnamedFile): AsyncGenerator<ProviderPlan> {
-  // Its errors arrive where the text is read.
+  // Stream errors arrive where the text is read.
   const text = connect(Readable.from(chunksOf(file)), createZstdDecompress(), () => {}).setEncoding('utf8');
   let rest = '';
   for await (const part of text as AsyncIterable<string>) {
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
-    // What was written here is read back as it was.
+    // Round trip of our own serialisation.
     for (const line of lines) yield* JSON.parse(line) as ProviderPlan[];
   }
 }

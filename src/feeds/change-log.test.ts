@@ -6,14 +6,14 @@ import { money } from '#tests/support/plan-factory.ts';
 import { ChangeLog } from './change-log.ts';
 import { BufferFailure } from './unnamed-file.ts';
 
-/** What JSON and UTF-8 have to look out for, half a character among it. */
+/** Hard cases for JSON and UTF-8, including a lone surrogate. */
 const hostile = 'Tanuki “たぬき” 🦝 \u2028\n\0 \ud83e';
 
 const planOf = (index: number) => ({ provider: 'tanuki', id: `${hostile} ${index}`, price: money(index) });
 const skipOf = (row: number) => ({ row, reason: 'bad-price', field: 'price', value: hostile }) as const;
 const suspicionOf = (row: number) => ({ row, id: `plan-${row}`, rule: 'free-plan', finding: hostile }) as const;
 
-/** So many of each kind, found by turns. */
+/** Adds so many of each kind, alternating. */
 function fill(log: ChangeLog, count: number) {
   for (let index = 0; index < count; index += 1) {
     for (const kind of ['added', 'withdrawn', 'unseen'] as const) log.change(kind, planOf(index));

@@ -6,10 +6,10 @@ import { UnnamedFile } from './unnamed-file.ts';
 const kinds = ['added', 'changed', 'withdrawn', 'unseen', 'suspicious', 'skipped'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Characters of one kind that are held in memory before they are written. */
+/** Characters of one kind buffered in memory before they are written. */
 const partLength = 1 << 16;
 
-/** Where changes are written, packed. */
+/** Position of compressed changes in the file. */
 interface WrittenPart {
   readonly file: UnnamedFile;
   readonly position: number;
@@ -19,14 +19,15 @@ interface WrittenPart {
 /** Changes of one kind, in the order in which they were found. */
 interface ChangeList {
   readonly written: WrittenPart[];
-  /** JSON of those that are not written yet. */
+  /** JSON of those not written yet. */
   texts: string[];
   textLength: number;
 }
 
 /**
- * Every change that an import finds. A million of them take as much memory as all the rest of an import, so they wait in a
- * file; few need none. Dispose of it when they were read. Adding one throws a `BufferFailure` where the file cannot be written.
+ * Log of every change of an import. A million of them take as much memory as the rest of an import, so they are
+ * buffered in a temporary file once they are many. Dispose of it after reading. Adding throws a `BufferFailure` if
+ * the file cannot be written.
  */
 export class ChangeLog implements DiffWatch, RowWatch, Disposable {
   #lists = emptyLists();
@@ -44,7 +45,7 @@ export class ChangeLog implements DiffWatch, RowWatch, Disposable {
     this.#add('skipped', row);
   }
 
-  /** All of it as one JSON object with a list for each kind, in parts of some ten thousand characters. */
+  /** The whole log as one JSON object with a list per kind, in chunks of some ten thousand characters. */
   *json(): Generator<string> {
     let opening = '{';
     for (const kind of kinds) {
@@ -56,7 +57,7 @@ export class ChangeLog implements DiffWatch, RowWatch, Disposable {
     yield '}';
   }
 
-  /** Forgets what was found so far. */
+  /** Discards all changes. */
   clear(): void {
     this.#lists = emptyLists();
     this.#file?.[Symbol.dispose]();

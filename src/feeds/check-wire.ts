@@ -3,7 +3,8 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /**
- * Checks an entry against its schema; the first problem, in the schema's order of fields, is the reason to skip it.
+ * Validates an entry against its schema; the first problem, in the schema's order of fields, is the reason to skip
+ * it.
  * @param entry undefined: a table's row that does not fit its header
  */
 export function checkWire<Wire>(schema: z.ZodType<Wire>, entry: unknown): Result<Wire, Skip> {

@@ -6,7 +6,7 @@ import { feedAdapters } from './feed-format.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { findReading, keepReading, readingHash, type ReadingRequest } from './feed-readings.ts';
 
-/** A file beside what was said of it, under the name of its feed. */
+/** A file and its import options, under the name of its feed. */
 export interface FileOfFeed {
   readonly feed: string;
   /** SHA-256 in hexadecimal digits. */
@@ -15,12 +15,13 @@ export interface FileOfFeed {
   readonly limits: FeedLimits;
 }
 
-/** A feed that does not change is read again after so long, so that no mistake in this lasts. */
+/** Maximum age of a reading: an unchanged feed is read again after it, so that no mistake here lasts. */
 const longestUnreadMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Confirms the prices of a feed whose file is the one that was last read, instead of reading it again. False, and nothing is
- * written: its rows have to be read. @param onConfirmed runs in the same transaction
+ * Confirms the prices of a feed whose file is unchanged, instead of reading it again. False, and nothing is written:
+ * its rows have to be read.
+ * @param onConfirmed runs in the same transaction
  */
 export async function confirmFeed(
   database: Database,
@@ -44,8 +45,9 @@ export async function confirmFeed(
 }
 
 /**
- * Remembers that the rows of a file were read. Use it in the transaction that publishes them. @param isSettled false: plans that
- * it does not name wait for their withdrawal, or it is not certain which file was read, so the next look has to read again
+ * Records that the rows of a file were read. Use it in the transaction that publishes them.
+ * @param isSettled false: missing plans wait for their withdrawal, or it is not certain which file was read, so the
+ * next run has to read again
  */
 export async function rememberReading(
   queries: Queries,

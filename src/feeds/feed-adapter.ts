@@ -11,21 +11,21 @@ import { cleanId } from './feed-text.ts';
 import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
-/** What the operator says about a feed beside the file. */
+/** The operator's import options for a feed. */
 export interface FeedOptions {
-  /** Whose plans these are, in place of what the feed or the format says. */
+  /** Overrides the provider of the feed or the format. */
   readonly provider: ProviderSlug | null;
   /** Where a plan is sold, for feeds that do not say. */
   readonly offerUrl: OfferUrlTemplate | null;
-  /** The currency of feeds that state none; null: the format's usual one. */
+  /** The currency of feeds that state none; null: the format's default. */
   readonly currency: CurrencyCode | null;
   /** What is added to wholesale prices; null: those are never shown. */
   readonly markUp: MarkUp | null;
 }
 
-/** One row as it stands in the file, after its shape was recognised. */
+/** One row as in the file, after its shape was recognised. */
 export interface RawRow<Wire> {
-  /** Line of a CSV file, or place of the entry in a JSON file, from 1. */
+  /** Line of a CSV file, or index of the entry in a JSON file, from 1. */
   readonly number: number;
   readonly wire: Wire;
 }
@@ -40,13 +40,13 @@ export interface OpenedFeed<Row> {
   readonly rows: AsyncIterable<Row>;
 }
 
-/** A plan made of a row. */
+/** A plan mapped from a row. */
 interface MappedPlan extends ProviderPlan {
-  /** Destinations of the feed's list that the plan is not listed at: parts of countries, and codes in no list. */
+  /** Destinations of the feed's list that the plan is not listed at: parts of countries, and unknown codes. */
   readonly leftOut: readonly string[];
   /** The provider that the row itself names; null: rows of this format name none. */
   readonly namedProvider: string | null;
-  /** Left out: the format states one price and does not say which. */
+  /** Absent: the format states one price of unspecified kind. */
   readonly priceKind?: 'retail' | 'wholesale';
 }
 
@@ -55,14 +55,14 @@ export interface MappedRow {
   readonly result: Result<MappedPlan, Skip>;
 }
 
-/** What every mapper gives back. */
+/** Result of every mapper. */
 export type Mapped = Result<MappedPlan, Skip>;
 
 /** One feed format. */
 export interface FeedAdapter {
-  /** What a file of this format is, for sentences: "expected …". */
+  /** Description of the format, for sentences: "expected …". */
   readonly expected: string;
-  /** Names where the plans come from: formats of one name are one source, and withdraw only each other's plans. */
+  /** Source name: formats with the same name are one source, and withdraw only each other's plans. */
   readonly feed: string;
   /** Recognises the file's shape; throws a `FeedRefusal` when it is none of the format's. */
   open(file: FeedFile, options: FeedOptions): Promise<OpenedFeed<MappedRow>>;
@@ -76,7 +76,7 @@ interface AdapterParts<Wire> {
   readonly map: (wire: Wire, options: FeedOptions) => Mapped;
 }
 
-/** Puts a reader and a mapper together and hides the type of what passes between them. */
+/** Combines a reader and a mapper and hides their row type. */
 export function defineAdapter<Wire>({ expected, feed: name, read, map }: AdapterParts<Wire>): FeedAdapter {
   return {
     expected,
@@ -98,8 +98,8 @@ async function* mapRows<Wire>(
 const maxIdLength = 128;
 
 /**
- * What holds for plans of every format: a clean id of bounded length, an address where the operator gives one, and nothing in
- * what is told as it stands that turns text around.
+ * Rules for plans of every format: a clean, bounded id, the operator's address, and no bidi controls in texts kept
+ * verbatim.
  */
 function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   if (!mapped.ok) return mapped;
@@ -107,7 +107,7 @@ function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   const externalId = cleanId(plan.externalId, maxIdLength + 1);
   if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
   if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
-  // Mappers call a plan by its id when its name says nothing.
+  // Mappers use the id as the name of a plan without a meaningful one.
   const name = plan.name === plan.externalId ? externalId : plan.name;
   const stated = plan.url === null ? null : dropBidiControls(plan.url);
   const url = stated ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
@@ -120,7 +120,10 @@ function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   return options.markUp === null ? success(finished) : withMarkUp(finished, options.markUp);
 }
 
-/** What the seller recommends to ask stays as it is; a single price is wholesale where the operator names a mark-up. */
+/**
+ * The seller's recommended retail price stays unchanged; a single price is wholesale where the operator sets a
+ * mark-up.
+ */
 function withMarkUp(mapped: MappedPlan, markUp: MarkUp): Mapped {
   if (mapped.priceKind === 'retail') return success(mapped);
   const plan = markUpPlan(mapped.plan, markUp);
@@ -132,7 +135,7 @@ export function chooseProvider(usual: ProviderFacts, given: ProviderSlug | null)
   return given === null || given === usual.slug ? usual : providerNamedAfter(given);
 }
 
-/** `nori-mobile` → "Nori Mobile"; nothing else is known of it. */
+/** `nori-mobile` → "Nori Mobile"; no other facts. */
 export function providerNamedAfter(slug: ProviderSlug): ProviderFacts {
   const name = slug
     .split('-')

@@ -18,8 +18,9 @@ const reasonOf: Readonly<Record<UnresolvedDestination, SkipReason>> = {
 };
 
 /**
- * The countries that a feed's names and codes stand for. What stands for none is left out, which only ever understates
- * where a plan works; when nothing is left, the first reason counts. @param field where they stand in the row
+ * Resolves a feed's names and codes to countries. Unresolved ones are left out, which only understates coverage; when
+ * none is left, the first reason counts.
+ * @param field their field in the row
  */
 export function readCoverage(names: readonly string[], field: string): Result<FeedCoverage, Skip> {
   const countries = new Set<CountryCode>();

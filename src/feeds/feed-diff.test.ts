@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MetPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { SeenPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { FeedDiff } from './feed-diff.ts';
 
-function met(after: number, before: number | null, facts: Partial<MetPlan> = {}): MetPlan {
+function plan(after: number, before: number | null, facts: Partial<SeenPlan> = {}): SeenPlan {
   const price = money(after);
   const isSame = after === before;
   return {
@@ -22,9 +22,9 @@ const usual = { repricedBy: 0.25, watch: null };
 describe('the difference of a feed to what is published', () => {
   it('names what is new, changed with both prices, gone and not seen', () => {
     const diff = new FeedDiff(usual);
-    diff.met(met(100, null));
-    diff.met(met(110, 100));
-    diff.met(met(100, 100));
+    diff.seen(plan(100, null));
+    diff.seen(plan(110, 100));
+    diff.seen(plan(100, 100));
     diff.missing({ provider: 'nori', externalId: 'gone', price: money(5), isWithdrawn: true });
     diff.missing({ provider: 'nori', externalId: 'later', price: money(6), isWithdrawn: false });
     const { added, changed, withdrawn, unseen } = diff.examples;
@@ -37,7 +37,7 @@ describe('the difference of a feed to what is published', () => {
     expect(diff.moves()).toEqual([{ provider: 'nori', active: 4, missing: 2, repriced: 0 }]);
   });
 
-  it.each<[number, number, Partial<MetPlan>, number]>([
+  it.each<[number, number, Partial<SeenPlan>, number]>([
     [125, 100, {}, 0],
     [126, 100, {}, 1],
     [75, 100, {}, 0],
@@ -47,14 +47,14 @@ describe('the difference of a feed to what is published', () => {
     [100, 100, { isSame: false, before: money(100, 'EUR') }, 1],
   ])('counts a price of %d after %d %j as repriced %d times', (after, before, facts, repriced) => {
     const diff = new FeedDiff(usual);
-    diff.met(met(after, before, facts));
+    diff.seen(plan(after, before, facts));
     expect(diff.repriced).toBe(repriced);
   });
 
   it('remembers five of a kind, and tells of all', () => {
     const told: unknown[] = [];
     const diff = new FeedDiff({ ...usual, watch: { change: (...change) => told.push(change) } });
-    for (let price = 1; price <= 30; price += 1) diff.met(met(price, null));
+    for (let price = 1; price <= 30; price += 1) diff.seen(plan(price, null));
     expect(diff.examples.added.map(({ price }) => price.units)).toEqual([1, 2, 3, 4, 5]);
     expect(told).toHaveLength(30);
     expect(told[29]).toMatchObject(['added', { provider: 'nori', price: money(30) }]);
@@ -67,7 +67,7 @@ describe('the difference of a feed to what is published', () => {
         fc.integer({ min: 2, max: 200 }),
         (prices, by) => {
           const diff = new FeedDiff(usual);
-          for (const price of prices) diff.met(met(price * by, price));
+          for (const price of prices) diff.seen(plan(price * by, price));
           expect(diff.commonRatio()).toBeCloseTo(by);
         },
       ),
@@ -77,7 +77,7 @@ describe('the difference of a feed to what is published', () => {
   it('finds nothing in common where there is nothing', () => {
     const diff = new FeedDiff(usual);
     expect(diff.commonRatio()).toBeNull();
-    for (let by = 2; by < 40; by += 1) diff.met(met(100 * by, 100));
+    for (let by = 2; by < 40; by += 1) diff.seen(plan(100 * by, 100));
     expect(diff.commonRatio()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { MetPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { SeenPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ProviderMove } from './hold-reasons.ts';
@@ -10,42 +10,42 @@ interface PlanPrice {
   readonly price: Money;
 }
 
-/** A plan whose facts differ from what is published. */
+/** A plan whose facts differ from the published ones. */
 interface PlanChange extends PlanPrice {
-  /** What is published. Equal to `price`: something else has changed. */
+  /** The published price. Equal to `price`: another fact has changed. */
   readonly before: Money;
 }
 
-/** What a feed would change of what is published. */
+/** Differences between a feed and the published plans. */
 export interface FeedChanges {
   readonly added: readonly PlanPrice[];
   readonly changed: readonly PlanChange[];
   readonly withdrawn: readonly PlanPrice[];
-  /** Not in the feed, and still offered for now. */
+  /** Missing from the feed, and still offered for now. */
   readonly unseen: readonly PlanPrice[];
 }
 
 type ChangeKind = keyof FeedChanges;
 
-/** Is told of every change as it is found. */
+/** Receives every change. */
 export interface DiffWatch {
   change<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void;
 }
 
-/** Enough of them to tell a factor that most of them have in common. */
+/** Sample size for detecting a common factor. */
 const mostRatios = 10_000;
 
 const exampleCount = 5;
 
 interface Moves {
-  /** One text for all changes of a seller: each row of a feed brings its own, and there may be a million. */
+  /** Interned: each row of a feed brings its own copy, and there may be a million. */
   readonly provider: string;
   active: number;
   missing: number;
   repriced: number;
 }
 
-/** Compares a feed with what is published, plan by plan as they pass. */
+/** Compares a feed with the published plans as a stream. */
 export class FeedDiff {
   /** The first few changes of each kind. */
   readonly examples: { readonly [Kind in ChangeKind]: FeedChanges[Kind][number][] } = {
@@ -60,13 +60,13 @@ export class FeedDiff {
   readonly #repricedBy: number;
   readonly #watch: DiffWatch | null;
 
-  /** @param watch null: nobody wants more than the first few changes of each kind */
+  /** @param watch receives every change; null: only the first few of each kind are kept */
   constructor({ repricedBy, watch }: { readonly repricedBy: number; readonly watch: DiffWatch | null }) {
     this.#repricedBy = repricedBy;
     this.#watch = watch;
   }
 
-  met({ provider, plan, before, wasActive, isSame }: MetPlan): void {
+  seen({ provider, plan, before, wasActive, isSame }: SeenPlan): void {
     const move = this.#moveOf(provider);
     if (wasActive) move.active += 1;
     if (isSame) return;
@@ -91,7 +91,7 @@ export class FeedDiff {
     return [...this.#moves.values()];
   }
 
-  /** What nearly all prices that moved were multiplied by; null: they have nothing in common. */
+  /** The factor that nearly all changed prices have in common; null: none. */
   commonRatio(): number | null {
     const median = percentileOf(this.#ratios, 0.5);
     if (median === null) return null;
@@ -111,7 +111,7 @@ export class FeedDiff {
   }
 }
 
-/** How many times the old price the new one is; another currency or a price of nothing is a move beyond all measure. */
+/** The ratio of the new price to the old one; infinite for another currency or a free plan. */
 function priceRatio(before: Money, after: Money): number {
   if (before.currency === after.currency && before.units === after.units) return 1;
   return before.currency !== after.currency || before.units === 0

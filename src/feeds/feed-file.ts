@@ -11,7 +11,7 @@ export interface FeedFile {
   readonly size: number;
   /** Its first 64 kB as text, without a byte order mark. */
   readonly head: string;
-  /** Streams the whole file from its beginning, as often as asked. */
+  /** Streams the whole file from its beginning, repeatedly if needed. */
   stream(): Readable;
   /** Bytes that have been read by the latest stream. */
   bytesRead(): number;
@@ -22,7 +22,7 @@ const maxFeedBytes = 2 ** 31;
 
 const headBytes = 65_536;
 
-/** Looks at a file before anything is read from it; a failure is one plain sentence. */
+/** Opens and inspects a file. */
 export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
   const name = basename(path);
   try {
@@ -51,10 +51,10 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** A stray zero byte spoils one row; a file of pictures or of 16-bit text is full of them. */
+/** A stray zero byte spoils one row; binary files and UTF-16 text are full of them. */
 const toleratedZeros = 3;
 
-/** Null: not text in UTF-8. A character that the cut at 64 kB goes through is dropped. */
+/** Null: not UTF-8 text. A character cut at 64 kB is dropped. */
 function decodeHead(head: Buffer): string | null {
   const zeros = head.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
   if (zeros > toleratedZeros && zeros > head.length / 50) return null;

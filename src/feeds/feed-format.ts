@@ -14,7 +14,7 @@ import { resellerAdapter } from './adapters/reseller/adapter.ts';
 import { singleBrandAdapter } from './adapters/single-brand/adapter.ts';
 import { zenditAdapter } from './adapters/zendit/adapter.ts';
 
-/** Names of the formats as the command line takes them. */
+/** Names of the formats on the command line. */
 export const feedFormatNames = [
   'canonical-json',
   'canonical-csv',

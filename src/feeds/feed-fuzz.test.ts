@@ -89,14 +89,14 @@ describe.each(tables)('a table of $format with changed cells', ({ format, path }
   });
 });
 
-/** All places of a document where a value can be exchanged. */
+/** All paths of a document at which a value can be replaced. */
 function pathsOf(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
 
-/** A copy of the document with another value at one place. */
+/** A copy of the document with a replaced value. */
 function exchange(document: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(document))

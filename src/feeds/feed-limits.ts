@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plausibleBounds } from '#domain/plan/plausible-plans.ts';
 
-/** What a feed may do before an operator is asked. Shares are parts of 1. */
+/** Limits beyond which a feed is held for approval. Shares are parts of 1. */
 export interface FeedLimits {
   /** A feed that would withdraw more than this share of a provider's plans, or of all its plans, is held … */
   readonly withdrawnShare: number;
@@ -23,13 +23,13 @@ export interface FeedLimits {
   readonly refusedFactor: number;
   /** A destination with fewer published plans of its kind has no market to compare with. */
   readonly marketPlans: number;
-  /** Nothing costs less, in US dollars; nothing at all is another matter. */
+  /** Minimum price in US dollars, except for free plans. */
   readonly lowestPrice: number;
-  /** Nothing costs more, in US dollars. */
+  /** Maximum price in US dollars. */
   readonly highestPrice: number;
-  /** A plan that so many complete feeds in a row have not named is shown as not confirmed. */
+  /** A plan missing from so many complete feeds in a row is shown as not confirmed. */
   readonly unconfirmedAfterRuns: number;
-  /** A plan that so many complete feeds in a row have not named is withdrawn. */
+  /** A plan missing from so many complete feeds in a row is withdrawn. */
   readonly withdrawnAfterRuns: number;
 }
 
@@ -58,7 +58,10 @@ const limitsSchema = z.strictObject({
 
 export const defaultFeedLimits: FeedLimits = limitsSchema.parse({});
 
-/** Checks a part of the limits; what it leaves out is as usual. A failure is a sentence part such as `withdrawnShare must be at most 1`. */
+/**
+ * Validates partial limits; missing ones have their defaults. A failure is a sentence part such as `withdrawnShare
+ * must be at most 1`.
+ */
 export function readFeedLimits(given: unknown): { readonly limits: FeedLimits } | { readonly problem: string } {
   const parsed = limitsSchema.safeParse(given);
   if (parsed.success) return { limits: parsed.data };

@@ -4,7 +4,10 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
-/** A price as a row states it, exact. @param field where it stands in the row */
+/**
+ * A row's price, exact.
+ * @param field its field in the row
+ */
 export function readPrice(amount: string | number, currency: CurrencyCode, field: string): Result<Money, Skip> {
   const text = String(amount).trim();
   if (text === '') return failure(skip('missing-field', field, amount));
@@ -13,7 +16,7 @@ export function readPrice(amount: string | number, currency: CurrencyCode, field
   return money.ok ? money : failure(skip('bad-price', field, amount));
 }
 
-/** Like `readPrice`; a price of nothing is refused, because in scraped and supplier files it is a gap, not a gift. */
+/** Like `readPrice`; a price of zero is refused, because in scraped and supplier files it is a gap, not a gift. */
 export function readPaidPrice(amount: string | number, currency: CurrencyCode, field: string): Result<Money, Skip> {
   const money = readPrice(amount, currency, field);
   return !money.ok || isPositive(money.value) ? money : failure(skip('zero-price', field, amount));

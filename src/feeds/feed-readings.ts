@@ -4,28 +4,28 @@ import type { FeedOptions } from './feed-adapter.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import type { FeedLimits } from './feed-limits.ts';
 
-/** The file whose rows were last published under the name of a feed. Times are ISO 8601 in UTC. */
+/** The last published file of a feed. Times are ISO 8601 in UTC. */
 export interface FeedReading {
   /** SHA-256 in hexadecimal digits. */
   readonly fileHash: string;
   readonly requestHash: string;
   readonly readAt: string;
-  /** When it was last known to be what the provider says. */
+  /** When it was last known to be current at the provider. */
   readonly seenAt: string;
   /** Plans that the feed offered then. */
   readonly planCount: number;
 }
 
-/** Raise it where formats come to read the same file differently: every feed is then read again. */
+/** Bump when formats read the same file differently: every feed is then read again. */
 const readingVersion = 1;
 
-/** Everything but the rows that decides what is made of a file. */
+/** Everything besides the rows that determines the result of a file. */
 export interface ReadingRequest extends FeedOptions {
   readonly format: FeedFormatName;
   readonly partial: boolean;
 }
 
-/** Changes with everything that is said beside a file and changes what is made of it. */
+/** Hash of all import options and limits that affect the result. */
 export function readingHash(request: ReadingRequest, limits: FeedLimits): string {
   const { format, provider, offerUrl, currency, markUp, partial } = request;
   const said = { readingVersion, format, provider, offerUrl, currency, markUp, partial, limits };

@@ -1,4 +1,4 @@
-/** A feed that cannot be imported at all; the message is one plain sentence that says what was expected. */
+/** A feed that cannot be imported at all; the message says what was expected. */
 export class FeedRefusal extends Error {
   override readonly name = 'FeedRefusal';
 }

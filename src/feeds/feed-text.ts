@@ -4,20 +4,20 @@ import { dropBidiControls, dropBidiMarks, hasRightToLeft } from '#domain/kernel/
 /** Longer input is cut before any pattern runs over it. */
 const maxInput = 20_000;
 
-/** Nothing to do: ASCII without markup, parted by single spaces. Most texts are so, and files hold millions. */
+/** Fast path: ASCII without markup, separated by single spaces. Most texts are so, and files hold millions. */
 const cleanAlready = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
 
-/** Full-width Latin letters, digits and signs, and half-width kana: the same letters as their usual forms. */
+/** Full-width Latin letters, digits and signs, and half-width kana: compatibility forms of the usual letters. */
 const otherWidths = /[\uff01-\uff9f\uffe0-\uffe6]+/g;
 
-/** Pictures, flags and what joins and colours them. Signs that are text by default (™, ☺, →) stay. */
+/** Emoji, flags and their joiners and modifiers. Signs that are text by default (™, ☺, →) stay. */
 const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier}|\u200d(?=\p{Extended_Pictographic}))+|\ufe0f\u20e3?/gu;
 
 /**
- * A seller's text as one plain line, the one way for every adapter: tags dropped, entities decoded, control characters
- * dropped and those of direction too (marks stay in right-to-left texts), full-width letters as usual ones, pictures dropped,
- * white space folded, at most `maxLength` characters. Null when nothing is left. The result is text, not HTML: it is escaped on output.
+ * Cleans a seller's text to one plain line, for every adapter: drops tags, control characters, bidi controls (marks
+ * stay in right-to-left texts) and emoji, decodes entities, normalises full-width letters, folds white space, and
+ * cuts to `maxLength` characters. Null when nothing is left. The result is text, not HTML: it is escaped on output.
  */
 export function cleanText(text: string, maxLength: number): string | null {
   if (text.length < maxInput && cleanAlready.test(text)) return shorten(text, maxLength);
@@ -27,7 +27,7 @@ export function cleanText(text: string, maxLength: number): string | null {
   return shorten(foldSpace(usual), maxLength) || null;
 }
 
-/** A seller's id as one line. Its letters stay as they are: two ids that look alike are still two. */
+/** Cleans a seller's id to one line. Its letters are not normalised: two ids that look alike are still two. */
 export function cleanId(text: string, maxLength: number): string | null {
   return shorten(dropBidiMarks(plainText(text)), maxLength) || null;
 }

@@ -1,23 +1,23 @@
 /**
- * What makes a spreadsheet take a cell for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs among them, which Japanese ones read too.
+ * Characters that start a formula in a spreadsheet (https://owasp.org/www-community/attacks/CSV_Injection), including
+ * full-width ones, which Japanese versions accept.
  */
 const formulaSigns = '=+\\-@\\t\\r\\n\\0＝＋－＠';
 const needsGuard = new RegExp(`^'*[${formulaSigns}]`, 'u');
 const isGuarded = new RegExp(`^'+[${formulaSigns}]`, 'u');
 
-/** In a cell of the catalogue format: nobody knows. No formula, and read by programs. */
+/** Explicit null in the catalogue format. Not a formula, and read by programs. */
 const notKnown = '-';
 
 /**
- * A text as a cell that no spreadsheet runs: with an apostrophe before it where it would be a formula. A text that begins
- * like a guarded one gets one too, so that `readGuarded` gives back every text as it was.
+ * Escapes a text for a spreadsheet cell: with an apostrophe before a formula. A text that already begins like an
+ * escaped one gets another, so that `readGuarded` is the exact inverse.
  */
 export function guardFormula(text: string): string {
   return text !== notKnown && needsGuard.test(text) ? `'${text}` : text;
 }
 
-/** The text that `guardFormula` has made a cell of. */
+/** The inverse of `guardFormula`. */
 export function readGuarded(cell: string): string {
   return isGuarded.test(cell) ? cell.slice(1) : cell;
 }

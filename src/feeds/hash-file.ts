@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** Large enough that the digest takes the time, not the reading. */
+/** Large enough that hashing, not reading, dominates. */
 const chunkBytes = 1 << 20;
 
 /** SHA-256 in hexadecimal digits. Throws what the file system throws. */

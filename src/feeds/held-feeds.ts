@@ -4,21 +4,21 @@ import type { FeedOptions } from './feed-adapter.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import { readRun, type FeedRun } from './run-records.ts';
 
-/** What was said beside a held file: it is published with the same words. */
+/** Options of a held import, reused when it is published. */
 interface HeldRequest extends FeedOptions {
   readonly format: FeedFormatName;
   readonly partial: boolean;
   readonly feed: string | null;
 }
 
-/** A feed that waits for an operator, or what was decided about it. */
+/** A held feed, waiting or decided. */
 export interface HeldFeed {
   readonly run: FeedRun;
   /** SHA-256 in hexadecimal digits. */
   readonly fileHash: string;
   readonly fileSize: number;
   readonly request: HeldRequest;
-  /** Null: it waits. */
+  /** Null: waiting. */
   readonly decision: HeldFeedTable['decision'];
   readonly decidedAt: string | null;
 }
@@ -42,7 +42,7 @@ export async function holdFeed(queries: Queries, { runId, fileHash, fileSize, re
     .execute();
 }
 
-/** Those that wait, the oldest first. */
+/** Waiting ones, the oldest first. */
 export async function listHeld(queries: Queries): Promise<HeldFeed[]> {
   const rows = await queries
     .selectFrom('held_feed')
@@ -54,7 +54,7 @@ export async function listHeld(queries: Queries): Promise<HeldFeed[]> {
   return found.filter((held) => held !== null);
 }
 
-/** Null: there is no such run, or it was not held. */
+/** Null: no such run, or it was not held. */
 export async function readHeld(queries: Queries, runId: number): Promise<HeldFeed | null> {
   const row = await queries.selectFrom('held_feed').selectAll().where('run_id', '=', runId).executeTakeFirst();
   const run = row === undefined ? null : await readRun(queries, runId);
@@ -74,7 +74,7 @@ export interface HeldDecision {
   readonly now: Date;
 }
 
-/** False: somebody has decided it before. */
+/** False: it was already decided. */
 export async function decideHeld(queries: Queries, runId: number, { decision, now }: HeldDecision): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('held_feed')
@@ -85,7 +85,7 @@ export async function decideHeld(queries: Queries, runId: number, { decision, no
   return numUpdatedRows === 1n;
 }
 
-/** A later run of the feed says what holds now, so none of the earlier files may be published any more. */
+/** A later run supersedes earlier held files, which may no longer be published. */
 export async function outdateHeld(
   queries: Queries,
   { feed, before, now }: { readonly feed: string; readonly before: number; readonly now: Date },
@@ -100,7 +100,7 @@ export async function outdateHeld(
     .execute();
 }
 
-/** Hashes of files that were decided about and do not wait under another run. */
+/** Hashes of decided files that no other held run needs. */
 export async function needlessHashes(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await queries.selectFrom('held_feed').select(['file_hash', 'decision']).execute();
   const waiting = new Set(rows.filter(({ decision }) => decision === null).map((row) => row.file_hash));

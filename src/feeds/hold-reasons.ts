@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { amountText } from './judge-plan.ts';
 
-/** What an import would do to a provider's offered plans. */
+/** Changes of an import to a provider's offered plans. */
 export interface ProviderMove {
   readonly provider: string;
   /** Offered before, and brought by this feed. */
@@ -13,12 +13,12 @@ export interface ProviderMove {
   readonly repriced: number;
 }
 
-/** A whole feed, as far as an operator may have to be asked about it. */
+/** Totals of a feed, for deciding whether to hold it. */
 export interface FeedMoves {
   readonly providers: readonly ProviderMove[];
-  /** What nearly all prices that moved were multiplied by; null: nothing in common. */
+  /** The factor that nearly all changed prices have in common; null: none. */
   readonly commonRatio: number | null;
-  /** Rows that were refused because they cannot be believed. */
+  /** Rows refused as implausible. */
   readonly implausible: number;
   readonly read: number;
   /** The most frequent price of a feed with different offers; null: there are too few to say. */
@@ -27,11 +27,11 @@ export interface FeedMoves {
 
 export interface HoldReason {
   readonly rule: 'withdraws-too-much' | 'reprices-too-much' | 'implausible' | 'one-price';
-  /** What the feed would do, to be put behind "this feed would". */
+  /** Predicate for the sentence "this feed would …". */
   readonly words: string;
 }
 
-/** Why an operator must look at a feed before it is published; empty: nobody needs to. Pure. */
+/** Why a feed needs approval before it is published; empty: it does not. Pure. */
 export function findHoldReasons(moves: FeedMoves, limits: FeedLimits): HoldReason[] {
   return [
     ...withdrawals(moves.providers, limits),
@@ -48,7 +48,7 @@ export function describeHold(reasons: readonly HoldReason[]): string {
 
 type Loss = ProviderMove & { readonly lost: number };
 
-/** Each provider that loses too much, worst first; where none does alone, all together. */
+/** Each provider that loses too much, worst first; if none does alone, all together. */
 function beyond(losses: readonly Loss[], limit: { readonly share: number; readonly count: number }): Loss[] {
   const isBeyond = ({ lost, active }: Loss): boolean => lost >= limit.count && lost > active * limit.share;
   const worst = losses.filter(isBeyond).sort((a, b) => b.lost - a.lost);

@@ -8,8 +8,8 @@ import type { ImportReport, ImportCounters } from './import-report.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
 
 /**
- * What became of a file. Refused: it is not understood, or none of its rows can be used. Failed: the database or the way to
- * the file is broken. Held: an operator must look at it first. Only `published` and `unchanged` have changed anything.
+ * Outcome of importing a file. Refused: not understood, or without usable rows. Failed: the database or the file
+ * cannot be accessed. Held: needs approval. Only `published` and `unchanged` have changed anything.
  */
 export interface ImportOutcome {
   readonly status: 'published' | 'unchanged' | 'held' | 'refused' | 'failed';
@@ -17,7 +17,7 @@ export interface ImportOutcome {
   readonly sentence: string;
   /** Null: nothing was read. */
   readonly report: ImportReport | null;
-  /** Plans that the feed offers, their prices confirmed because its file is the one that was read last; left out: it was read. */
+  /** Number of plans confirmed because the file is unchanged; absent: the file was read. */
   readonly confirmed?: number;
 }
 

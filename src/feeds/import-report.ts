@@ -6,7 +6,7 @@ import type { HoldReason } from './hold-reasons.ts';
 import { implausibleReasons, type Skip, type SkipReason } from './skip-reason.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 
-/** A skipped row that stands for others of its reason. */
+/** A skipped row as an example of its reason. */
 export interface SkipSample extends Skip {
   readonly row: number;
 }
@@ -31,7 +31,7 @@ interface SuspiciousRows {
 }
 
 /**
- * What an import did, or would do. `read` = added + changed + unchanged + all skipped; plans that are withdrawn or unseen are
+ * Result of an import or dry run. `read` = added + changed + unchanged + all skipped; withdrawn and unseen plans are
  * not in the file.
  */
 export interface ImportReport extends ApplyCounts {
@@ -43,11 +43,11 @@ export interface ImportReport extends ApplyCounts {
   readonly suspicious: Readonly<Partial<Record<SuspicionRule, SuspiciousRows>>>;
   /** The first few of each kind. */
   readonly examples: FeedChanges;
-  /** Why an operator must look at it; empty: nobody needs to. */
+  /** Why it needs approval; empty: it does not. */
   readonly holdReasons: readonly HoldReason[];
-  /** Destinations that were left out of a plan's list, with the number of plans; the plans themselves were kept. */
+  /** Destinations left out of plans' coverage, with the number of plans; the plans themselves were kept. */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** False for a file that holds only a part of its provider's plans: nothing is withdrawn then. */
+  /** False for a file with only a part of its provider's plans: nothing is withdrawn then. */
   readonly complete: boolean;
   /** How many plans have a marked-up wholesale price, and by which rule; null: no rule was given. */
   readonly markUp: { readonly rule: MarkUp; readonly plans: number } | null;
@@ -58,7 +58,7 @@ const maxLeftOutNames = 200;
 
 type TalliedParts = Pick<ImportReport, 'read' | 'skipped' | 'suspicious' | 'leftOut'>;
 
-/** Is told of every row of these kinds as it passes. */
+/** Receives every row of these kinds. */
 export interface RowWatch {
   skipped(row: SkipSample): void;
   suspicious(row: SuspiciousRow): void;
@@ -74,12 +74,12 @@ export class ImportCounters {
   readonly #leftOut = new Map<string, number>();
   readonly #watch: RowWatch | null;
 
-  /** @param watch null: nobody wants more than the first few rows of each reason */
+  /** @param watch receives every row; null: only the first few of each reason are kept */
   constructor(watch: RowWatch | null = null) {
     this.#watch = watch;
   }
 
-  /** Rows that were refused because they cannot be believed. */
+  /** Rows refused as implausible. */
   get implausible(): number {
     return implausibleReasons.reduce((sum, reason) => sum + (this.#skipped.get(reason)?.count ?? 0), 0);
   }

@@ -4,7 +4,7 @@ export function fieldOf(entry: unknown, field: string): unknown {
   return (entry as Readonly<Record<string, unknown>>)[field];
 }
 
-/** The list that lies in a field; empty where there is none. */
+/** The list in a field; empty where there is none. */
 export function listIn(entry: unknown, field: string): readonly unknown[] {
   const list = fieldOf(entry, field);
   return Array.isArray(list) ? list : [];

@@ -9,7 +9,7 @@ import { skip, type Skip, type SkipReason } from './skip-reason.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 import { usdOf } from './us-dollars.ts';
 
-/** What a plan is judged by. */
+/** Inputs for judging a plan. */
 export interface Measures {
   readonly limits: FeedLimits;
   readonly rates: RateTable;
@@ -17,16 +17,16 @@ export interface Measures {
 }
 
 export interface PlanJudgement {
-  /** Why it cannot be believed; null: it is published. */
+  /** Why it is implausible; null: it is published. */
   readonly refusal: Skip | null;
-  /** What is odd about it. */
+  /** Unusual facts. */
   readonly suspicions: readonly Suspicion[];
 }
 
 const muchPerDay = 100_000;
 const threeYears = 1_096;
 
-/** Whether a plan can be believed, by itself and beside what others ask. Pure. */
+/** Judges the plausibility of a plan, alone and against the market. Pure. */
 export function judgePlan(plan: PlanFacts, measures: Measures): PlanJudgement {
   const usd = usdOf(plan.price, measures.rates);
   const far = usd === null ? null : judgeDistance(plan, usd, measures);
@@ -47,7 +47,7 @@ function refuseData(plan: PlanFacts): Skip | null {
   return perDay !== null && perDay > mostMbPerDay ? skip('absurd-data', 'data', plan.dataWords) : null;
 }
 
-/** Pay as you go is priced by the megabyte, and a price of nothing is a trial. */
+/** Pay as you go is priced per megabyte, and a free plan is a trial. */
 function refusePrice({ dataKind, price }: PlanFacts, usd: number, { limits }: Measures): Skip | null {
   const isTooLow = usd > 0 && usd < limits.lowestPrice && dataKind !== 'payg';
   return isTooLow || usd > limits.highestPrice ? skip('absurd-price', 'price', amountText(price)) : null;

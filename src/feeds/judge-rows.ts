@@ -14,7 +14,7 @@ export interface FeedProgress {
   readonly rows: number;
 }
 
-/** What rows are judged by, and what is learned of a feed while they pass. */
+/** Inputs for judging rows, and statistics of the feed. */
 export interface Judging {
   readonly measures: Measures;
   readonly counters: ImportCounters;
@@ -31,7 +31,7 @@ export interface RowStream {
 /** Rows between two calls of `onProgress`. */
 const progressStep = 500;
 
-/** The plans of a feed that can be used; every other row is counted with its reason. */
+/** The usable plans of a feed; every other row is counted with its reason. */
 export async function* judgeRows({ feed, file, request, judging }: RowStream): AsyncGenerator<ProviderPlan> {
   const { counters } = judging;
   const ids = new KeySet();
@@ -72,7 +72,7 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
   return { provider, plan };
 }
 
-/** One name for the plans of several sellers would show the prices of one as those of another. */
+/** One name for the plans of several sellers would mix up their prices. */
 function refuseSecondSeller(names: ReadonlySet<string>, file: FeedFile): void {
   if (names.size < 2) return;
   const sellers = [...names].map((name) => JSON.stringify(name.slice(0, 60))).join(' and ');

@@ -4,14 +4,14 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFile } from './hash-file.ts';
 
-/** Files of held feeds, each under its SHA-256: what is published later is what was judged. */
+/** Files of held feeds, by SHA-256: exactly what was judged is published later. */
 export interface KeptFiles {
-  /** Copies a file; gives its hash in hexadecimal digits, and its size in bytes. */
+  /** Copies a file; returns its hash in hexadecimal digits, and its size in bytes. */
   keep(path: string): Promise<{ readonly hash: string; readonly size: number }>;
   pathOf(hash: string): string;
-  /** False: the file is gone, or is another one than was kept. */
+  /** False: the file is missing or has changed. */
   isWhole(hash: string): Promise<boolean>;
-  /** Removes those that are no longer wanted. */
+  /** Removes files that are no longer needed. */
   remove(hashes: ReadonlySet<string>): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function openKeptFiles(dataDir: string): KeptFiles {
   };
 }
 
-/** The copy is on the disk when this is done: the record of it must not outlive it. */
+/** Synced to disk: the record of the copy must not outlive it. */
 async function copyHashed(from: string, to: string): Promise<{ readonly hash: string; readonly size: number }> {
   const digest = createHash('sha256');
   let size = 0;

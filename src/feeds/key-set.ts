@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 const firstSlots = 4096;
 
 /**
- * A set of texts that keeps 64 bits of each, so that millions take tens of megabytes. Two different texts are taken for
- * one with a chance of about one in ten million for two million texts.
+ * A hash set of texts that keeps 64 bits of each, so that millions take tens of megabytes. The chance of a collision
+ * is about one in ten million for two million texts.
  */
 export class KeySet {
-  /** Open addressing: two halves a slot, both 0 where nothing is. */
+  /** Open addressing: two halves per slot, both 0 when empty. */
   #slots = new Uint32Array(firstSlots * 2);
   #size = 0;
 
@@ -33,7 +33,7 @@ export class KeySet {
   }
 }
 
-/** One text for a plan among all providers. */
+/** Key of a plan across all providers. */
 export function planKey(provider: string, externalId: string): string {
   return `${provider} ${externalId}`;
 }
@@ -47,7 +47,7 @@ function isTaken(slots: Uint32Array, slot: number): boolean {
   return slots[slot] !== 0 || slots[slot + 1] !== 0;
 }
 
-/** The slot that holds the pair, or the free one where it belongs. */
+/** The slot that holds the pair, or the free one for it. */
 function findSlot(slots: Uint32Array, high: number, low: number): number {
   const mask = slots.length / 2 - 1;
   let place = high & mask;

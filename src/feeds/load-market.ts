@@ -6,7 +6,7 @@ import { usdOf } from './us-dollars.ts';
 
 const pageSize = 5_000;
 
-/** Reads what the offered plans of real sellers cost, page by page. */
+/** Loads the prices of real sellers' offered plans, page by page. */
 export async function loadMarket(queries: Queries, rates: RateTable, fewestPlans: number): Promise<Market> {
   const market = new Market(fewestPlans);
   for (let after = 0; ;) {

@@ -34,7 +34,7 @@ describe('markUpPlan', () => {
   });
 });
 
-/** Each vendor's smallest row with both prices, and the same without what visitors are asked. */
+/** Each vendor's smallest row with both prices, and the same without retail prices. */
 const rows = {
   'eSIM Access': {
     map: mapPackage,

@@ -5,8 +5,8 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /**
- * A plan whose prices are wholesale, at the prices that visitors are asked. Further prices that the rule cannot be used on are
- * left out, and the list price is converted instead.
+ * Converts a plan's wholesale prices to retail prices. Further prices to which the rule does not apply are dropped,
+ * and the list price is converted instead.
  */
 export function markUpPlan(plan: PlanFacts, markUp: MarkUp): Result<PlanFacts, Skip> {
   const price = addMarkUp(plan.price, markUp);

@@ -4,14 +4,14 @@ import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan/plan-
 import { fewestMarketSellers } from '#domain/plan/plausible-plans.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
 
-/** What decides which offers an offer is compared with. */
+/** Facts that determine comparable offers. */
 export interface MarketOffer extends PlanData {
   readonly scope: PlanScope;
   readonly coverage: readonly CountryCode[];
   readonly region: RegionSlug | null;
 }
 
-/** An offer's price for what plans of its kind are compared by. */
+/** The comparable price of an offer. */
 export interface MarketFigure {
   /** Offers of one group are compared with each other. */
   readonly group: string;
@@ -20,7 +20,7 @@ export interface MarketFigure {
   readonly unit: 'GB' | 'day';
 }
 
-/** A small plan is dear by the gigabyte, a short one by the day. */
+/** Gigabytes are dearer in small plans, days in short ones. */
 const megabyteSteps = [1_000, 5_000, 20_000];
 const daySteps = [3, 10];
 
@@ -28,7 +28,10 @@ function stepOf(amount: number, steps: readonly number[]): number {
   return steps.filter((step) => amount > step).length;
 }
 
-/** Null: plans of this kind have no figure in common. @param usd of the list price */
+/**
+ * Null: plans of this kind have no comparable price.
+ * @param usd of the list price
+ */
 export function marketFigure(offer: MarketOffer, usd: number): MarketFigure | null {
   const megabytes = totalMegabytes(offer);
   const place = placeOf(offer);
@@ -44,7 +47,7 @@ function placeOf({ scope, coverage, region }: MarketOffer): string {
   return scope === 'local' ? (coverage[0] ?? '') : `${scope} ${region ?? ''}`;
 }
 
-/** What the published plans of real sellers cost, group by group. */
+/** Prices of real sellers' published plans, by group. */
 export class Market {
   readonly #groups = new Map<string, { readonly sellers: Set<number>; readonly amounts: number[] }>();
   readonly #levels = new Map<string, number | null>();
@@ -64,7 +67,7 @@ export class Market {
     this.#levels.delete(group);
   }
 
-  /** The median of a group in US dollars; null: there is no market. */
+  /** The median of a group in US dollars; null: too few plans. */
   levelOf(group: string): number | null {
     const known = this.#levels.get(group);
     if (known !== undefined) return known;

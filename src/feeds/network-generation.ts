@@ -11,7 +11,7 @@ export function readGeneration(words: Iterable<string>): Generation | null {
   return '4G';
 }
 
-/** What a speed without an operator says: only of a plan for one country, since a group's countries differ. */
+/** The generation of a speed without an operator: only for a plan for one country, since a group's countries differ. */
 export function networksWithoutOperator(coverage: readonly CountryCode[], words: Iterable<string>): PlanNetwork[] {
   const generation = readGeneration(words);
   const [country, ...others] = coverage;

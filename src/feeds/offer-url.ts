@@ -1,7 +1,7 @@
 import type { Branded } from '#domain/kernel/brand.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** An https address with `{id}` and `{provider}` to be filled in. */
+/** An https address with the placeholders `{id}` and `{provider}`. */
 export type OfferUrlTemplate = Branded<string, 'OfferUrlTemplate'>;
 
 interface OfferKeys {

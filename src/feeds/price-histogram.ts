@@ -3,14 +3,14 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedMoves } from './hold-reasons.ts';
 import { KeySet } from './key-set.ts';
 
-/** Counts what a feed's prices and offers have in common. */
+/** Counts common prices and repeated offers of a feed. */
 export class PriceHistogram {
   readonly #prices = new Map<string, { readonly price: Money; count: number }>();
   readonly #offers = new KeySet();
   readonly #amounts = new Set<string>();
   #plans = 0;
 
-  /** True when an earlier row offers the same at the same price. */
+  /** True when an earlier row has the same offer at the same price. */
   add(provider: string, plan: PlanFacts): boolean {
     const { price, dataKind, dataMb, validityDays } = plan;
     const isRepeated = !this.#offers.add(offerKey(provider, plan));
@@ -34,7 +34,7 @@ export class PriceHistogram {
 
 const fewestAmounts = 5;
 
-/** Equal only when a traveller could not tell the two apart. */
+/** Equal only when the two are indistinguishable for a traveller. */
 function offerKey(provider: string, plan: PlanFacts): string {
   const { externalId: _id, url: _url, statedAt: _at, ...offer } = plan;
   return `${provider} ${JSON.stringify(offer)}`;

@@ -12,14 +12,14 @@ export interface CsvRecord {
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The sign that parts the header's columns: the one it holds most of; a comma where it holds none. */
+/** The most frequent separator in the header; a comma if there is none. */
 function findDelimiter(head: string): string {
   const header = /^[^\r\n]*/.exec(head)?.[0] ?? '';
   const count = (sign: string): number => header.split(sign).length - 1;
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 }
 
-/** The header as it stands, from the beginning of the file; null when the first line is no row of CSV. */
+/** The header as in the file; null when the first line is not a row of CSV. */
 export async function readCsvHeader(file: FeedFile): Promise<readonly string[] | null> {
   try {
     for await (const { values } of readCsvRecords(file)) return values;
@@ -30,8 +30,9 @@ export async function readCsvHeader(file: FeedFile): Promise<readonly string[] |
 }
 
 /**
- * Streams the records, the header among them; a byte order mark and any line ending are fine. Empty lines are not records.
- * A record may have any number of values; a quotation mark that is never closed is refused, since it hides all that follows.
+ * Streams the records, including the header; accepts a byte order mark and any line ending. Empty lines are not
+ * records. A record may have any number of values; an unclosed quotation mark is refused, since it hides all that
+ * follows.
  */
 export async function* readCsvRecords(file: FeedFile): AsyncGenerator<CsvRecord> {
   const parser = parse({
@@ -62,7 +63,7 @@ function describeCsvError(error: CsvError, name: string): string {
   return `The file ${name} is not a CSV file that can be read: ${error.code}${line}.`;
 }
 
-/** Column names as they are compared: `Price USD` and `price_usd` are one. */
+/** Normalises column names for comparison: `Price USD` and `price_usd` are one. */
 export function normaliseColumn(name: string): string {
   return name
     .trim()

@@ -3,15 +3,15 @@ import type { FeedFile } from './feed-file.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from './read-json-parts.ts';
 
-/** How a format lists its entries. */
+/** Structure of a format's list of entries. */
 export interface JsonListShape {
-  /** Where an entry lies, and what it is called for a refusal: "offers of Zendit". */
+  /** Path of an entry, and its name for a refusal: "offers of Zendit". */
   readonly isEntry: (path: JsonPath) => boolean;
   readonly entries: string;
   /** True for an entry of this format; one is enough, the others may be damaged. */
   readonly isOurs: (entry: unknown) => boolean;
   readonly expected: string;
-  /** The rows of an entry that holds several; left out: the entry is one row. */
+  /** The rows of an entry with several; absent: the entry is one row. */
   readonly rowsOf?: (entry: unknown) => readonly unknown[];
 }
 

@@ -12,12 +12,12 @@ export interface JsonPart {
   readonly value: unknown;
 }
 
-/** One entry of a feed is never this large; whatever is, is not understood. */
+/** Size limit of an entry of a feed; a larger one is not understood. */
 const maxTokensOfPart = 500_000;
 
 /**
- * Streams those values of a JSON file that `isPart` accepts, each whole; containers that it does not accept are entered.
- * Memory holds one part at a time. Throws a `FeedRefusal` when the file is not JSON or ends too early.
+ * Streams the values of a JSON file that `isPart` accepts, each whole; other containers are entered. Memory holds one
+ * part at a time. Throws a `FeedRefusal` when the file is not JSON or is truncated.
  */
 export async function* readJsonParts(file: FeedFile, isPart: (path: JsonPath) => boolean): AsyncGenerator<JsonPart> {
   const tokens = parser.asStream({ streamValues: false });
@@ -71,7 +71,7 @@ async function* collectParts(tokens: AsyncIterable<Token>, { isPart, name }: Col
   }
 }
 
-/** The last step of a path inside an array is the place of the value that begins now. */
+/** The last step of a path inside an array is the index of the current value. */
 function countElement(path: (string | number)[]): void {
   const last = path.at(-1);
   if (typeof last === 'number') path[path.length - 1] = last + 1;

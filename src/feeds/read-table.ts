@@ -2,12 +2,12 @@ import type { RawRow } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import { normaliseColumn, readCsvRecords } from './read-csv-records.ts';
 
-/** An entry made of a table's row; empty cells are left out. A row that does not fit its header is undefined. */
+/** An object made of a table's row; empty cells are omitted. Undefined: the row does not fit its header. */
 export type TableEntry = Readonly<Record<string, string>>;
 
 /**
- * Streams the records after the header as objects. @param names what a column's values are called in the entries;
- * columns that are not listed are dropped
+ * Streams the records after the header as objects.
+ * @param names maps columns to properties; other columns are dropped
  */
 export async function* readTable(
   file: FeedFile,

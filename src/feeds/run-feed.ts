@@ -18,27 +18,28 @@ export interface FeedStore extends ImportStore {
 }
 
 export interface FeedRunOutcome extends ImportOutcome {
-  /** Null: it was only tried, or could not be recorded. */
+  /** Null: a dry run, or it could not be recorded. */
   readonly runId: number | null;
 }
 
 interface Run {
   readonly id: number;
   readonly feed: string;
-  /** The held run that an operator releases by this one; null: an ordinary run. */
+  /** The held run that this one releases; null: an ordinary run. */
   readonly releasedRunId: number | null;
 }
 
 /**
- * Imports a feed and records it; where the file is the one that was last read, its prices are confirmed instead. What is published and its record are one transaction. A held file is kept until an operator
- * or a later run of the feed decides about it. A dry run leaves no record.
+ * Imports a feed and records the run; if the file is unchanged, its prices are confirmed instead. Publishing and its
+ * record are one transaction. A held file is kept until an operator or a later run of the feed decides about it. A
+ * dry run leaves no record.
  */
 export async function runFeed(request: ImportRequest, store: FeedStore): Promise<FeedRunOutcome> {
   if (request.dryRun) return { ...(await runImport(request, store)), runId: null };
   return recordRun(request, store, null);
 }
 
-/** Publishes exactly what was held. A failure: the kept file is no longer the one that was judged. */
+/** Publishes exactly what was held. Failure: the kept file is not the judged one. */
 export async function releaseFeed(
   held: HeldFeed,
   { now, ...store }: FeedStore & { readonly now: Date },
@@ -96,18 +97,18 @@ interface RunParts {
   readonly run: Run;
 }
 
-/** @param end records what became of the run, in the transaction that changes what is published */
+/** @param end records the outcome of the run, in the transaction that publishes */
 async function confirmOrRead(
   { request, store, run }: RunParts,
   end: (queries: Queries, outcome: Ending) => Promise<void>,
 ): Promise<ImportOutcome> {
   const { database, limits } = store;
   const before = await fileState(request.path);
-  // A file that cannot be read has no hash; reading it says why.
+  // An unreadable file has no hash; reading it reports the reason.
   const fileHash = await hashFile(request.path).catch(() => '');
   const file: FileOfFeed = { feed: run.feed, fileHash, request, limits };
   const settle = (queries: Queries): Promise<void> => settleHeld(queries, run, request.now);
-  // Who has approved of a feed has asked for its rows to be read.
+  // An approved feed is always read.
   const confirmed = request.isApproved ? null : await tryToConfirm(database, file, { end, settle });
   if (confirmed !== null) return confirmed;
   const outcome = await runImport(request, store, async (queries, published) => {
@@ -141,7 +142,7 @@ async function tryToConfirm(
   return isConfirmed ? { ...outcome, confirmed } : null;
 }
 
-/** In the transaction that publishes: what waited of this feed no longer does. */
+/** In the publishing transaction: closes held runs of this feed. */
 async function settleHeld(queries: Queries, { id, feed, releasedRunId }: Run, now: Date): Promise<void> {
   if (releasedRunId !== null && !(await decideHeld(queries, releasedRunId, { decision: 'released', now })))
     throw new FeedRefusal(`Somebody else has decided about run ${releasedRunId} meanwhile; nothing was changed.`);
@@ -186,7 +187,7 @@ function describeKeeping(error: unknown): string {
   return `The feed is to be held, but its file could not be kept in DATA_DIR${code}; nothing was changed. Free space, check that the folder may be written, and run it again.`;
 }
 
-/** Changes whenever somebody writes to the file. */
+/** Changes whenever the file is written to. */
 async function fileState(path: string): Promise<string> {
   const facts = await stat(path).catch(() => null);
   return facts === null ? '' : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;

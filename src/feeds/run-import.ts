@@ -29,19 +29,19 @@ import { BufferFailure } from './unnamed-file.ts';
 
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
-  /** What the operator calls the source; null: after its file. */
+  /** The operator's name for the source; null: the file's. */
   readonly feed: string | null;
-  /** What to call the file; left out: its own name. */
+  /** Reported name of the file; default: its own name. */
   readonly fileName?: string;
   readonly format: FeedFormatName;
-  /** True when the operator says that the file holds only a part of its provider's plans. */
+  /** True: the operator states that the file holds only a part of its provider's plans. */
   readonly partial: boolean;
-  /** True when an operator has looked at what the feed would do: it is not held. */
+  /** True: an operator has approved the feed, so it is not held. */
   readonly isApproved: boolean;
-  /** True when a schedule asks: plans that the feed stops naming stay for some runs. Else somebody says that this is all. */
+  /** True for scheduled runs: missing plans stay for some runs. Else an operator confirms that the file is complete. */
   readonly isUnattended: boolean;
   readonly dryRun: boolean;
-  /** Where every change is written down; null: the report names the first few of each kind. */
+  /** Receives every change; null: the report contains the first few of each kind. */
   readonly changes: ChangeLog | null;
   readonly now: Date;
   readonly beforeCommit?: ApplyOptions['beforeCommit'];
@@ -58,7 +58,7 @@ export interface ImportStore {
 /** Runs in the transaction that publishes. */
 export type OnPublish = (queries: Queries, outcome: ImportOutcome) => Promise<void>;
 
-/** Stops the writer's transaction before anything is published, and carries out what it was to become. */
+/** Aborts the writer's transaction before anything is published, and carries the outcome. */
 class StoppedImport extends Error {
   override readonly name = 'StoppedImport';
   readonly outcome: ImportOutcome;
@@ -70,9 +70,8 @@ class StoppedImport extends Error {
 }
 
 /**
- * Imports one file: all of it or nothing. It is refused when it is not understood or none of its rows can be used, fails when
- * the database cannot be written, and is held when an operator must look at it first; each with one plain sentence. Bad rows are
- * no failure; they are counted.
+ * Imports one file: all of it or nothing. It is refused when it is not understood or has no usable rows, fails when
+ * the database cannot be written, and is held when it needs approval. Bad rows are no failure; they are counted.
  */
 export async function runImport(
   request: ImportRequest,
@@ -98,7 +97,7 @@ interface ImportParts {
   readonly onPublish: OnPublish;
 }
 
-/** Where something else is published while the feed is read, its rows are compared once more, with everybody else kept out. */
+/** If the catalogue changes while the feed is read, its rows are compared again inside the transaction. */
 async function importFile(file: FeedFile, parts: ImportParts): Promise<ImportOutcome> {
   try {
     return await importRows(file, parts, { filtersUnchanged: true });
@@ -142,13 +141,13 @@ async function importRows(
     withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,
-    ...(filtersUnchanged && { known: filter.known }),
+    ...(filtersUnchanged && { unchanged: filter.unchanged }),
     ...(request.beforeCommit === undefined ? {} : { beforeCommit: request.beforeCommit }),
   });
   return publishedOutcome(outcomeParts, counts);
 }
 
-/** With their fingerprints, so that the transaction need not compute them. */
+/** Computes fingerprints outside the transaction. */
 async function* preparePlans(plans: AsyncIterable<ProviderPlan>): AsyncGenerator<ProviderPlan> {
   for await (const each of plans) yield preparePlan(each);
 }
@@ -161,7 +160,7 @@ interface WatchParts extends OutcomeParts, Judging {
 function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
   const { request, counters, diff, histogram, measures } = parts;
   return {
-    met: (plan) => diff.met(plan),
+    seen: (plan) => diff.seen(plan),
     missing: (plan) => diff.missing(plan),
     judge: (counts) => {
       if (counts.added + counts.changed + counts.unchanged === 0)

@@ -5,16 +5,16 @@ import type { ImportReport } from './import-report.ts';
 
 type FeedRunStatus = FeedRunTable['status'];
 
-/** One look at a feed and what became of it. */
+/** A run of a feed and its outcome. */
 export interface FeedRun {
   readonly id: number;
-  /** What the operator calls the source. */
+  /** The operator's name for the source. */
   readonly feed: string;
   readonly format: string;
   readonly fileName: string;
   /** ISO 8601 in UTC. */
   readonly startedAt: string;
-  /** Null: it runs, or its process was ended. */
+  /** Null: running, or its process was killed. */
   readonly endedAt: string | null;
   readonly status: FeedRunStatus;
   /** Empty while it runs. */
@@ -43,8 +43,8 @@ export interface RunEnd {
 const brokenOff = 'The process was ended before the run was; nothing was published. The next run starts over.';
 
 /**
- * Records that a run begins and gives its number. Earlier runs of the feed that have no end are closed: their process is
- * gone. One that is alive after all writes its own end later.
+ * Records the start of a run and returns its id. Unended earlier runs of the feed are closed, assuming that their
+ * process was killed; one that is still alive writes its own end later.
  */
 export async function startRun(database: Database, start: RunStart): Promise<number> {
   return database.write(async (queries) => {
@@ -74,7 +74,7 @@ export async function startRun(database: Database, start: RunStart): Promise<num
   });
 }
 
-/** Records what became of a run. A run that publishes does it in the transaction that publishes. */
+/** Records the outcome of a run. A publishing run does it in the publishing transaction. */
 export async function endRun(queries: Queries, id: number, { status, sentence, report, now }: RunEnd): Promise<void> {
   await queries
     .updateTable('feed_run')

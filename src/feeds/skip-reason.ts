@@ -1,4 +1,4 @@
-/** Why a row of a feed is not a plan of the catalogue; what each code means is said in `skipMeanings`. */
+/** Why a row of a feed is skipped; `skipMeanings` explains each code. */
 export const skipReasons = [
   'absurd-data',
   'absurd-price',
@@ -31,7 +31,7 @@ export const skipReasons = [
 
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Reasons of rows that are well-formed and yet cannot be believed. */
+/** Reasons for well-formed but implausible rows. */
 export const implausibleReasons: readonly SkipReason[] = [
   'absurd-data',
   'absurd-price',
@@ -40,14 +40,14 @@ export const implausibleReasons: readonly SkipReason[] = [
   'unit-of-data',
 ];
 
-/** A skipped row: the reason, the field it lies in and what stands there, cut to 80 characters. */
+/** A skipped row: the reason, the field and its value, cut to 80 characters. */
 export interface Skip {
   readonly reason: SkipReason;
   readonly field: string;
   readonly value: string;
 }
 
-/** One plain sentence part for each reason, as the report prints it. */
+/** A sentence part for each reason, as the report prints it. */
 export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'absurd-data': 'more data than the fastest phone can load in the days of the plan',
   'absurd-price': 'no plan costs so little or so much',
@@ -79,7 +79,7 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'zero-price': 'a price of nothing is taken for a mistake in this format',
 };
 
-/** @param value whatever stands in the row; undefined and null are shown as nothing */
+/** @param value the row's value; undefined and null are shown as nothing */
 export function skip(reason: SkipReason, field: string, value: unknown): Skip {
   return { reason, field, value: showValue(value) };
 }

@@ -1,8 +1,8 @@
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /**
- * `Côte d'Ivoire` → `cote-d-ivoire`: letters of any script without Latin accents, and digits, in lower case, parted by single
- * hyphens; may be empty. Ids of stored plans are made by it, so its answers never change.
+ * `Côte d'Ivoire` → `cote-d-ivoire`: letters of any script without Latin accents, and digits, in lower case,
+ * separated by single hyphens; may be empty. Ids of stored plans depend on it, so its results must never change.
  */
 export function slugifyWords(words: string): string {
   return words

@@ -1,11 +1,11 @@
-/** A row that is published and yet looks odd. */
+/** A published but unusual row. */
 export interface Suspicion {
   readonly rule: SuspicionRule;
-  /** What was found, in words. */
+  /** The finding, in words. */
   readonly finding: string;
 }
 
-/** Rules that find a row odd without refusing it, each with one plain sentence part. */
+/** Rules that flag a row without refusing it, each with a sentence part. */
 export const suspicionMeanings = {
   'far-from-market': 'the price is far from what others ask there for such a plan',
   'free-plan': 'the plan costs nothing',

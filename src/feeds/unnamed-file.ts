@@ -2,15 +2,15 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What an import sets aside could not be; the message is one plain sentence. */
+/** Temporary storage of an import failed; the message is for the operator. */
 export class BufferFailure extends Error {
   override readonly name = 'BufferFailure';
 }
 
 /**
- * A file in the folder for temporary files whose name is gone at once: a process that is killed leaves nothing behind. It is
- * written and read synchronously, since the watch of an import cannot wait for promises; imports run in processes of their own.
- * What cannot be written throws a `BufferFailure`.
+ * A temporary file that is unlinked at once: a killed process leaves nothing behind. It is written and read
+ * synchronously, since the watch of an import cannot await promises; imports run in processes of their own. Write
+ * errors throw a `BufferFailure`.
  */
 export class UnnamedFile implements Disposable {
   readonly #descriptor = orBufferFailure(openUnnamed);

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#domain/plan/plan.ts';
 
-/** Facts that a feed may leave out, as "not stated". A mapper overrides what its feed states. */
+/** Default of facts that a feed may omit: "not stated". A mapper overrides what its feed states. */
 export const unstatedFacts = {
   dataWords: null,
   reducedSpeedKbps: null,

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 const usDollar = 'USD' as CurrencyCode;
 
-/** Roughly, to compare prices of different currencies by; null: its currency has no rate. */
+/** Approximate amount in US dollars, for comparing prices of different currencies; null: its currency has no rate. */
 export function usdOf(money: Money, rates: RateTable): number | null {
   const converted = convertMoney(money, usDollar, rates);
   return converted === null ? null : converted.units / unitsPerWhole;

@@ -15,15 +15,15 @@ import { suspicionMeanings, type SuspicionRule } from './suspicion.ts';
 
 export interface ValidationRequest extends FeedOptions {
   readonly path: string;
-  /** What to call it in the report. */
+  /** Name of the file in the report. */
   readonly fileName: string;
   readonly format: FeedFormatName;
   readonly onProgress?: (progress: FeedProgress) => void;
 }
 
-/** Something that a provider may want to correct. */
+/** A problem for the provider to correct. */
 export interface RowProblem {
-  /** Line of a CSV file, or place of the entry in a JSON file, from 1. */
+  /** Line of a CSV file, or index of the entry in a JSON file, from 1. */
   readonly row: number;
   /** Whether the row is left out, or published and only odd. */
   readonly weight: 'skipped' | 'suspicious';
@@ -32,11 +32,11 @@ export interface RowProblem {
   readonly meaning: string;
   /** Field of the row; empty: the row as a whole. */
   readonly field: string;
-  /** What stands there, or what was found. */
+  /** The value or finding. */
   readonly found: string;
 }
 
-/** What is wrong with a feed, row by row. */
+/** Problems of a feed, row by row. */
 export interface FeedValidation {
   readonly fileName: string;
   readonly format: FeedFormatName;
@@ -45,13 +45,13 @@ export interface FeedValidation {
   readonly usable: number;
   /** In the order of the file. */
   readonly problems: readonly RowProblem[];
-  /** What would make an operator look at the feed as a whole, to be put behind "this feed would". */
+  /** Reasons to hold the feed as a whole, for the sentence "this feed would …". */
   readonly holdWords: readonly string[];
   /** Destinations that plans would not be listed at, with the number of plans. */
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** Looks at a feed without any database: what others ask is not known here. A failure is one plain sentence. */
+/** Validates a feed without a database, so without market prices. */
 export async function validateFeed(
   request: ValidationRequest,
   { limits, rates }: { readonly limits: FeedLimits; readonly rates: RateTable },

@@ -5,7 +5,7 @@ function vendor(slug: string, name: string, url: string | null): ProviderFacts {
   return { slug: slug as ProviderSlug, name, url, image: null, example: false };
 }
 
-/** Whose plans a feed holds when it names nobody and the operator names nobody with `--provider`. */
+/** Provider of feeds that name none when the operator does not set `--provider`. */
 export const vendors = {
   airalo: vendor('airalo', 'Airalo', 'https://www.airalo.com/'),
   esimAccess: vendor('esim-access', 'eSIM Access', 'https://esimaccess.com/'),
@@ -13,7 +13,7 @@ export const vendors = {
   zendit: vendor('zendit', 'Zendit', 'https://zendit.io/'),
 } as const;
 
-/** Stands for the seller of a feed that names none until the operator does, so that nobody is taken for another. */
+/** Placeholder for the unnamed seller of a feed until the operator names it, so that sellers are never mixed up. */
 export const unnamedSellers = {
   dataPlan: vendor('unnamed-seller', 'Unnamed seller', null),
   brand: vendor('unnamed-brand', 'Unnamed brand', null),

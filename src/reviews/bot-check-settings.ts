@@ -1,4 +1,4 @@
-/** Which check an operator has chosen, and its keys. Secret keys appear in no log, answer or message. */
+/** The operator's choice of check, with its keys. Secret keys appear in no log, response or message. */
 export type BotCheckSettings =
   | { readonly kind: 'altcha' }
   | {

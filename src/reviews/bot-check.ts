@@ -1,4 +1,4 @@
-/** Why a token is not believed. For the log alone: visitors only learn that it did not work. */
+/** Why a token is refused. For the log only: visitors only learn that it did not work. */
 const botRefusals = [
   'missing',
   'malformed',
@@ -9,17 +9,17 @@ const botRefusals = [
   'wrong-action',
   'wrong-host',
   'low-score',
-  /** Sooner than anybody can fill in the form. */
+  /** Faster than anybody can fill in the form. */
   'too-fast',
-  /** The service does not know the secret key that is configured. */
+  /** The service rejects the configured secret key. */
   'wrong-secret',
-  /** The service did not answer, or not in time. */
+  /** The service did not respond, or not in time. */
   'unavailable',
 ] as const;
 
 export type BotRefusal = (typeof botRefusals)[number];
 
-/** What makes sure that a token is believed once: see `useToken`. */
+/** Makes a token single-use: see `useToken`. */
 export interface TokenUse {
   readonly hash: string;
   /** From then on the token is refused anyway. */
@@ -30,24 +30,24 @@ export type BotCheckAnswer =
   /** `once`: to be used up in the transaction that stores the review; null: the service has used it up itself. */
   { readonly ok: true; readonly once: TokenUse | null } | { readonly ok: false; readonly reason: BotRefusal };
 
-/** What a form is told when it opens: a challenge to solve, or whose script to ask for a token. */
+/** Response to an opened form: a challenge to solve, or the service whose script provides a token. */
 export type BotChallenge =
   | {
       readonly kind: 'altcha';
       /** For altcha-lib's `solveChallenge`; the token is the Base64 of the JSON of `{challenge, solution}`. */
       readonly challenge: Readonly<Record<string, unknown>>;
-      /** A token that is sent sooner after the answer is refused: nobody types as fast. */
+      /** Minimum delay before a token is accepted: nobody types as fast. */
       readonly usableInMs: number;
-      /** A form that is open for longer asks again. */
+      /** A form that is open for longer requests a new one. */
       readonly lifetimeMs: number;
     }
   | { readonly kind: 'recaptcha' | 'turnstile'; readonly siteKey: string; readonly action: string };
 
-/** Tells people from programs without asking anything. Never throws: a check that cannot be made is a refusal. */
+/** Bot detection without user interaction. Never throws: a failed check is a refusal. */
 export interface BotCheck {
   readonly kind: 'altcha' | 'recaptcha' | 'turnstile';
   /**
-   * Whether a token is to be believed; using it up is another step, which `once` describes.
+   * Verifies a token; using it up is another step, described by `once`.
    * @param client.address for services that want to know it
    */
   verify(token: string, client: { readonly address: string; readonly now: Date }): Promise<BotCheckAnswer>;

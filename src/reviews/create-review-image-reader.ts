@@ -2,10 +2,10 @@ import type { Queries } from '#database/schema.ts';
 import { placeOf, type ImageStore } from './image-store.ts';
 import type { ReviewImageReader } from './review-submission.ts';
 
-/** As `placeImages` makes them: 128 random bits. */
+/** As made by `placeImages`: 128 random bits. */
 const publicIdPattern = /^[\w-]{22}$/;
 
-/** Reads images of published reviews from wherever they were stored. Throws when the database or the store fails. */
+/** Reads images of published reviews from the store that holds them. Throws when the database or the store fails. */
 export function createReviewImageReader(queries: Queries, store: ImageStore): ReviewImageReader {
   return {
     published: async (publicId) => {

@@ -4,7 +4,7 @@ import { readPublished } from './read-published.ts';
 import type { ReviewReader } from './review-reader.ts';
 import { createSummaryReader } from './review-summaries.ts';
 
-/** Reads published reviews; columns that are nobody's business are never selected. */
+/** Reads published reviews; private columns are never selected. */
 export function createReviewReader(database: Pick<Database, 'queries' | 'versions'>): ReviewReader {
   const { queries } = database;
   const summaries = createSummaryReader(database);

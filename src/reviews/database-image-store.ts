@@ -1,6 +1,6 @@
 import type { ImageStore } from './image-store.ts';
 
-/** Keeps images in their rows: stored with the review or not at all, and part of every backup. */
+/** Stores images in their rows: atomic with the review, and part of every backup. */
 export const databaseImageStore: ImageStore = {
   put: async (_publicId, { bytes }) => ({ bytes, fileKey: null }),
   read: async ({ bytes }) => bytes,

@@ -7,7 +7,7 @@ export interface DeskImageFile {
   readonly bytes: Uint8Array;
 }
 
-/** The screenshots of a review in their order; those whose files are lost are left out. */
+/** The screenshots of a review in their order; lost files are left out. */
 export async function readDeskImages(
   queries: Queries,
   store: ImageStore,

@@ -4,16 +4,16 @@ import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
 import { readReviewCountries } from './review-countries.ts';
 
-/** Which reviews a moderator wants to see. */
+/** A moderator's filter of reviews. */
 export interface DeskFilter {
-  /** Left out: in any state. */
+  /** Default: any state. */
   readonly status?: ReviewStatus;
-  /** The address their author gave, in capitals or not. It is asked for and never told. */
+  /** The author's address, case-insensitive. Used as a filter and never returned. */
   readonly email?: string;
   readonly limit: number;
 }
 
-/** Those that wait longest come first; of the others, those that came last. */
+/** Pending ones oldest first; others newest first. */
 export async function listReviews(
   queries: Queries,
   { status, email, limit }: DeskFilter,
@@ -30,7 +30,7 @@ export async function listReviews(
   );
 }
 
-/** Of reviews with an address; forgotten ones are nobody's. */
+/** Reviews with this address; forgotten ones have none. */
 export function hasAddress(email: string) {
   return ({ and, eb, fn }: ExpressionBuilder<Schema, 'review'>) =>
     and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
@@ -46,10 +46,10 @@ export async function showReview(queries: Queries, id: string): Promise<DeskRevi
   return { ...deskReview(row, { countries, imageCount: images.length }), events, images };
 }
 
-/** Letters of an id that are enough, as in a short look at the list. */
+/** Minimum length of an id prefix, as in the short list. */
 const shortestPrefix = 6;
 
-/** The whole id of the one review whose id begins like this; null: none does, or more than one. */
+/** The whole id of the one review with this prefix; null: none, or ambiguous. */
 export async function findReviewId(queries: Queries, beginning: string): Promise<string | null> {
   if (beginning.length < shortestPrefix || !/^[\da-f-]+$/.test(beginning)) return null;
   const rows = await queries.selectFrom('review').select('id').where('id', 'like', `${beginning}%`).limit(2).execute();

@@ -3,7 +3,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 import type { ReviewTable } from '#database/review-tables.ts';
 
-/** A review as its moderator sees it: everything but the e-mail address. */
+/** A review for its moderator: everything but the e-mail address. */
 export interface DeskReview {
   readonly id: string;
   readonly status: ReviewStatus;
@@ -12,7 +12,7 @@ export interface DeskReview {
   readonly provider: { readonly slug: ProviderSlug; readonly name: string };
   readonly authorName: string;
   readonly countries: readonly CountryCode[];
-  /** 1 to 5; moderation is blind to it unless somebody asks. */
+  /** 1 to 5; hidden from moderation by default. */
   readonly rating: number;
   readonly text: string;
   readonly language: string | null;
@@ -20,7 +20,7 @@ export interface DeskReview {
   readonly reply: { readonly text: string; readonly at: string } | null;
   readonly createdAt: string;
   readonly publishedAt: string | null;
-  /** An earlier review of this seller with the same text; null: there is none. */
+  /** An earlier review of this seller with the same text; null: none. */
   readonly repeats: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ReviewEvent {
   readonly note: string | null;
 }
 
-/** A review with what happened to it and the screenshots that came with it. */
+/** A review with its history and screenshots. */
 export interface DeskReviewDetail extends DeskReview {
   readonly events: readonly ReviewEvent[];
   readonly images: readonly DeskImage[];

@@ -5,7 +5,7 @@ import { ImageStoreError, type ImageStore } from './image-store.ts';
 
 const folder = 'reviews';
 
-/** A file without a review that is younger than this may belong to one that is just being stored. */
+/** A younger file without a review may belong to one that is being stored. */
 const leastAgeMs = 24 * 60 * 60_000;
 
 interface FileImageStoreParts {
@@ -15,7 +15,7 @@ interface FileImageStoreParts {
   readonly open: () => Promise<ImageDisk>;
 }
 
-/** Keeps each image as a file of its own. What fails throws an `ImageStoreError`, or the error of the database. */
+/** Stores each image as a file of its own. Failures throw an `ImageStoreError`, or the error of the database. */
 export function createFileImageStore({ shownAs, open }: FileImageStoreParts): ImageStore {
   const store = createStore(open);
   const explained = async <Value>(work: Promise<Value>): Promise<Value> => {
@@ -34,7 +34,7 @@ export function createFileImageStore({ shownAs, open }: FileImageStoreParts): Im
   };
 }
 
-/** What an operator does about it; the system's own code says most. */
+/** Advice for the operator; the system's error code says most. */
 function describeFault(error: unknown): string {
   switch (systemCodeOf(error)) {
     case 'ENOSPC':
@@ -50,7 +50,7 @@ function describeFault(error: unknown): string {
   }
 }
 
-/** The innermost one: the library wraps what the system says. */
+/** The innermost error: the library wraps system errors. */
 function systemCodeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const inner = systemCodeOf(error.cause);
@@ -68,7 +68,7 @@ function createStore(open: () => Promise<ImageDisk>): ImageStore {
       await settle(key);
       return { bytes: null, fileKey: key };
     },
-    // Images that were stored before the setting was changed are in their rows.
+    // Images stored before the setting was changed are in their rows.
     read: async ({ bytes, fileKey }) => {
       if (bytes !== null) return bytes;
       const { files } = await disk();
@@ -97,7 +97,7 @@ async function sweepFiles({ files }: ImageDisk, queries: Queries, before: Date):
   return removed;
 }
 
-/** A folder tells all its names at once; a statement takes only so many. */
+/** A folder lists all its names at once; a statement has a parameter limit. */
 const keysAtOnce = 500;
 
 async function* listKeys(files: ImageDisk['files']): AsyncGenerator<string[]> {

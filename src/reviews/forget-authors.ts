@@ -6,7 +6,7 @@ import { hasAddress } from './desk-reader.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 import { noteEvent } from './note-event.ts';
 
-/** What stands for the name of an author who wants to be forgotten, in every language. */
+/** Replaces the name of a forgotten author, in every language. */
 const forgottenName = '–';
 
 interface Forgetting {
@@ -20,8 +20,8 @@ interface ForgetParts {
 }
 
 /**
- * Forgets a person: address, name, screenshots and waiting mails go away; what was said about the seller stays. Capital
- * letters in the address make no difference. Resolves to how many reviews it was about.
+ * Forgets a person: deletes address, name, screenshots and queued mails; the review's text stays. Case-insensitive.
+ * Resolves to the number of reviews.
  */
 export async function forgetAuthor({ database, imageStore }: ForgetParts, author: Forgetting): Promise<number> {
   const { count, places } = await database.write(async (transaction) => {
@@ -66,7 +66,7 @@ async function forgetReview(
   await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status });
 }
 
-/** Reviews whose addresses are forgotten in one transaction: others must get their turn to write. */
+/** Reviews per transaction, so that other writers get their turn. */
 const usualBatch = 500;
 
 interface OldAddresses {
@@ -76,9 +76,8 @@ interface OldAddresses {
 }
 
 /**
- * Forgets the addresses of reviews that were decided on before a day, which those that wait never were, and the
- * screenshots of those that are not shown. Names stay, because their authors gave them to be shown. Resolves to how many
- * reviews it was about.
+ * Forgets the addresses of reviews decided before a day, and the screenshots of hidden ones; pending reviews are
+ * never affected. Names stay, because their authors gave them to be shown. Resolves to the number of reviews.
  */
 export async function forgetOldAddresses(
   { database, imageStore }: ForgetParts,
@@ -103,7 +102,7 @@ export async function forgetOldAddresses(
   }
 }
 
-/** Those that readers do not see: nobody needs their screenshots any more. */
+/** Hidden reviews: their screenshots are no longer needed. */
 async function hiddenOf(transaction: TransactionQueries, ids: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('review')

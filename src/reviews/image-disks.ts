@@ -4,14 +4,14 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ImageStoreSettings } from './image-store-settings.ts';
 
-/** Keeps files by name. */
+/** Stores files by name. */
 export interface ImageDisk {
   readonly files: Disk;
-  /** Resolves when a file that was put would survive the end of the machine. */
+  /** Resolves when a stored file would survive a crash of the machine. */
   settle(key: string): Promise<void>;
 }
 
-/** A folder of this machine, which is made with the first file. */
+/** A local folder, created with the first file. */
 export function openFolder(location: string): ImageDisk {
   return {
     files: new Disk(new FSDriver({ location, visibility: 'private' })),
@@ -27,16 +27,16 @@ async function flush(path: string): Promise<void> {
   await handle.sync();
 }
 
-/** A bucket of Amazon or of a service that speaks as it does. What it has answered for is safe. */
+/** A bucket of Amazon S3 or a compatible service. Confirmed files are durable. */
 export async function openBucket(settings: Extract<ImageStoreSettings, { kind: 's3' }>): Promise<ImageDisk> {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
-  // Amazon's own client takes 40 MB of memory: only sites that use it load it.
+  // Amazon's own client takes 40 MB of memory: lazily loaded.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket,
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Somebody waits for it: better no for now than no answer.
+    // Visitors are waiting: fail fast.
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
     maxAttempts: 2,
     credentials: { accessKeyId, secretAccessKey },

@@ -1,4 +1,4 @@
-/** Where an operator wants the images of reviews. Secret keys appear in no log, answer or message. */
+/** The operator's choice of image store. Secret keys appear in no log, response or message. */
 export type ImageStoreSettings =
   | { readonly kind: 'database' }
   | { readonly kind: 'folder' }
@@ -6,7 +6,7 @@ export type ImageStoreSettings =
       readonly kind: 's3';
       readonly bucket: string;
       readonly region: string;
-      /** Of a service that is not Amazon's; null: Amazon. */
+      /** Endpoint of a compatible service; null: Amazon. */
       readonly endpoint: string | null;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
 
-/** An image as it is kept: re-encoded from the pixels of what was sent, with nothing else in it. */
+/** A stored image: re-encoded from the pixels of the upload, without metadata. */
 export interface ReviewImage {
   readonly type: 'image/jpeg';
   readonly width: number;
@@ -8,32 +8,32 @@ export interface ReviewImage {
   readonly bytes: Uint8Array;
 }
 
-/** Where the bytes of an image are: in its row, or in a file that the row names. */
+/** Where the bytes of an image are: in its row, or in a file referenced by the row. */
 export type ImagePlace =
   | { readonly bytes: Uint8Array; readonly fileKey: null }
   | { readonly bytes: null; readonly fileKey: string };
 
-/** The folder or bucket of images does not work now; one sentence for the operator. */
+/** The folder or bucket of images is unavailable; the message is for the operator. */
 export class ImageStoreError extends Error {
   override readonly name = 'ImageStoreError';
 }
 
-/** Keeps the bytes of images. All of it throws when the store fails: a `DatabaseError` or an `ImageStoreError`. */
+/** Stores the bytes of images. Every method throws a `DatabaseError` or an `ImageStoreError` when the store fails. */
 export interface ImageStore {
   /**
-   * Keeps an image before its review is stored. When it resolves, the bytes are safe, or they are in the place that the
-   * row of the image will hold.
+   * Stores an image before its review. When it resolves, the bytes are durable, or part of the returned place for the
+   * image's row.
    */
   put(publicId: string, image: ReviewImage): Promise<ImagePlace>;
   /** Null: the file is not there. */
   read(place: ImagePlace): Promise<Uint8Array | null>;
-  /** Of a review that could not be stored, or that is gone. Places without a file need nothing. */
+  /** Of a review that was not stored or was deleted. Places without a file need nothing. */
   remove(places: readonly ImagePlace[]): Promise<void>;
-  /** Removes files that belong to no review, as a process that ends between file and row leaves them, and counts them. */
+  /** Deletes orphaned files, as a crash between file and row leaves them, and counts them. */
   sweep(queries: Queries, now: Date): Promise<number>;
 }
 
-/** Where a row says that its image is; null: the row is of an older kind and says nothing. */
+/** Location of an image by its row; null: an old row without a location. */
 export function placeOf(row: {
   readonly bytes: Uint8Array | null;
   readonly file_key: string | null;

@@ -3,7 +3,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
 import type { ReviewReason } from '#domain/review/review-status.ts';
 
-/** What happened to a review that its author is told about. */
+/** An event of a review that its author is notified of. */
 interface ReviewNews {
   readonly reviewId: string;
   readonly kind: ReviewMailKind;
@@ -13,20 +13,20 @@ interface ReviewNews {
   readonly reply?: string;
 }
 
-/** What a mail says beyond its kind; kept as JSON in its row. Nothing that its author typed: anybody can type any address. */
+/** Payload of a mail, stored as JSON in its row. Without anything its author typed: anybody can enter any address. */
 export interface ReviewMailPayload {
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   readonly reply: string | null;
 }
 
-/** Tells authors what became of their reviews. */
+/** Notifies authors of events of their reviews. */
 export interface MailQueue {
-  /** Queues a mail in the transaction that makes the news. Authors whose address is forgotten get none. */
+  /** Queues a mail in the transaction of the event. Authors without an address get none. */
   tell(transaction: TransactionQueries, news: ReviewNews): Promise<void>;
 }
 
-/** For sites without a mail server: nothing is queued, so that nothing is sent years later. */
+/** For sites without a mail server: queues nothing, so that nothing is sent years later. */
 export const silentMailQueue: MailQueue = { tell: async () => undefined };
 
 export const storedMailQueue: MailQueue = {

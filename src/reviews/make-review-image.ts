@@ -5,11 +5,11 @@ import { reviewLimits } from '#domain/review/review-limits.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewImage } from './image-store.ts';
 
-/** Runs pieces of work one after another, in the order they came. */
+/** Runs jobs one after another, first in, first out. */
 class WorkQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves or rejects as `work` does, whatever happened to those before it. */
+  /** Resolves or rejects as `work` does, whatever happened to previous jobs. */
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     const mine = this.#last.then(work);
     this.#last = mine.catch(() => undefined);
@@ -17,15 +17,15 @@ class WorkQueue {
   }
 }
 
-/** Of what is decoded: more than any screen or phone camera of today has, less than fills the memory. */
+/** Limit of decoded pixels: more than any screen or phone camera of today has, less than fills the memory. */
 const mostPixels = 40_000_000;
 
 const secondsToDecode = 10;
 
-/** Why an image is not taken. `too-long`: within 1500 × 1500 pixels nobody could read it. */
+/** Why an image is refused. `too-long`: unreadable within 1500 × 1500 pixels. */
 export type ImageFault = 'too-large' | 'not-png-or-jpeg' | 'too-many-pixels' | 'too-long' | 'broken';
 
-/** One image at a time: what many of them would need together must not be left to chance. */
+/** One image at a time, to bound memory. */
 const queue = new WorkQueue();
 
 /**
@@ -35,7 +35,7 @@ const queue = new WorkQueue();
  */
 export async function makeReviewImage(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault>> {
   if (bytes.length > reviewLimits.imageBytes) return failure('too-large');
-  // Other decoders (of SVG, PDF, TIFF …) never get to see what a stranger sent.
+  // Other decoders (of SVG, PDF, TIFF …) never see untrusted input.
   if (pictureTypeOf(bytes) === null) return failure('not-png-or-jpeg');
   return queue.run(() => redraw(bytes));
 }
@@ -64,14 +64,14 @@ async function redraw(bytes: Uint8Array): Promise<Result<ReviewImage, ImageFault
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata | null> {
   try {
-    // Its limit would only say that something is wrong.
+    // Its limit would only give a generic error.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return null;
   }
 }
 
-/** The first frame. What is cut off or damaged is an error, not a grey half of a picture. */
+/** The first frame. Truncated or damaged images are an error, not a half-grey picture. */
 function decode(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
 }

@@ -1,20 +1,20 @@
 import type { Queries } from '#database/schema.ts';
 import type { ReviewReason } from '#domain/review/review-status.ts';
 
-/** What became of all reviews that were ever sent, for everybody to see. */
+/** Public counts of all submitted reviews by state. */
 export interface ModerationCounts {
   readonly received: number;
   readonly published: number;
-  /** Not looked at yet. */
+  /** Not moderated yet. */
   readonly pending: number;
   readonly rejected: number;
-  /** Published once, and taken away since. */
+  /** Published once, and removed since. */
   readonly removed: number;
   /** Why reviews were rejected or removed, most frequent first; reasons without a review are left out. */
   readonly reasons: readonly { readonly reason: ReviewReason; readonly count: number }[];
 }
 
-/** Counts now, from an index: a review that has just come in is counted. */
+/** Current counts, from an index, including reviews just submitted. */
 export async function countModeration(queries: Queries): Promise<ModerationCounts> {
   const rows = await queries
     .selectFrom('review')

@@ -13,14 +13,14 @@ import type { MailQueue } from './mail-queue.ts';
 import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-counters.ts';
 
-/** Why the desk did not do what it was told; nothing was changed. */
+/** Why the desk refused an action; nothing was changed. */
 export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text';
 
 /** What a moderator decides. */
 export interface Decision {
   readonly move: ReviewMove;
   readonly reason: ReviewReason | null;
-  /** For operators alone. */
+  /** Visible to operators only. */
   readonly note: string | null;
   readonly at: Date;
 }
@@ -31,8 +31,8 @@ export interface DeskParts {
 }
 
 /**
- * Moves a review to its next state: state, audit trail, what readers see and the mail to the author in one transaction,
- * so that a summary is never of other reviews than those that are shown.
+ * Moves a review to its next state: state, audit trail, published data and the mail to the author in one transaction,
+ * so that summaries always match the shown reviews.
  */
 export async function decide(
   parts: DeskParts,
@@ -56,7 +56,7 @@ export async function decide(
   });
 }
 
-/** Authors hear of what becomes of their review; who gets it back has been told that it was published. */
+/** Authors are notified of each move; not of a restore, since they were told of the publication. */
 const mailKinds = { approve: 'published', reject: 'rejected', remove: 'removed', restore: 'published' } as const;
 
 export async function statusOf(transaction: TransactionQueries, id: string): Promise<ReviewStatus | null> {
@@ -77,7 +77,7 @@ async function store(transaction: TransactionQueries, { id, from, to }: Step, de
   await transaction
     .updateTable('review')
     .set({ status: to, reason, decided_at: at })
-    // A review that comes back keeps its day: it is not news.
+    // A restored review keeps its publication day.
     .$if(isShown && from !== 'removed', (update) => update.set({ published_at: at }))
     .where('id', '=', id)
     .execute();

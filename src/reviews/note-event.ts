@@ -3,20 +3,20 @@ import type { ReviewEventTable } from '#database/review-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
-/** Something that was done with a review. */
+/** An action on a review. */
 interface DoneToReview {
   readonly reviewId: string;
   readonly at: Date;
   readonly action: ReviewEventTable['action'];
-  /** Null: it has just come in. */
+  /** Null: it was just submitted. */
   readonly from: ReviewStatus | null;
   readonly to: ReviewStatus;
   readonly reason?: ReviewReason | null;
-  /** For operators alone. */
+  /** Visible to operators only. */
   readonly note?: string | null;
 }
 
-/** Adds a line to the audit trail of a review, in the transaction that does what it says. */
+/** Adds an event to the audit trail of a review, in the transaction of the action. */
 export async function noteEvent(
   transaction: TransactionQueries,
   { reviewId, at, action, from, to, reason = null, note = null }: DoneToReview,
@@ -25,6 +25,6 @@ export async function noteEvent(
     .insertInto('review_event')
     .values({ review_id: reviewId, at: at.toISOString(), action, from_status: from, to_status: to, reason, note })
     .execute();
-  // The public counts tell how many reviews are in which state.
+  // The public counts depend on the number of reviews in each state.
   if (from !== to) await raiseDataVersion(transaction, 'moderation');
 }

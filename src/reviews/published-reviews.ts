@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import type { ReviewFilter } from './review-reader.ts';
 
-/** How the reviews of one country are looked for; `country` is quicker where few reviews name it. */
+/** Query strategy for the reviews of one country; `country` is faster where few reviews name it. */
 export type CountryFirst = 'order' | 'country';
 
 /**
- * The reviews that readers may see, without columns: every query of this room starts here. The state is written out, because
- * SQLite takes an index of published reviews only where it can see that it fits.
+ * The published reviews, without columns: the base of every query here. The state is a literal, because SQLite uses a
+ * partial index only where it can see that it matches.
  */
 export function publishedReviews(queries: Queries, filter: ReviewFilter, first: CountryFirst = 'order') {
   const { provider, country, rating, language } = filter;

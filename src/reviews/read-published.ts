@@ -16,8 +16,8 @@ import type {
 } from './review-reader.ts';
 
 /**
- * One page of published reviews. Its ids come from an index alone, so a page far down the list costs little more than the
- * first one; how many there are in all, the summaries know.
+ * One page of published reviews. Its ids come from a covering index, so a late page costs little more than the first
+ * one; totals come from the summaries.
  */
 export async function readPublished(
   queries: Queries,
@@ -49,8 +49,8 @@ interface Selectivity extends ReviewQuery {
 }
 
 /**
- * Whether to walk along the order until enough reviews name the country, or to fetch all that name it and to sort them:
- * whichever touches fewer.
+ * Chooses between scanning in order until enough reviews name the country, and fetching and sorting all that name it:
+ * whichever touches fewer rows.
  */
 async function lookFirst(query: Selectivity, summary: ReviewReader['summary']): Promise<CountryFirst> {
   const { country, offset, pageSize, total, rating: _rating, ...rest } = query;
@@ -70,7 +70,7 @@ interface IdQuery {
 export function publishedIds(queries: Queries, { filter, order, first }: IdQuery) {
   let found = publishedReviews(queries, filter, first).select('review.id');
   if (order === 'useful') found = found.orderBy('review.usefulness', 'desc');
-  // As an expression it is no reason to walk along an index.
+  // An expression keeps SQLite from using the index.
   const newest = sql<string>`review.published_at || ''`;
   found = first === 'country' ? found.orderBy(newest, 'desc') : found.orderBy('review.published_at', 'desc');
   return found.orderBy('review.id');
@@ -86,7 +86,7 @@ async function readReviews(queries: Queries, ids: readonly string[]): Promise<re
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const parts = { countries: countries.get(id) ?? [], images: images.get(id) ?? [] };
-    // Taken back between two queries.
+    // Withdrawn between two queries.
     return row === undefined ? [] : [publishedReview(row, parts)];
   });
 }

@@ -8,12 +8,12 @@ import { noteEvent } from './note-event.ts';
 export const longestReply = 5000;
 
 interface Reply {
-  /** Null takes the answer back. */
+  /** Null removes the answer. */
   readonly text: string | null;
   readonly at: Date;
 }
 
-/** Puts the seller's answer below a published review, or takes it back, and tells the author of a new one. */
+/** Publishes or removes the seller's answer to a published review, and notifies the author of a new one. */
 export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply): Promise<Result<void, DeskRefusal>> {
   const reply = text === null ? null : cleanReply(text);
   if (reply === '') return failure('no-text');
@@ -35,7 +35,7 @@ export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply)
   });
 }
 
-/** Empty: nothing to read, or more than a reader would. */
+/** Empty: no text, or too long. */
 function cleanReply(text: string): string {
   const clean = plainText(text);
   return clean.length > longestReply ? '' : clean;

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 
-/** Stands for the country in the counts of all reviews, whatever countries they name. */
+/** Key for the counts of all reviews, whatever countries they name. */
 export const anyCountry = '';
 
 /**
- * Counts a review that has just been published: once for all countries and once for each that it names. Belongs into the
- * transaction that publishes it, so that no reader ever sees a summary of other reviews than those that are shown.
+ * Counts a newly published review: once for all countries and once for each that it names. Use it in the publishing
+ * transaction, so that summaries always match the shown reviews.
  */
 export async function countIn(transaction: TransactionQueries, id: string): Promise<void> {
   await sql`
@@ -16,7 +16,7 @@ export async function countIn(transaction: TransactionQueries, id: string): Prom
   `.execute(transaction);
 }
 
-/** Takes a published review out of the counts, before its state changes in the same transaction. */
+/** Subtracts a published review from the counts, before its state changes in the same transaction. */
 export async function countOut(transaction: TransactionQueries, id: string): Promise<void> {
   await sql`
     update review_tally set count = count - 1
@@ -26,7 +26,7 @@ export async function countOut(transaction: TransactionQueries, id: string): Pro
   `.execute(transaction);
 }
 
-/** Counts everything again: for those who write or delete many reviews at once. */
+/** Recomputes all counters, after bulk changes. */
 export async function recount(queries: Queries): Promise<void> {
   await queries.deleteFrom('review_tally').execute();
   await sql`
@@ -34,7 +34,7 @@ export async function recount(queries: Queries): Promise<void> {
   `.execute(queries);
 }
 
-/** Rows of the counters for published reviews; always in the same order, so that two writers never wait for each other. */
+/** Counter rows of published reviews; always in the same order, to avoid deadlocks. */
 function countersOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select named.country, review.provider_id, coalesce(review.language, '') as language, review.rating, count(*) as count

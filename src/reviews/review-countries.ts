@@ -1,7 +1,7 @@
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
-/** The countries that each of these reviews names, by its id; those that name none are left out. */
+/** The countries that each of these reviews names, by its id; reviews without any are left out. */
 export async function readReviewCountries(
   queries: Queries,
   ids: readonly string[],

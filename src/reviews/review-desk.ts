@@ -10,17 +10,19 @@ import type { MailQueue } from './mail-queue.ts';
 import { decide, type Decision, type DeskRefusal } from './move-review.ts';
 import { replyTo } from './reply-to-review.ts';
 
-/** What an operator does with reviews. Ids may be shortened to a beginning that only one review has. All of it throws when the database fails. */
+/**
+ * Moderation of reviews. Ids may be shortened to an unambiguous prefix. Every method throws when the database fails.
+ */
 export interface ReviewDesk {
   list(filter: DeskFilter): Promise<readonly DeskReview[]>;
   show(id: string): Promise<Result<DeskReviewDetail, DeskRefusal>>;
-  /** Its screenshots, in whatever state it is. */
+  /** Its screenshots, in any state. */
   images(id: string): Promise<Result<readonly DeskImageFile[], DeskRefusal>>;
   /** Resolves to the new state. */
   decide(id: string, decision: Decision): Promise<Result<ReviewStatus, DeskRefusal>>;
-  /** @param reply.text null takes the answer back */
+  /** @param reply.text null removes the answer */
   reply(id: string, reply: { readonly text: string | null; readonly at: Date }): Promise<Result<void, DeskRefusal>>;
-  /** Resolves to how many reviews it was about. */
+  /** Resolves to the number of reviews. */
   forget(author: { readonly email: string; readonly at: Date }): Promise<number>;
 }
 
@@ -33,7 +35,7 @@ interface ReviewDeskParts {
 export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
   const { database, imageStore } = parts;
   const { queries } = database;
-  /** Runs `work` on the one review that an id or its beginning means. */
+  /** Runs `work` on the review with an id or unambiguous prefix. */
   const onReview = async <Value>(
     beginning: string,
     work: (id: string) => Promise<Result<Value, DeskRefusal>>,

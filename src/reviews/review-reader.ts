@@ -5,7 +5,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import type { ModerationCounts } from './moderation-counts.ts';
 
-/** A published review as readers see it: never an e-mail address, never an unmoderated one. */
+/** A published review for readers: never an e-mail address, never an unmoderated one. */
 export interface PublishedReview {
   readonly id: string;
   readonly provider: { readonly slug: ProviderSlug; readonly name: string; readonly image: string | null };
@@ -14,7 +14,7 @@ export interface PublishedReview {
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Language of the text, for fonts and screen readers; null: not known. */
+  /** Language of the text, for fonts and screen readers; null: unknown. */
   readonly language: Locale | null;
   readonly publishedAt: string;
   /** In the order in which the author picked them. */
@@ -23,7 +23,7 @@ export interface PublishedReview {
   readonly reply: { readonly text: string; readonly at: string } | null;
 }
 
-/** A screenshot; it lies at `/assets/reviews/{publicId}.jpg`. */
+/** A screenshot, served at `/assets/reviews/{publicId}.jpg`. */
 export interface ReviewPicture {
   readonly publicId: string;
   /** Pixels. */
@@ -36,19 +36,19 @@ export interface ReviewPage {
   readonly total: number;
 }
 
-/** Which published reviews are meant; absent: all of them. */
+/** Filter of published reviews; default: all. */
 export interface ReviewFilter {
   readonly provider?: ProviderSlug;
   /** Reviews that name this country. */
   readonly country?: CountryCode;
-  /** 1 to 5: reviews with just this many stars. */
+  /** 1 to 5: exactly this many stars. */
   readonly rating?: number;
   readonly language?: Locale;
 }
 
 /** One page of a list. */
 export interface ReviewQuery extends ReviewFilter {
-  /** Absent: newest first. */
+  /** Default: newest first. */
   readonly order?: ReviewOrder;
   /** From 1. */
   readonly page: number;
@@ -66,13 +66,13 @@ export interface ReviewSummary {
 }
 
 export interface ReviewReader {
-  /** Of every seller with a published review: the same object until a review is published or taken back. */
+  /** Every seller with a published review: the same object until a review is published or removed. */
   ratings(): Promise<ReadonlyMap<ProviderSlug, Rating>>;
   published(query: ReviewQuery): Promise<ReviewPage>;
-  /** Of all ratings: a `rating` in the filter is no part of the question. */
+  /** Over all ratings: ignores `rating` of the filter. */
   summary(filter?: ReviewFilter): Promise<ReviewSummary>;
   /** Countries that published reviews name. */
   countries(): Promise<readonly CountryCode[]>;
-  /** What became of every review that was ever sent, counted now. */
+  /** Current counts of all submitted reviews by state. */
   moderationCounts(): Promise<ModerationCounts>;
 }

@@ -1,22 +1,22 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewDraft, ReviewError } from '#domain/review/review-draft.ts';
 
-/** An image as it was sent; its name and the type it claims mean nothing. */
+/** An uploaded image; its name and claimed type are ignored. */
 export interface PickedImage {
   readonly bytes: Uint8Array;
 }
 
-/** Everything that one request to store a review says. */
+/** Everything in a request to store a review. */
 export interface ReviewSubmission {
   readonly draft: ReviewDraft;
-  /** Of the page it was written on. */
+  /** Locale of the form's page. */
   readonly language: Locale;
   readonly images: readonly PickedImage[];
-  /** Of the bot check. */
+  /** Token of the bot check. */
   readonly token: string;
-  /** Names this attempt, so that a repeat is stored once; null: every request is a new one. */
+  /** Identifies this attempt, so that a repeat is stored once; null: every request is a new one. */
   readonly idempotencyKey: string | null;
-  /** Address it came from: for limits and the bot check, never stored. */
+  /** Client address, for limits and the bot check; never stored. */
   readonly client: string;
 }
 
@@ -27,21 +27,21 @@ export type SubmitAnswer =
   | {
       readonly status: 'refused';
       readonly errors: readonly ReviewError[];
-      /** For the log: nothing of what was sent. */
+      /** For the log: without submitted data. */
       readonly reason: string;
-      /** A sentence in English for who called; left out: the fields say it all. */
+      /** A sentence in English for the caller; absent: the fields suffice. */
       readonly message?: string;
     }
   /** The key was used for another review. */
   | { readonly status: 'conflict' }
-  /** This client has sent enough for now. */
+  /** This client has reached its limit. */
   | { readonly status: 'limited' };
 
-/** Stores a review with its images, or nothing of it. Throws when the database or the image store fails. */
+/** Stores a review with its images atomically. Throws when the database or the image store fails. */
 export type SubmitReview = (submission: ReviewSubmission) => Promise<SubmitAnswer>;
 
-/** Reads images of published reviews; of others there is nothing to read. */
+/** Reads images of published reviews only. */
 export interface ReviewImageReader {
-  /** @param publicId as `/assets/reviews/{publicId}.jpg` has it */
+  /** @param publicId as in `/assets/reviews/{publicId}.jpg` */
   published(publicId: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>;
 }

@@ -8,15 +8,15 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewFilter, ReviewReader, ReviewSummary } from './review-reader.ts';
 import { anyCountry } from './review-counters.ts';
 
-/** How many published reviews of one seller have one number of stars. */
+/** Number of published reviews of one seller with one number of stars. */
 interface StarCount {
-  /** The number of its row. */
+  /** The id of its row. */
   readonly provider: number;
   readonly rating: number;
   readonly count: number;
 }
 
-/** Reads the counters that every publication keeps: no review is counted to answer. */
+/** Reads the counters that every publication maintains: no review is counted at read time. */
 export function createSummaryReader({
   queries,
   versions,
@@ -58,7 +58,7 @@ function readStars(queries: Queries, { provider, country, language }: ReviewFilt
     .execute();
 }
 
-/** Steps from one country of the counters to the next, which its key answers at once. */
+/** A loose index scan over the countries of the counters. */
 async function readCountries(queries: Queries): Promise<readonly CountryCode[]> {
   const { rows } = await sql<{ country: string }>`
     with recursive named(country) as (

@@ -5,14 +5,14 @@ import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import type { ImagePlace, ReviewImage } from './image-store.ts';
 import { noteEvent } from './note-event.ts';
 
-/** An image that the store has taken. */
+/** An image accepted by the store. */
 export interface PlacedImage {
   readonly publicId: string;
   readonly image: ReviewImage;
   readonly place: ImagePlace;
 }
 
-/** A review with everything that belongs to it. */
+/** A review with all its parts. */
 export interface NewReview {
   readonly id: string;
   readonly providerId: number;
@@ -24,7 +24,7 @@ export interface NewReview {
   readonly at: Date;
 }
 
-/** The review that came by a key; null: none. */
+/** The review with an idempotency key; null: none. */
 export async function findByKey(
   queries: Queries,
   key: string,
@@ -37,7 +37,7 @@ export async function findByKey(
   return row === undefined ? null : { id: row.id, payloadHash: row.payload_hash };
 }
 
-/** Writes a review that waits for moderation. False: its key is taken, and nothing was written. */
+/** Stores a pending review. False: its key is taken, and nothing was written. */
 export async function storeReview(transaction: TransactionQueries, review: NewReview): Promise<boolean> {
   if (!(await insertReview(transaction, review))) return false;
   const countries = review.draft.countries.map((country) => ({ review_id: review.id, country }));

@@ -10,7 +10,7 @@ type SubmissionFault = ImageFault | 'too-many';
 
 const { imageBytes, images: most, imageSide: side } = reviewLimits;
 
-/** What callers are told, in English. */
+/** Messages for callers, in English. */
 export const imageFaultMessages: Readonly<Record<SubmissionFault, string>> = {
   'too-large': `An image is larger than ${imageBytes / 1_000_000} MB.`,
   'too-many': `More than ${most} images were sent.`,
@@ -20,7 +20,7 @@ export const imageFaultMessages: Readonly<Record<SubmissionFault, string>> = {
   broken: 'An image cannot be opened.',
 };
 
-/** All images of a submission, re-encoded, or why one of them cannot be. */
+/** Re-encodes all images of a submission, or returns why one of them is refused. */
 export async function makeImages(
   picked: readonly PickedImage[],
 ): Promise<Result<readonly ReviewImage[], SubmissionFault>> {
@@ -34,7 +34,7 @@ export async function makeImages(
   return success(images);
 }
 
-/** Hands all images to the store under random names; when it fails at one, none of them stays. Throws what it throws. */
+/** Stores all images under random names; if one fails, all are removed. Rethrows the error. */
 export async function placeImages(store: ImageStore, images: readonly ReviewImage[]): Promise<readonly PlacedImage[]> {
   const placed: PlacedImage[] = [];
   try {

@@ -14,16 +14,19 @@ export interface SubmissionParts {
   readonly database: Pick<Database, 'queries' | 'writeBeside'>;
   readonly botCheck: BotCheck;
   readonly imageStore: ImageStore;
-  /** Whether a client may store one more review; counts it. @param client its address */
+  /**
+   * Whether a client may store one more review; counts it.
+   * @param client its address
+   */
   readonly mayStore: (client: string) => Promise<boolean>;
-  /** Told of every review that is stored. */
+  /** Notified of every stored review. */
   readonly mail: MailQueue;
   readonly now: () => Date;
 }
 
 /**
- * Stores reviews that wait for moderation. A repeat under the same key finds the first one, whether that is stored
- * already, under way in this process or stored by another in the meantime.
+ * Stores pending reviews. A repeat under the same key returns the first one, whether it is already stored, in flight
+ * in this process or just stored by another.
  */
 export function createSubmitReview(parts: SubmissionParts): SubmitReview {
   const underWay = new Map<string, { readonly hash: string; readonly answer: Promise<SubmitAnswer> }>();
@@ -55,7 +58,7 @@ async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash
   if (providerId === null) return refuse(['providers'], 'provider: unknown');
   const checked = await botCheck.verify(submission.token, { address: submission.client, now: now() });
   if (!checked.ok) {
-    // The token may have been used up by the first of two requests that were sent at once.
+    // The token may have been used up by the first of two concurrent requests.
     return (await findRepeat(parts, submission, hash)) ?? refuse(['recaptcha'], `bot check: ${checked.reason}`);
   }
   const made = await makeImages(submission.images);
@@ -77,7 +80,7 @@ async function keep(parts: SubmissionParts, accepted: Accepted): Promise<SubmitA
   const images = await placeImages(imageStore, accepted.images);
   const review = { ...accepted, id: randomUUID(), images, payloadHash, at: now() };
   const answer = await storeOrRefuse(parts, { review, token });
-  // After an error nobody knows whether the review is there: its files then stay, and a sweep finds those of none.
+  // After an error the review may exist: its files stay, and a sweep deletes orphans.
   if (answer.status !== 'stored') await imageStore.remove(images.map(({ place }) => place));
   return answer;
 }
@@ -100,7 +103,7 @@ function refuse(errors: readonly ReviewError[], reason: string): Extract<SubmitA
   return { status: 'refused', errors, reason };
 }
 
-/** What a repeat is answered; null: the key, if there is one, is new. */
+/** Response to a repeat; null: no key, or a new one. */
 async function findRepeat(
   { database }: SubmissionParts,
   { idempotencyKey: key }: ReviewSubmission,
@@ -122,14 +125,15 @@ async function findProvider({ database }: SubmissionParts, { draft }: ReviewSubm
   return row?.id ?? null;
 }
 
-/** Everything that a review is. Throws `TokenUsed`, so that nothing of it stays, when the token is not to be believed. */
+/** Writes all parts of a review. Throws `TokenUsed`, which rolls back, when the token was used before. */
 async function write(
   transaction: TransactionQueries,
   mail: MailQueue,
   { review, token }: Writing,
 ): Promise<SubmitAnswer> {
   const { id, idempotencyKey: key, payloadHash, at } = review;
-  // Two processes that store the same request at once meet at the key: the second one waits here for the first.
+  // Two processes that store the same request concurrently conflict on the key: the second one waits here for the
+  // first.
   if (!(await storeReview(transaction, review))) {
     const known = key === null ? null : await findByKey(transaction, key);
     return known?.payloadHash === payloadHash ? { status: 'again', id: known.id } : { status: 'conflict' };
@@ -143,7 +147,7 @@ class TokenUsed extends Error {
   override readonly name = 'TokenUsed';
 }
 
-/** Fingerprint of what a visitor says: the same for a repeat of a request, whatever its token is. */
+/** Fingerprint of the submitted data: the same for a repeat, whatever its token. */
 function submissionHash({ draft, language, images }: ReviewSubmission): string {
   const { name, email, countries, provider, text, rating } = draft;
   const hash = createHash('sha256');

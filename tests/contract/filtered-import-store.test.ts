@@ -6,7 +6,7 @@ import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type {
   ApplyCounts,
   CatalogueWriter,
-  MetPlan,
+  SeenPlan,
   MissingPlan,
   ProviderPlan,
 } from '#catalogue/catalogue-writer-contract.ts';
@@ -62,7 +62,7 @@ const feeds: readonly (readonly ProviderPlan[])[] = [
 
 interface Applied {
   readonly counts: ApplyCounts;
-  readonly met: readonly MetPlan[];
+  readonly seen: readonly SeenPlan[];
   readonly missing: readonly MissingPlan[];
   /** Rows that the transaction had to look at. */
   readonly left: number;
@@ -74,10 +74,10 @@ async function apply(
   { filtersUnchanged }: { readonly filtersUnchanged: boolean },
 ): Promise<Applied> {
   const now = day(date);
-  const met: MetPlan[] = [];
+  const seen: SeenPlan[] = [];
   const missing: MissingPlan[] = [];
   const watch = {
-    met: (each: MetPlan) => void met.push(each),
+    seen: (each: SeenPlan) => void seen.push(each),
     missing: (each: MissingPlan) => void missing.push(each),
     judge: () => undefined,
     publish: async () => undefined,
@@ -92,9 +92,9 @@ async function apply(
     withdrawMissing: true,
     withdrawnAfterRuns: 2,
     watch,
-    ...(filtersUnchanged && { known: filter.known }),
+    ...(filtersUnchanged && { unchanged: filter.unchanged }),
   });
-  return { counts, met, missing, left: plans.length };
+  return { counts, seen, missing, left: plans.length };
 }
 
 async function* stream(plans: readonly ProviderPlan[]): AsyncGenerator<ProviderPlan> {
@@ -112,8 +112,8 @@ async function tablesOf({ queries }: Database) {
   };
 }
 
-const byId = (met: readonly MetPlan[]) =>
-  met.map(({ plan: { externalId, price }, ...rest }) => JSON.stringify([externalId, price, rest])).toSorted();
+const byId = (seen: readonly SeenPlan[]) =>
+  seen.map(({ plan: { externalId, price }, ...rest }) => JSON.stringify([externalId, price, rest])).toSorted();
 
 describe.each(engines)('a feed from which known plans are taken out, on %s', (engine) => {
   it('leaves the catalogue as all of the feed leaves it, and tells the same', async () => {
@@ -126,7 +126,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
         await apply(whole.database, date, { filtersUnchanged: false }),
       ];
       expect(some.counts).toEqual(all.counts);
-      expect(byId(some.met)).toEqual(byId(all.met));
+      expect(byId(some.seen)).toEqual(byId(all.seen));
       expect(some.missing).toEqual(all.missing);
       expect(await tablesOf(filtered.database)).toEqual(await tablesOf(whole.database));
       left.push(some.left);
@@ -137,7 +137,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
   it('is not believed any more when something else was published since', async () => {
     await using suite = await createTestDatabase(engine);
     await apply(suite.database, 1, { filtersUnchanged: false });
-    const filter = new UnchangedPlanFilter(suite.database, { now: day(2), watch: { met: () => undefined } });
+    const filter = new UnchangedPlanFilter(suite.database, { now: day(2), watch: { seen: () => undefined } });
     const plans = await Array.fromAsync(filter.filter(stream(feeds[1] ?? [])));
     await apply(suite.database, 3, { filtersUnchanged: false });
     const before = await tablesOf(suite.database);
@@ -146,7 +146,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
       now: day(4),
       dryRun: false,
       withdrawMissing: true,
-      known: filter.known,
+      unchanged: filter.unchanged,
     });
     await expect(applying).rejects.toThrow(CatalogueMoved);
     expect(await tablesOf(suite.database)).toEqual(before);

@@ -5,7 +5,7 @@ import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
-/** A seller in the catalogue format. What is not known is left out. */
+/** A seller in the catalogue format. Unknown facts are omitted. */
 export function canonicalProvider({ slug, name, image, url, example }: ProviderFacts): CanonicalProvider {
   return withoutUnstated({
     slug,
@@ -16,7 +16,7 @@ export function canonicalProvider({ slug, name, image, url, example }: ProviderF
   });
 }
 
-/** A plan in the catalogue format: everything that an import of it needs to store the same. */
+/** A plan in the catalogue format: importing it stores the same plan. */
 export function canonicalEntry({ plan, provider }: Pick<CataloguePlan, 'plan' | 'provider'>): CanonicalPlan {
   const { statedAt, promo, price, ownPrices, networks, breakout } = plan;
   const entry = withoutUnstated({
@@ -95,17 +95,17 @@ type Stated<Facts> = { [Fact in keyof Facts as null extends Facts[Fact] ? never 
   [Fact in keyof Facts as null extends Facts[Fact] ? Fact : never]?: NonNullable<Facts[Fact]>;
 };
 
-/** Without what is null: unknown is what a file does not state. */
+/** Omits nulls: a missing field means unknown. */
 function withoutUnstated<Facts extends object>(facts: Facts): Stated<Facts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Stated<Facts>;
 }
 
-/** Longest text that a feed is read with. */
+/** Maximum length of a text read from a feed. */
 const longest = 20_000;
 
 /**
- * A text of the catalogue as a feed states it: as it is, unless a reader would take a part of it for markup; then with
- * that markup escaped, so that it is read as it was.
+ * Escapes a catalogue text for a feed: unchanged, unless a reader would take part of it for markup; then that markup
+ * is escaped, so that it reads back as it was.
  */
 export function writtenText(text: string): string {
   if (cleanText(text, longest) === text) return text;

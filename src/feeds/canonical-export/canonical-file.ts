@@ -11,8 +11,8 @@ export type ExportFormat = 'json' | 'csv';
 export const exportFormats: readonly ExportFormat[] = ['json', 'csv'];
 
 /**
- * The offered plans that match as a file of the catalogue format, in pieces: what is in memory at once does not grow with
- * the catalogue. The same catalogue gives the same bytes: plans by their number here, and no time but that of the data.
+ * Streams the matching offered plans as a file of the catalogue format, with constant memory. Deterministic: plans by
+ * id, and no timestamps but those of the data.
  */
 export function canonicalFile(
   queries: Queries,
@@ -37,7 +37,7 @@ async function* jsonFile(queries: Queries, selection: PlanSelection): AsyncGener
   yield '\n]\n}\n';
 }
 
-/** A plan a line: files of two days can be compared line by line. */
+/** One plan per line: files of two days can be compared line by line. */
 function jsonLine(plan: CataloguePlan): string {
   return `\n${JSON.stringify(canonicalEntry(plan))}`;
 }

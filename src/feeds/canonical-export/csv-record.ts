@@ -3,7 +3,7 @@ import { csvColumns } from '#feeds/adapters/canonical-csv/wire-schema.ts';
 import { guardFormula } from '#feeds/formula-guard.ts';
 import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
 
-/** Columns that say less than another one does: an import takes them, an export has no need of them. */
+/** Short columns that another column covers: imports accept them, exports omit them. */
 const shortForms = new Set([
   'promo_price',
   'promo_code',
@@ -19,7 +19,7 @@ const columns = Object.entries(csvColumns).filter(([column]) => !shortForms.has(
 
 export const csvHeader = `${columns.map(([column]) => column).join(',')}\n`;
 
-/** A plan as a line of the canonical CSV, with everything that the JSON says of it and its seller. */
+/** A plan as a line of the canonical CSV, with all facts of the JSON. */
 export function csvRecord(listed: Pick<CataloguePlan, 'plan' | 'provider'>): string {
   const cells = cellsOf(listed);
   return `${columns.map(([, field]) => csvCell(cells[field])).join(',')}\n`;
@@ -45,7 +45,7 @@ function cellsOf(listed: Pick<CataloguePlan, 'plan' | 'provider'>): Readonly<Rec
   };
 }
 
-/** An empty cell is a fact that is left out; this one is a fact that is known to be missing. */
+/** An empty cell is an omitted fact; this one is an explicit null. */
 const notKnown = '-';
 
 function csvCell(value: unknown): string {

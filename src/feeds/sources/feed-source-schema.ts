@@ -9,7 +9,7 @@ import { feedFormatNames } from '#feeds/feed-format.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';
 import { isAddress } from './feed-source.ts';
 
-/** A text that a parse function reads; its reason becomes the problem. */
+/** A text for a parse function, whose reason becomes the schema's problem. */
 function parsed<Value>(parse: (text: string) => Result<Value>) {
   return z.string('must be a text').transform((text, check) => {
     const result = parse(text);
@@ -43,7 +43,7 @@ const secretSchema = z
     message: 'must name either an environment variable ("environment") or a file ("file") that holds the secret',
   });
 
-/** These belong to the download itself. */
+/** Set by the download itself. */
 const ownHeaders = ['host', 'accept-encoding', 'connection', 'content-length', 'transfer-encoding', 'if-none-match'];
 
 const headerName = z
@@ -85,7 +85,7 @@ const placeSchema = z
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** One entry of the operator's file, by the names that it is written with. */
+/** One entry of the operator's file. */
 export const entrySchema = z
   .strictObject({
     name: z
@@ -111,5 +111,5 @@ export const entrySchema = z
 
 export type FeedSourceEntry = z.output<typeof entrySchema>;
 
-/** What an entry may say, for the complaint about anything else. */
+/** Allowed properties of an entry, for the error message. */
 export const entryKeys = Object.keys(entrySchema.shape);

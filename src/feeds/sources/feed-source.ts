@@ -2,16 +2,16 @@ import type { FeedSchedule } from '#domain/site/feed-schedule.ts';
 import type { FeedOptions } from '#feeds/feed-adapter.ts';
 import type { FeedFormatName } from '#feeds/feed-format.ts';
 
-/** Where a header's value is read when the feed is asked for; it is written nowhere. */
+/** Where a header's value is read at fetch time; it is never stored. */
 export interface HeaderSecret {
   readonly from: { readonly environment: string } | { readonly file: string };
-  /** Stands before the secret, e.g. `Bearer `. */
+  /** Prefix of the secret, e.g. `Bearer `. */
   readonly before: string;
 }
 
-/** A provider's feed, as the operator's file names it. */
+/** A provider's feed in the operator's file. */
 export interface FeedSource extends FeedOptions {
-  /** The same from run to run: what is known of the feed is kept under it. */
+  /** Stable key of the feed's stored state. */
   readonly name: string;
   readonly format: FeedFormatName;
   /** An https address, or the absolute path of a file. */

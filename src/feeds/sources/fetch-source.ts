@@ -9,16 +9,16 @@ import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts
 import { readHeaders, type Environment } from './read-headers.ts';
 import type { ReadFile } from './source-states.ts';
 
-/** What asking for a feed needs of the world. */
+/** Dependencies of fetching a feed. */
 export interface FetchWorld {
   readonly files: FetchedFiles;
   readonly environment: Environment;
   readonly now: () => Date;
-  /** Left out: the public internet. */
+  /** Default: the public internet. */
   readonly network?: Network | undefined;
 }
 
-/** The provider's file as it is now. */
+/** The provider's current file. */
 export interface FetchedFeed {
   readonly file: FetchedFile;
   readonly validators: Validators;
@@ -26,12 +26,15 @@ export interface FetchedFeed {
 
 const noValidators: Validators = { etag: null, lastModified: null };
 
-/** Names the place of a feed in messages: the query of an address may hold a key. */
+/** The place of a feed for messages: without the query, which may hold a key. */
 export function namePlace({ place }: FeedSource): string {
   return isAddress(place) ? nameAddress(new URL(place)) : place;
 }
 
-/** Asks for a feed. A failure is one plain sentence. @param known what was read last; null: nothing that counts */
+/**
+ * Fetches a feed, conditionally if possible.
+ * @param known the last file read; null: none
+ */
 export function fetchSource(
   source: FeedSource,
   known: ReadFile | null,
@@ -65,7 +68,7 @@ async function download(source: FeedSource, known: ReadFile | null, world: Fetch
     if (answer.value === null && kept !== null && known !== null) return success({ file: kept, validators: known });
     const file = await incoming.keep(world.now());
     const isKnown = kept !== null && file.hash === kept.hash;
-    // Within one millisecond the new file takes the old one's name.
+    // Within one millisecond the new file gets the old one's name.
     if (isKnown && file.name !== kept.name) await world.files.remove(file.name);
     return success({ file: isKnown ? kept : file, validators: answer.value ?? noValidators });
   } catch (error) {

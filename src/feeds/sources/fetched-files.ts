@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that a source has sent. */
+/** A downloaded file. */
 export interface FetchedFile {
   /** Begins with the time, so that names sort by age. */
   readonly name: string;
@@ -11,24 +11,27 @@ export interface FetchedFile {
   readonly hash: string;
 }
 
-/** A file while it comes in. */
+/** A file being downloaded. */
 export interface IncomingFile extends AsyncDisposable {
   write(chunk: Buffer): Promise<void>;
-  /** Gives the file its name. What is disposed of before is thrown away. */
+  /** Gives the file its name. Otherwise disposing deletes it. */
   keep(now: Date): Promise<FetchedFile>;
 }
 
-/** The files of one source: the last few, each under its time and hash. */
+/** The last few files of one source, each under its time and hash. */
 export interface FetchedFiles {
   receive(): Promise<IncomingFile>;
-  /** Where a kept file lies; null: it is gone. */
+  /** Path of a kept file; null: it is missing. */
   find(name: string): Promise<string | null>;
   remove(name: string): Promise<void>;
-  /** Removes all but the newest. @param spared stays whatever its age */
+  /**
+   * Removes all but the newest.
+   * @param spared is kept whatever its age
+   */
   prune(keep: number, spared: string | null): Promise<void>;
 }
 
-/** @param folder of the source alone; made where it is missing */
+/** @param folder of the source alone; created if missing */
 export function openFetchedFiles(folder: string): FetchedFiles {
   return {
     receive: async () => {
@@ -45,7 +48,7 @@ export function openFetchedFiles(folder: string): FetchedFiles {
       const names = await readdir(folder).catch(() => []);
       const kept = names.filter((name) => name.endsWith('.feed')).toSorted();
       const old = kept.slice(0, Math.max(0, kept.length - keep)).filter((name) => name !== spared);
-      // A part is left where a process was ended in the middle: one process at a time is here.
+      // Partial files are left by killed processes: only one process runs at a time.
       const parts = names.filter((name) => name.endsWith('.part'));
       for (const name of [...old, ...parts]) await rm(join(folder, name), { force: true });
     },

@@ -17,7 +17,7 @@ export async function readFeedSources(path: string): Promise<Result<readonly Fee
   return parseFeedSources(text, path);
 }
 
-/** @param path where the text stands: files are named from its folder */
+/** @param path of the file: relative paths are resolved against its folder */
 export function parseFeedSources(text: string, path: string): Result<readonly FeedSource[], readonly string[]> {
   const given = parseJson(text);
   const entries = typeof given === 'object' && given !== null && 'sources' in given ? given.sources : null;

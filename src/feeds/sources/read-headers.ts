@@ -4,7 +4,7 @@ import type { FeedSource } from './feed-source.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The headers with their secrets, to be sent and not to be kept. A failure names what is missing and never a secret. */
+/** The headers with their secrets, to be sent and not stored. A failure names what is missing and never a secret. */
 export async function readHeaders(
   { headers }: FeedSource,
   environment: Environment,

@@ -8,11 +8,11 @@ import type { FeedSource } from './feed-source.ts';
 import { fetchSource, namePlace, type FetchedFeed, type FetchWorld } from './fetch-source.ts';
 import { placeHash, writeSourceState, type ReadFile, type SourceState } from './source-states.ts';
 
-/** What became of one look at a feed. */
+/** Outcome of one run of a source. */
 export interface SourceRun {
   readonly name: string;
   readonly outcome: 'imported' | 'unchanged' | 'held' | 'failed';
-  /** The same as the record of the run has it. */
+  /** As in the run's record. */
   readonly status: FeedRunOutcome['status'];
   /** One sentence; null: all is well. */
   readonly problem: string | null;
@@ -25,21 +25,21 @@ export interface SourceRun {
 export interface RunParts extends FetchWorld {
   readonly database: Database;
   readonly lease: Lease;
-  /** Judges a file, imports it into the catalogue, confirms it or holds it, and records that. */
+  /** Judges a file, publishes, confirms or holds it, and records the run. */
   readonly importFile: (request: ImportRequest) => Promise<FeedRunOutcome>;
   /** How many files of a source are kept. */
   readonly keptFiles: number;
 }
 
-/** Stands until a look has ended, so that one whose process is killed is known, and waits as after any failure. */
+/** Stored while a run is in progress, so that a killed process is detected and backs off like any failure. */
 const brokenOff = 'the process was ended in the middle.';
 
-/** Whether the last look at a feed has not ended: it goes on, or its process was killed. */
+/** Whether the last run of a feed has not ended: it is in progress, or its process was killed. */
 export function isUnended({ name, problem }: Pick<SourceState, 'name' | 'problem'>): boolean {
   return problem === failedRun(name, brokenOff).problem;
 }
 
-/** Asks for a feed and imports it where it has changed, then remembers what became of it. Throws when the database fails. */
+/** Fetches a feed, imports it if it has changed, and stores its state. Throws when the database fails. */
 export async function runSource(
   source: FeedSource,
   past: SourceState | undefined,
@@ -74,7 +74,7 @@ export function failedRun(name: string, reason: string): SourceRun {
 
 interface Looked {
   readonly run: SourceRun;
-  /** What counts as read from now on. */
+  /** The last file read from now on. */
   readonly file: ReadFile | null;
 }
 
@@ -88,7 +88,7 @@ async function look(source: FeedSource, known: ReadFile | null, parts: RunParts)
   return importFetched(source, { known, fetched: fetched.value }, parts);
 }
 
-/** A look that brought no file. */
+/** Records a run that brought no file. */
 async function recordLook(
   source: FeedSource,
   end: Pick<RunEnd, 'status' | 'sentence'>,

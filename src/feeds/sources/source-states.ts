@@ -12,7 +12,7 @@ export interface ReadFile {
   readonly lastModified: string | null;
 }
 
-/** What is known of a source. */
+/** State of a source. */
 export interface SourceState {
   readonly name: string;
   /** ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export interface SourceState {
   readonly reading: { readonly readAt: string; readonly seenAt: string } | null;
 }
 
-/** Changes with where a feed is asked for; a key in an address stays unreadable. */
+/** Hash of the place a feed is fetched from, so that a key in an address stays unreadable. */
 export function placeHash({ place }: FeedSource): string {
   return createHash('sha256').update(place).digest('base64url');
 }

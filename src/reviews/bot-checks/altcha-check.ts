@@ -7,7 +7,7 @@ import type { BotCheck, BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
 import { isTokenUsed } from '#reviews/use-token.ts';
 import { refuse } from './refuse.ts';
 
-/** How hard a challenge is and how long it lives. */
+/** Difficulty and lifetime of a challenge. */
 export const altchaRules = {
   algorithm: 'PBKDF2/SHA-256',
   /** Rounds of one try. */
@@ -17,11 +17,11 @@ export const altchaRules = {
   lifetimeMs: 10 * 60_000,
   /** Nobody fills in the form in less; programs do. */
   youngestMs: 2000,
-  /** Longest token that is looked at. */
+  /** Maximum accepted length of a token. */
   tokenLength: 4096,
 } as const;
 
-/** What a challenge is for: one signed for another form would not do. */
+/** Purpose of a challenge: one signed for another form is refused. */
 const purpose = 'review';
 
 const hex = z.string().regex(/^[0-9a-f]{2,256}$/);
@@ -48,15 +48,15 @@ type Token = z.output<typeof tokenSchema>;
 
 interface AltchaParts {
   readonly queries: Queries;
-  /** Signs challenges; the same in every process of the site. */
+  /** Signing key; the same in every process of the site. */
   readonly secret: () => Promise<string>;
   /** Fewer for tests, which have many to solve. */
   readonly tries?: { readonly min: number; readonly max: number };
 }
 
 /**
- * Proof of work made and checked by this site alone (https://altcha.org): nobody else learns of a visitor. A challenge is
- * signed, lives for ten minutes and is good for one review.
+ * Self-hosted proof of work (https://altcha.org): no third party learns of a visitor. A challenge is signed, lives
+ * for ten minutes and is valid for one review.
  */
 export function createAltchaCheck({ queries, secret, tries = altchaRules.tries }: AltchaParts): BotCheck {
   return {
@@ -104,7 +104,7 @@ function makeChallenge(secret: string, { issuedAt, expiresAt, counter }: Challen
   });
 }
 
-/** Null: not a token of ours. */
+/** Null: not a valid token. */
 function readToken(text: string): Token | null {
   if (text.length > altchaRules.tokenLength) return null;
   try {
@@ -140,7 +140,7 @@ async function checkToken(token: Token, { queries, secret, now }: CheckOptions):
   return (await isTokenUsed(queries, once)) ? refuse('replayed') : { ok: true, once };
 }
 
-/** Of what the challenge is known by: another solution of the same challenge is the same token. */
+/** Identifies the challenge: another solution of the same challenge is the same token. */
 function hashOf(signature: string): string {
   return createHash('sha256').update(signature).digest('base64url');
 }

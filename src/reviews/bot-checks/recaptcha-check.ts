@@ -6,11 +6,11 @@ export const recaptchaVerifyUrl = 'https://www.google.com/recaptcha/api/siteveri
 
 interface RecaptchaParts extends VerifyService {
   readonly siteKey: string;
-  /** 0 (a program) to 1 (a person): what a visitor must reach. */
+  /** Minimum score of a visitor, from 0 (a program) to 1 (a person). */
   readonly leastScore: number;
 }
 
-/** Google reCAPTCHA v3: the service gives a token once, and a score to who asked for it. */
+/** Google reCAPTCHA v3: single-use tokens with a score. */
 export function createRecaptchaCheck({ siteKey, leastScore, ...service }: RecaptchaParts): BotCheck {
   return {
     kind: 'recaptcha',
@@ -18,7 +18,7 @@ export function createRecaptchaCheck({ siteKey, leastScore, ...service }: Recapt
     verify: async (token, client) => {
       const answer = await verifyWith(service, token, client);
       if (!('verdict' in answer)) return answer;
-      // A verdict without a score is of another kind of key.
+      // A verdict without a score is from another kind of key.
       return (answer.verdict.score ?? 0) >= leastScore ? { ok: true, once: null } : refuse('low-score');
     },
   };

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { BotCheckAnswer, BotRefusal } from '#reviews/bot-check.ts';
 import { refuse } from './refuse.ts';
 
-/** What the form names itself to the service. */
+/** Action name of the form at the service. */
 export const reviewAction = 'review';
 
-/** Longest wait for the service: somebody looks at a spinner meanwhile. */
+/** Timeout of the service: a visitor is waiting. */
 const serviceTimeoutMs = 5000;
 
 /** Tokens of both services live for five minutes at most; clocks may differ by one more. */
 const oldestTokenMs = 6 * 60_000;
 
-/** Longest token that is passed on; Turnstile's are at most 2048 characters, reCAPTCHA's about as long. */
+/** Maximum length of a token that is passed on; Turnstile's are at most 2048 characters, reCAPTCHA's about as long. */
 const longestToken = 4096;
 
-/** How a service is asked. */
+/** Configuration of a service. */
 export interface VerifyService {
   readonly url: string;
   readonly secretKey: string;
@@ -24,8 +24,8 @@ export interface VerifyService {
 }
 
 /**
- * What both services answer to `siteverify`
- * (https://developers.google.com/recaptcha/docs/v3, https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
+ * Response of both services to `siteverify` (https://developers.google.com/recaptcha/docs/v3,
+ * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
  */
 const verdictSchema = z.object({
   success: z.boolean(),
@@ -43,7 +43,7 @@ interface Client {
   readonly now: Date;
 }
 
-/** Asks the service about a token and checks everything but its score. A service that does not answer is a refusal. */
+/** Verifies a token with the service and checks everything but its score. An unreachable service is a refusal. */
 export async function verifyWith(
   service: VerifyService,
   token: string,
@@ -71,12 +71,12 @@ async function askService(
     const verdict = verdictSchema.safeParse(await answer.json());
     return verdict.success ? verdict.data : null;
   } catch {
-    // No connection, no answer in time, or no JSON.
+    // No connection, timeout, or invalid JSON.
     return null;
   }
 }
 
-/** Codes that both services document, as far as they say more than "no". */
+/** Error codes of both services that are more specific than "invalid". */
 const refusals: Readonly<Record<string, BotRefusal>> = {
   'missing-input-secret': 'wrong-secret',
   'invalid-input-secret': 'wrong-secret',

@@ -7,7 +7,7 @@ interface TurnstileParts extends VerifyService {
   readonly siteKey: string;
 }
 
-/** Cloudflare Turnstile in its invisible mode: the service says yes or no, once for each token. */
+/** Cloudflare Turnstile in its invisible mode: the service verifies each token once. */
 export function createTurnstileCheck({ siteKey, ...service }: TurnstileParts): BotCheck {
   return {
     kind: 'turnstile',

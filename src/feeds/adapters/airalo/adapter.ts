@@ -2,5 +2,5 @@ import { defineAdapter } from '#feeds/feed-adapter.ts';
 import { mapOffer } from './mapper.ts';
 import { expected, readOffers } from './reader.ts';
 
-/** Packages of the Airalo Partner API and of the older answers of its site. */
+/** Packages of the Airalo Partner API and of earlier responses of its site. */
 export const airaloAdapter = defineAdapter({ expected, feed: 'airalo', read: readOffers, map: mapOffer });

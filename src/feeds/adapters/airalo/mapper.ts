@@ -19,12 +19,15 @@ import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { offerSchema, type Offer } from './wire-schema.ts';
 
-/** A package as a plan. Net prices are what a partner pays: they are read only where there is no other and the operator names a mark-up. */
+/**
+ * Maps a package to a plan. Net prices are what a partner pays: they are read only where there is no other price and
+ * the operator sets a mark-up.
+ */
 export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(offerSchema, entry);
   if (!wire.ok) return wire;
   const { destination, operator, package: item } = wire.value;
-  // The partner's answer has the site's slug as its id; the site's answer has a number of its own as id.
+  // In partner responses the id is the site's slug; in site responses it is a number.
   const externalId = typeof item.id === 'string' ? item.id : (item.slug ?? '');
   if (item.type !== 'sim') {
     return failure(skip(item.type === 'topup' ? 'top-up-only' : 'bad-value', 'package.type', item.type));
@@ -98,7 +101,7 @@ function readPrices(item: Offer['package']): Result<Prices, Skip> {
   return success({ price: price.value, ownPrices: ownPrices.sort((a, b) => (a.currency < b.currency ? -1 : 1)) });
 }
 
-/** Prices in other currencies are extra: one that cannot be read is left out, and the list price is converted instead. */
+/** Prices in other currencies are extra: invalid ones are dropped, and the list price is converted instead. */
 function readOwnPrice(code: string, amount: string | number): Money[] {
   const currency = parseCurrencyCode(code);
   if (!currency.ok || currency.value === usd) return [];
@@ -106,7 +109,7 @@ function readOwnPrice(code: string, amount: string | number): Money[] {
   return money.ok && isPositive(money.value) ? [money.value] : [];
 }
 
-/** The countries that the operator covers; those it is listed under where it states none. */
+/** The countries that the operator covers; without any, those it is listed under. */
 function readOfferCoverage({ destination, operator }: Offer): Result<FeedCoverage, Skip> {
   const covered = (operator.coverages ?? []).flatMap(({ code, name }) => code ?? name ?? []);
   if (covered.length > 0) return readCoverage(covered, 'operator.coverages');

@@ -7,7 +7,7 @@ import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-p
 export const expected =
   'an answer of GET /v2/packages of the Airalo Partner API (JSON with data[].operators[].packages), or a country answer of its site (JSON with packages[].operator)';
 
-/** Places of what is read as one piece, and of what tells the shape. */
+/** Paths of destinations, read as one part each, and of what identifies the shape. */
 const isDestination = (path: JsonPath): boolean => path.length === 2 && path[0] === 'data';
 const isSitePackage = (path: JsonPath): boolean => path.length === 2 && path[0] === 'packages';
 const isTitle = (path: JsonPath): boolean => path.length === 1 && path[0] === 'title';
@@ -19,8 +19,8 @@ interface Shape {
 }
 
 /**
- * A row read is one package, top-ups among them. The answer is the whole catalogue only when it is the only page and
- * was asked for without a filter; the site's answer is one country.
+ * One row per package, top-ups included. The response is the whole catalogue only when it is the only page and was
+ * requested without a filter; a site response is one country.
  */
 export async function readOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const shape = beginsLikeJson(file) ? await findShape(file) : null;

@@ -35,7 +35,7 @@ const operatorSchema = z.object({
   rechargeability: flag,
   install_window_days: count,
   coverages: z.array(z.object({ code: text, name: text, networks: z.array(networkSchema).nullish() })).nullish(),
-  /** Of the consumer site's answer, which states no coverages. */
+  /** Only in site responses, which state no coverages. */
   networks: z.array(z.object({ network: text, service_type: text })).nullish(),
   countries: z.array(z.object({ title: text, country_code: text })).nullish(),
 });

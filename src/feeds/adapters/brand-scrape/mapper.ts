@@ -14,7 +14,10 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { scrapedSchema, type Scraped } from './wire-schema.ts';
 
-/** A package as a plan. Its id is made of the seller's words for place, amount and days; the shop shows no id. */
+/**
+ * Maps a package to a plan. Its id is derived from the seller's wording of place, amount and days; the shop shows no
+ * id.
+ */
 export function mapScrapedPackage(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(scrapedSchema, entry);
   if (!wire.ok) return wire;
@@ -53,7 +56,7 @@ export function mapScrapedPackage(entry: unknown, options: FeedOptions): Mapped 
   });
 }
 
-/** The file names nobody, but each package has its page: the shop's host stands for the seller. */
+/** The file names no seller, but each package has its page: the shop's host identifies the seller. */
 function readProvider({ url }: Scraped, options: FeedOptions): Result<ProviderFacts, Skip> {
   if (!isHttpsUrl(url)) return failure(skip('bad-url', 'url', url));
   const { hostname, origin } = new URL(url);
@@ -65,7 +68,7 @@ function readProvider({ url }: Scraped, options: FeedOptions): Result<ProviderFa
 
 type PackageData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
 
-/** Some pages write `2,5 GB`. How many calls "with calls" means is not said, so only the words keep it. */
+/** Some pages write `2,5 GB`. "With calls" is unspecified, so it is kept in the wording only. */
 function readData(text: string): Result<PackageData, Skip> {
   const words = cleanText(text, 40);
   const amount = (words ?? '').replace(/^(\d+),(\d{1,2})(?=\s*[MGT]B)/i, '$1.$2').replace(/\s+with calls$/i, '');

@@ -5,7 +5,7 @@ import { isListed, openJsonList } from '#feeds/read-json-list.ts';
 
 export const expected = 'a scraped shop: a JSON list of destinations with country, url and packages';
 
-/** A row read is one package, or a destination that offers none. The file holds the whole shop. */
+/** One row per package, or per destination without any. The file holds the whole shop. */
 export async function readScrapedPackages(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const rows = await openJsonList(file, {
     isEntry: isListed,

@@ -14,7 +14,7 @@ import { unnamedSellers } from '#feeds/vendors.ts';
 import { readOfferPrices } from './offer-prices.ts';
 import { brandOfferSchema, type BrandOffer } from './wire-schema.ts';
 
-/** An offer of the brand's API as a plan. */
+/** Maps an offer of the brand's API to a plan. */
 export function mapBrandOffer(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(brandOfferSchema, entry);
   if (!wire.ok) return wire;

@@ -23,7 +23,7 @@ export function readOfferPrices({ offer, item, tier }: BrandOffer): Result<Offer
   return success({ price: price.value, ownPrices, promo: readPromo(price.value, offer.discounted_price) });
 }
 
-/** A further price that cannot be read is left out; the list price is converted instead. */
+/** Invalid further prices are dropped; the list price is converted instead. */
 function readOwnPrice(code: string, amount: string | number | null | undefined): Money | null {
   const currency = parseCurrencyCode(code);
   if (!currency.ok || amount === null || amount === undefined) return null;
@@ -31,7 +31,7 @@ function readOwnPrice(code: string, amount: string | number | null | undefined):
   return money.ok && isPositive(money.value) ? money.value : null;
 }
 
-/** A discount is one only below the list price; its conditions are not stated. */
+/** A discount counts only below the list price; its conditions are not stated. */
 function readPromo(price: Money, discounted: string | number | null | undefined): PlanPromo | null {
   const lower = discounted === null || discounted === undefined ? null : parseAmount(discounted, price.currency);
   if (lower?.ok !== true || !isPositive(lower.value) || lower.value.units >= price.units) return null;

@@ -11,8 +11,8 @@ export const expected =
 const isAnswer = (path: JsonPath): boolean => path.length === 2 && typeof path[0] === 'number' && path[1] === 'data';
 
 /**
- * A row read is one offer: a product in one tier. Local and regional answers come as files of their own, so none of them
- * holds all.
+ * One row per offer: a product in one tier. Local and regional responses are separate files, so none of them is
+ * complete.
  */
 export async function readBrandOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const rows = await openJsonList(file, {

@@ -2,7 +2,7 @@ import { defineAdapter } from '#feeds/feed-adapter.ts';
 import { mapCanonicalRecord } from './mapper.ts';
 import { expected, readCanonicalTable } from './reader.ts';
 
-/** The product's own format as a table. */
+/** The product's own format as CSV. */
 export const canonicalCsvAdapter = defineAdapter({
   expected,
   feed: 'canonical',

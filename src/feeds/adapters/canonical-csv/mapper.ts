@@ -11,7 +11,7 @@ import type { TableEntry } from '#feeds/read-table.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { csvColumns, flagFields, jsonFields, wholeFields } from './wire-schema.ts';
 
-/** A record of the canonical CSV as a plan: written as an entry of the JSON format and read like one. */
+/** Maps a record of the canonical CSV to a plan, by converting it to an entry of the JSON format. */
 export function mapCanonicalRecord(cells: TableEntry | undefined, options: FeedOptions): Mapped {
   const record = cells && textsOf(cells);
   const wire = checkWire(planSchema, record === undefined ? undefined : toJsonEntry(record));
@@ -26,7 +26,7 @@ function textsOf(cells: TableEntry): TableEntry {
   return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, readGuarded(cell)]));
 }
 
-/** Rows of one provider repeat what they say of it; the first of a file counts. */
+/** Rows of one provider repeat its facts; the first of a file counts. */
 function readProvider(record: TableEntry | undefined, name: string, options: FeedOptions): Result<ProviderFacts, Skip> {
   if (options.provider !== null) return success(providerNamedAfter(options.provider));
   const slug = parseProviderSlug(name);
@@ -64,10 +64,10 @@ function toJsonEntry(record: TableEntry): Record<string, unknown> {
   return entry;
 }
 
-/** In a cell that must not be empty: nobody knows it. */
+/** Explicit null in a cell: not known. */
 const notKnown = '-';
 
-/** Text that is no JSON stays text, which the schema then refuses with the field's name. */
+/** Text that is not JSON stays text, which the schema then rejects with the field's name. */
 function fromJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -111,7 +111,7 @@ function splitWords(text: string | undefined): string[] {
   return (text ?? '').split(/[\s,;|]+/).filter((word) => word !== '');
 }
 
-/** Text that is no number stays text, which the schema then refuses with the field's name. */
+/** Text that is not a number stays text, which the schema then rejects with the field's name. */
 function toNumber(text: string | undefined): unknown {
   return text !== undefined && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }
@@ -134,7 +134,7 @@ const columnByField: ReadonlyMap<string, string> = new Map([
   ['networks.0.generation', 'generation'],
 ]);
 
-/** What the field is called in the file. */
+/** The column name of a field. */
 function columnOf(field: string): string {
   return columnByField.get(field) ?? columnByField.get(field.split('.')[0] ?? '') ?? field;
 }

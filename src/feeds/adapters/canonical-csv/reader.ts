@@ -8,7 +8,7 @@ import { csvColumns, requiredColumns } from './wire-schema.ts';
 
 export const expected = `a canonical catalogue: CSV with the columns ${requiredColumns.join(', ')} (and others)`;
 
-/** A row read is one record after the header. The file holds all plans of each provider that it names. */
+/** One row per record after the header. The file holds all plans of each provider that it names. */
 export async function readCanonicalTable(file: FeedFile): Promise<OpenedFeed<RawRow<TableEntry | undefined>>> {
   const header = beginsLikeJson(file) ? null : await readCsvHeader(file);
   const columns = (header ?? []).map(normaliseColumn);

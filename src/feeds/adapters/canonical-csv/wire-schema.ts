@@ -18,8 +18,8 @@ export type CsvField =
   | 'operators';
 
 /**
- * Columns of the canonical CSV, with the names that the JSON has for them. Lists are separated by spaces, operators by `;`.
- * Of two columns that say the same the one with JSON says more, and counts.
+ * Columns of the canonical CSV, with their names in the JSON. Lists are separated by spaces, operators by `;`. Where
+ * two columns overlap, the more detailed one with JSON counts.
  */
 export const csvColumns: Readonly<Record<string, CsvField>> = {
   provider: 'provider',

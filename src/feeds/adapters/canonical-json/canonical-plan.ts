@@ -11,7 +11,7 @@ import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import type { CanonicalPlan } from './wire-schema.ts';
 
-/** A checked entry of either canonical format as a plan. */
+/** Converts a validated entry of either canonical format to a plan. */
 export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, options: FeedOptions): Mapped {
   if (wire.active === false) return failure(skip('not-offered', 'active', wire.active));
   const coverage = readCoverage(wire.coverage, 'coverage');
@@ -26,7 +26,7 @@ export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, opti
   const isSized = wire.dataType === 'unlimited' || wire.dataType === 'payg' || wire.dataMb !== undefined;
   if (!isSized) return failure(skip('missing-field', 'dataMb', wire.dataMb));
   const url = wire.url ?? null;
-  // To say null is to say that nobody knows; to leave it out is to forget it.
+  // Explicit null means not known; a missing field is an error.
   if (wire.url === undefined && options.offerUrl === null) return failure(skip('missing-field', 'url', url));
   if (url !== null && !isHttpsUrl(url)) return failure(skip('bad-url', 'url', url));
   return success({
@@ -63,7 +63,7 @@ interface Place {
   readonly region: RegionSlug | null;
 }
 
-/** One country is local whatever it is called; more than one never is. */
+/** One country is always local, several never are. */
 function readPlace({ scope, region }: CanonicalPlan, countries: readonly CountryCode[]): Result<Place, Skip> {
   const named = region === null || region === undefined || region === '' ? null : parseRegionSlug(region);
   if (named !== null && !named.ok) return failure(skip('bad-value', 'region', region));

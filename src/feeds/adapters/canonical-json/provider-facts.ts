@@ -5,7 +5,7 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { isHttpsUrl } from '#feeds/offer-url.ts';
 import type { CanonicalProvider } from './wire-schema.ts';
 
-/** A provider as either canonical format states it; an address or a picture that is not safe is dropped. */
+/** A provider of either canonical format; an unsafe address or picture is dropped. */
 export function providerFacts(
   { name, url, image, fictional }: CanonicalProvider,
   slug: ProviderSlug,
@@ -20,7 +20,7 @@ export function providerFacts(
   };
 }
 
-/** Pictures are served from the site itself; a client appends the ending. */
+/** Pictures are served from the site itself; a client appends the extension. */
 function isPicturePath(image: string | null | undefined): image is string {
   return (
     typeof image === 'string' && /^\/[\w./-]{1,200}$/.test(image) && !image.includes('..') && !image.startsWith('//')

@@ -20,7 +20,7 @@ const isPlan = (path: JsonPath): boolean => path.length === 2 && path[0] === 'pl
 const isProvider = (path: JsonPath): boolean => path.length === 2 && path[0] === 'providers';
 const isHead = (path: JsonPath): boolean => path.length === 1 && (path[0] === 'format' || path[0] === 'demo');
 
-/** A row read is one plan. Providers may stand behind the plans, so the file is looked through once before. */
+/** One row per plan. Providers may follow the plans, so the file is scanned once before. */
 export async function readCanonicalPlans(file: FeedFile): Promise<OpenedFeed<RawRow<CanonicalRow>>> {
   const head = new Map<unknown, unknown>();
   const entries: unknown[] = [];

@@ -10,7 +10,7 @@ const known = z.boolean().nullish();
 const code = z.string();
 const whole = (least: number, most: number) => z.int().min(least).max(most).nullish();
 const time = z.iso.datetime({ offset: true }).nullish();
-/** What counts is the text that is read: entities are longer than what they stand for. */
+/** Length limit of the decoded text: entities are longer than their characters. */
 const words = (most: number) => z.string().refine((text) => (cleanText(text, 20_000) ?? '').length <= most);
 const name = words(160);
 const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);

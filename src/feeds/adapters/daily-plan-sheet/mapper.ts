@@ -16,10 +16,10 @@ import { unnamedSellers } from '#feeds/vendors.ts';
 import { readPlaceWords, readPlanWords, type PlaceWords, type PlanWords } from './plan-words.ts';
 import { sheetRowSchema, type SheetRow } from './wire-schema.ts';
 
-/** The currency of sheets that name none. */
+/** Currency of sheets that state none. */
 const usualCurrency = 'USD' as CurrencyCode;
 
-/** A row of the sheet as a plan; its price is for all days. */
+/** Maps a row of the sheet to a plan; its price is for all days. */
 export function mapSheetRow(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(sheetRowSchema, entry);
   if (!wire.ok) return wire;
@@ -56,7 +56,7 @@ export function mapSheetRow(entry: unknown, options: FeedOptions): Mapped {
   });
 }
 
-/** English names decide; one that may mean two places (Korea) is settled by the Chinese words beside it. */
+/** English names decide; an ambiguous one (Korea) is resolved by the Chinese words beside it. */
 function readPlace({ english, chinese }: PlaceWords): Result<FeedCoverage, Skip> {
   const named = readCoverage(english, '1');
   if (named.ok || named.reason.reason !== 'ambiguous-destination') return named;
@@ -78,7 +78,7 @@ function readData({ dailySize, speedKbps, dataWords }: PlanWords, row: SheetRow)
   return success({ dataKind: 'daily', dataMb: data.value.megabytes, dataWords, ...speeds });
 }
 
-/** The days stand in the words and in a column of their own; where the two differ, nobody knows which is meant. */
+/** The days are in the words and in a column of their own; contradictory values are not stated. */
 function readSheetDays(words: PlanWords, row: SheetRow): Result<number | null, Skip> {
   const stated = row['5'] ?? words.days;
   return Number(stated) === Number(words.days) ? readDays(words.days, '2') : failure(skip('bad-validity', '5', stated));

@@ -1,6 +1,6 @@
 import { cleanText } from '#feeds/feed-text.ts';
 
-/** What the words of a sheet's row say. */
+/** Parsed words of a sheet's row. */
 export interface PlanWords {
   readonly days: string;
   /** `2GB`, renewed every day; null: none, the plan is unlimited at one speed. */
@@ -15,7 +15,7 @@ export interface PlanWords {
 const planPattern =
   /^(\d{1,4})\s*day\s*\/\s*((?:(\d{1,5}(?:\.\d{1,3})?\s*[MG]B)\s*Daily\s*\+\s*)?Unlimited\s*(\d{1,5}(?:\.\d{1,3})?)\s*([KM])(?:bps)?)\s*(?:\((.*)\))?$/i;
 
-/** Null: the words are of no plan. */
+/** Null: not the words of a plan. */
 export function readPlanWords(text: string): PlanWords | null {
   const [, days, dataWords, dailySize, speed, unit, operators] = planPattern.exec(cleanText(text, 200) ?? '') ?? [];
   if (days === undefined || dataWords === undefined || unit === undefined) return null;
@@ -35,7 +35,7 @@ export interface PlaceWords {
   readonly label: string;
 }
 
-/** What stands in brackets counts countries and names none. */
+/** Brackets contain a count of countries, not a name. */
 export function readPlaceWords(text: string): PlaceWords {
   const words = (cleanText(text, 200) ?? '').replace(/\([^)]*\)/g, ' ');
   const [label = ''] = /^\P{Script=Han}*/u.exec(words) ?? [];

@@ -6,7 +6,7 @@ import { isListed, openJsonList } from '#feeds/read-json-list.ts';
 export const expected =
   'a sheet of daily plans: a JSON list of rows with the columns "1" (place), "2" ("3day / 1GB Daily+Unlimited 512Kbps") and "3" (price)';
 
-/** A row read is one row of the sheet, which holds all that its seller offers. */
+/** One row per row of the sheet, which holds all that its seller offers. */
 export async function readSheetRows(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const shape = { isEntry: isListed, entries: 'rows of daily plans', expected, isOurs };
   return { complete: true, rows: await openJsonList(file, shape) };

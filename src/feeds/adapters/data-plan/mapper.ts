@@ -17,7 +17,7 @@ import { unnamedSellers } from '#feeds/vendors.ts';
 import { readPlanData, readPlanPrices } from './plan-amounts.ts';
 import { dataPlanSchema, type DataPlan } from './wire-schema.ts';
 
-/** A DataPlan as a plan. */
+/** Maps a DataPlan to a plan. */
 export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(dataPlanSchema, entry);
   if (!wire.ok) return wire;
@@ -61,7 +61,7 @@ export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
   });
 }
 
-/** A feed is one seller's. Most name nobody; those that do are stored under that name. */
+/** A feed is one seller's. Most do not name it; those that do are stored under that name. */
 function readProvider({ provider }: DataPlan, options: FeedOptions): Result<ProviderFacts, Skip> {
   const name = cleanText(provider ?? '', 80);
   if (name === null || options.provider !== null) {
@@ -73,7 +73,7 @@ function readProvider({ provider }: DataPlan, options: FeedOptions): Result<Prov
     : success({ ...providerNamedAfter(slug), name });
 }
 
-/** The format has no id: the seller's name of the plan, its amount and its days tell plans apart. */
+/** The format has no id: the seller's name of the plan, its amount and its days identify it. */
 function idOf({ id, planName, dataCap, dataUnit, dataCapPer, validity, coverages }: DataPlan): string {
   if (id !== null && id !== undefined) return String(id);
   const [only, ...others] = coverages;
@@ -116,7 +116,7 @@ function readNetworks({ coverages }: DataPlan, covered: readonly CountryCode[]):
   });
 }
 
-/** All of the places, or none when one of them is in no list. */
+/** All of the places, or none when one of them is unknown. */
 function readBreakout({ internetBreakouts }: DataPlan): readonly CountryCode[] {
   const places = (internetBreakouts ?? []).map((place) => (typeof place === 'string' ? place : (place.country ?? '')));
   const coverage = readCoverage(places, 'internetBreakouts');

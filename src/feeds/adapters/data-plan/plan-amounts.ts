@@ -9,7 +9,7 @@ import type { DataPlan } from './wire-schema.ts';
 
 type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
 
-/** The price that stands first is the list price; the others are the seller's own in their currencies. */
+/** The first price is the list price; the others are the seller's own in their currencies. */
 export function readPlanPrices({ prices }: DataPlan): Result<Prices, Skip> {
   const [first, ...others] = Object.entries(prices);
   if (first === undefined) return failure(skip('missing-field', 'prices', null));
@@ -26,7 +26,7 @@ export function readPlanPrices({ prices }: DataPlan): Result<Prices, Skip> {
   return success({ price: price.value, ownPrices });
 }
 
-/** A further price that cannot be read is left out; the list price is converted instead. */
+/** Invalid further prices are dropped; the list price is converted instead. */
 function readOwnPrice(code: string, amount: string | number): Money[] {
   const currency = parseCurrencyCode(code);
   const money = currency.ok ? parseAmount(amount, currency.value) : null;
@@ -35,7 +35,7 @@ function readOwnPrice(code: string, amount: string | number): Money[] {
 
 type Data = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedKbps' | 'speedLimitKbps'>;
 
-/** An amount of 0 is unlimited. What pay-as-you-go plans state is the step they are paid by. */
+/** An amount of 0 is unlimited. Pay-as-you-go plans state their billing increment. */
 export function readPlanData(row: DataPlan): Result<Data, Skip> {
   const speeds = { reducedSpeedKbps: row.reducedSpeed ?? null, speedLimitKbps: row.maxSpeed ?? null };
   const isDaily = row.dataCapPer === 'day';

@@ -6,11 +6,11 @@ import type { JsonPath } from '#feeds/read-json-parts.ts';
 
 export const expected = 'a DataPlan feed: a JSON list of plans that have planName, dataCap, prices and coverages';
 
-/** The format is a bare list; some servers put it under a name. */
+/** The format is a bare list; some servers wrap it in an object. */
 const isPlan = (path: JsonPath): boolean =>
   isListed(path) || (path.length === 2 && (path[0] === 'plans' || path[0] === 'data') && typeof path[1] === 'number');
 
-/** A row read is one plan. A feed is all that its seller offers. */
+/** One row per plan. A feed is all that its seller offers. */
 export async function readDataPlans(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const rows = await openJsonList(file, {
     isEntry: isPlan,

@@ -17,7 +17,10 @@ import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { packageSchema, type Package } from './wire-schema.ts';
 
-/** A package as a plan. Its `price` is what a reseller pays: it is read only where there is no other and the operator names a mark-up. */
+/**
+ * Maps a package to a plan. Its `price` is what a reseller pays: it is read only where there is no other price and
+ * the operator sets a mark-up.
+ */
 export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(packageSchema, entry);
   if (!wire.ok) return wire;
@@ -86,7 +89,10 @@ const kindOfDataType: Readonly<Record<string, PlanFacts['dataKind']>> = {
   '4': 'unlimited',
 };
 
-/** Old answers have no data type; their packages are amounts in total. A daily amount is priced and valid for one day. */
+/**
+ * Old responses have no data type; their packages are amounts in total. A daily amount is priced and valid for one
+ * day.
+ */
 function readData(row: Package): Result<DataFacts, Skip> {
   const dataKind = kindOfDataType[String(row.dataType ?? '1').trim()];
   if (dataKind === undefined) return failure(skip('bad-value', 'dataType', row.dataType));
@@ -131,7 +137,7 @@ function readNetworks(row: Package, coverage: readonly CountryCode[]): PlanNetwo
   return networks.length > 0 ? networks : networksWithoutOperator(coverage, [row.speed ?? '']);
 }
 
-/** `UK/NO`: both countries, or none when a part of it is in no list. */
+/** `UK/NO`: both countries, or none when one part is unknown. */
 function readBreakout(words: string): readonly CountryCode[] {
   const coverage = readCoverage(splitList(words, '/'), 'ipExport');
   return coverage.ok && coverage.value.leftOut.length === 0 ? coverage.value.countries : [];

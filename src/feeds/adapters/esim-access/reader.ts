@@ -9,7 +9,7 @@ import { tableColumns } from './wire-schema.ts';
 export const expected =
   'an answer of POST /package/list of eSIM Access (JSON with obj.packageList), a page of saved answers, or a CSV dump with the columns package_code, retail_price, volume and location';
 
-/** A row read is one package. A page of saved answers holds examples, so it is never the whole catalogue. */
+/** One row per package. A page of saved responses holds examples, so it is never the whole catalogue. */
 export async function readPackages(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   if (!beginsLikeJson(file)) return readPackageTable(file);
   for await (const { path } of readJsonParts(file, (path) => isPackage(path) || isLocation(path))) {

@@ -15,7 +15,7 @@ export const catalogueCurrency = 'USD' as CurrencyCode;
 
 export type BundleData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
 
-/** What a bundle comes to, whichever list names it: the catalogue, a rate sheet, or a reseller's prices. */
+/** Facts of a bundle, common to the catalogue, rate sheets and resellers' prices. */
 export interface BundleFacts extends BundleData {
   readonly externalId: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { bundlePlan, catalogueCurrency, type BundleData } from './bundle-plan.ts';
 import { bundleSchema, type Bundle } from './wire-schema.ts';
 
-/** A bundle of the catalogue; its one price is the list price that the operator imports. */
+/** Maps a bundle of the catalogue; its one price is the list price that the operator imports. */
 export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(bundleSchema, entry);
   if (!wire.ok) return wire;
@@ -43,7 +43,7 @@ export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
   );
 }
 
-/** `eSIM, 1GB, 7 Days, Andorra, V2` without what is the same in all: `1GB`, `7 Days`, `Andorra`. */
+/** The varying parts of `eSIM, 1GB, 7 Days, Andorra, V2`: `1GB`, `7 Days`, `Andorra`. */
 function describedParts({ description, name }: Bundle): string[] {
   const parts = (description ?? name).split(',').map((part) => part.trim());
   return parts.filter((part) => part !== '' && !/^(eSIM|V\d+)$/i.test(part));

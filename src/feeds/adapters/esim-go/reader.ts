@@ -9,7 +9,7 @@ import { tableColumns } from './wire-schema.ts';
 export const expected =
   'an answer of GET /catalogue of eSIM Go (JSON with bundles), or a CSV dump of it with the columns esim_go_name, price and countries';
 
-/** A row read is one bundle. Only a dump, and an answer of one page, hold the whole catalogue. */
+/** One row per bundle. Only a dump, and a response of one page, hold the whole catalogue. */
 export async function readBundles(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   return beginsLikeJson(file) ? openJson(file) : openCsv(file);
 }

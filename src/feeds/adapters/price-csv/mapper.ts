@@ -14,12 +14,12 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import type { PriceRow } from './wire-schema.ts';
 
-/** Sites that write a number of days for plans without an end write this one. */
+/** Placeholder for plans without an end on sites that need a number. */
 const unendingDays = '1000';
 
 /**
- * A row of a price list as a plan. Its id is made of the seller's words for the place, the amount and the days, so that
- * it stays the same from week to week; the list has no id of its own.
+ * Maps a row of a price list to a plan. Its id is derived from the seller's wording of place, amount and days, so
+ * that it is stable from week to week; the list has no ids.
  */
 export function mapPriceRow(row: PriceRow, options: FeedOptions): Mapped {
   if (!row.fits) return failure(skip('bad-columns', 'row', Object.values(row).slice(0, 5).join(', ')));
@@ -69,12 +69,12 @@ function readProvider(row: PriceRow, { provider }: FeedOptions): Result<Provider
   return success({ slug, name, url, image: null, example: false });
 }
 
-/** The front page of the site that the price was seen on. */
+/** The front page of the site on which the price was seen. */
 function siteOf(url: string): string | null {
   return isHttpsUrl(url.trim()) ? `${new URL(url.trim()).origin}/` : null;
 }
 
-/** No days means that the plan has no end, and so does a thousand. */
+/** Missing days mean no end, and so does a thousand. */
 function readDays(text: string): Result<number | null, Skip> {
   const words = text.trim();
   if (words === '' || words === unendingDays) return success(null);

@@ -8,14 +8,14 @@ import { columnNames, requiredColumns, type PriceColumn, type PriceRow } from '.
 export const expected =
   'a CSV file with the columns date, competitor (or provider), country, data, days, price_usd (or price and currency) and source_url';
 
-/** Where each column is, and the currency that the name of the price column states. */
+/** Column positions, and the currency in the name of the price column. */
 interface Layout {
   readonly width: number;
   readonly indexes: Readonly<Partial<Record<PriceColumn, number>>>;
   readonly currency: string | null;
 }
 
-/** A row read is one record after the header. The file holds all prices of each provider that it names. */
+/** One row per record after the header. The file holds all prices of each provider that it names. */
 export async function readPriceRows(file: FeedFile): Promise<OpenedFeed<RawRow<PriceRow>>> {
   const header = await readCsvHeader(file);
   const layout = header === null ? null : findLayout(header);

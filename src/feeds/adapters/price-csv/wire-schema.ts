@@ -1,4 +1,4 @@
-/** One row of a list of prices, by the names that its columns are known under here. */
+/** One row of a price list, by normalised column names. */
 export interface PriceRow {
   readonly provider: string;
   readonly destination: string;
@@ -9,13 +9,13 @@ export interface PriceRow {
   readonly url: string;
   /** `YYYY-MM-DD`: when the price was seen. */
   readonly date: string;
-  /** False when the row has more or fewer values than the header has columns. */
+  /** False when the number of values differs from the header. */
   readonly fits: boolean;
 }
 
 export type PriceColumn = Exclude<keyof PriceRow, 'fits'>;
 
-/** What each column may be called, after `normaliseColumn`. A column `price_usd` states price and currency at once. */
+/** Accepted names of each column, after `normaliseColumn`. A column `price_usd` states price and currency at once. */
 export const columnNames: Readonly<Record<PriceColumn, readonly string[]>> = {
   provider: ['competitor', 'provider', 'brand', 'seller'],
   destination: ['country', 'destination'],

@@ -8,10 +8,10 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { skip } from '#feeds/skip-reason.ts';
 import type { RateCell } from './wire-schema.ts';
 
-/** How a sheet says that there is no such bundle. NA as a country code is Namibia and never comes here. */
+/** Marks a missing bundle. NA as a country code is Namibia and never occurs here. */
 const nothing = /^(NA|N\/A|-|–)?$/i;
 
-/** A price cell of a rate sheet; a price without a bundle's name is of something that cannot be ordered. */
+/** Maps a price cell of a rate sheet; a price without a bundle's name cannot be ordered. */
 export function mapRateCell(cell: RateCell, options: FeedOptions): Mapped {
   if (nothing.test(cell.price)) return failure(skip('not-offered', cell.heading, cell.price));
   if (nothing.test(cell.reference)) return failure(skip('missing-field', cell.referenceHeading, cell.reference));

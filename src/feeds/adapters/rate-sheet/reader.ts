@@ -12,7 +12,7 @@ export const expected =
 const pricePattern = /^\s*(UL|\d+(?:\.\d+)?\s*[MG]B)\s*\/\s*(\d+)\s*days?\s*\(([A-Z]{3})\)\s*$/i;
 const referencePattern = /\bref\s*$/i;
 
-/** A column of prices and the column of names that belongs to it. */
+/** A price column with its name column. */
 interface RateColumn {
   readonly priceIndex: number;
   readonly referenceIndex: number;
@@ -23,7 +23,7 @@ interface RateColumn {
   readonly currency: string;
 }
 
-/** A row read is one price cell. Sheets come one kind of bundle each, so none of them holds all. */
+/** One row per price cell. Each sheet holds one kind of bundle, so none of them is complete. */
 export async function readRateSheet(file: FeedFile): Promise<OpenedFeed<RawRow<RateCell>>> {
   const header = beginsLikeJson(file) ? [] : ((await readCsvHeader(file)) ?? []);
   if (!isRateSheet(header)) throw new FeedRefusal(`The file ${file.name} is no rate sheet: expected ${expected}.`);
@@ -35,7 +35,7 @@ export function isRateSheet(header: readonly string[]): boolean {
   return columns.includes('country') && columns.includes('isocode') && header.some((name) => pricePattern.test(name));
 }
 
-/** The first column of names belongs to the first column of prices, and so on. */
+/** The n-th column of names belongs to the n-th column of prices. */
 function findColumns(file: FeedFile, header: readonly string[]): RateColumn[] {
   const indexes = [...header.keys()];
   const prices = indexes.filter((index) => pricePattern.test(header[index] ?? ''));
@@ -62,7 +62,7 @@ function findColumns(file: FeedFile, header: readonly string[]): RateColumn[] {
   });
 }
 
-/** Streams the price cells row by row, those without a price among them. */
+/** Streams the price cells row by row, including those without a price. */
 export async function* readRateCells(file: FeedFile, header: readonly string[]): AsyncGenerator<RawRow<RateCell>> {
   const columns = findColumns(file, header);
   const names = header.map(normaliseColumn);

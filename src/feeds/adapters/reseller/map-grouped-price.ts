@@ -42,8 +42,8 @@ export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, 
 }
 
 /**
- * The place's name decides. Where it may mean two countries, the bundle's code does, if it is a country's: codes of
- * regions look like three-letter codes of countries.
+ * The place's name decides. If it is ambiguous, the bundle's code decides if it is a country's: codes of regions look
+ * like three-letter codes of countries.
  */
 function readPlace(place: string, code: string): Result<FeedCoverage, Skip> {
   const named = readCoverage([place], 'country');

@@ -19,7 +19,7 @@ import { productSchema, type Product } from './wire-schema.ts';
 /** The currency of lists that name none. */
 const usualCurrency = 'USD' as CurrencyCode;
 
-/** A product of a flat list as a plan. */
+/** Maps a product of a flat list to a plan. */
 export function mapProduct(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(productSchema, entry);
   if (!wire.ok) return wire;
@@ -72,7 +72,7 @@ interface NameParts {
   readonly data: ProductData;
 }
 
-/** Names are in Chinese, which no page is: the place and the amount in English say the same. */
+/** Names are in Chinese, which the site does not support: built from the place and the amount in English instead. */
 function nameOf({ words, countries, region, data }: NameParts): string {
   const [country, ...others] = countries;
   const named = region === null ? (others.length === 0 ? findCountry(country ?? '') : null) : findRegion(region);

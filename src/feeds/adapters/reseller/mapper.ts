@@ -3,7 +3,7 @@ import { mapGroupedPrice } from './map-grouped-price.ts';
 import { mapProduct } from './map-product.ts';
 import type { ResellerRow } from './wire-schema.ts';
 
-/** A row of either shape as a plan. */
+/** Maps a row of either shape to a plan. */
 export function mapResellerRow(row: ResellerRow, options: FeedOptions): Mapped {
   return row.shape === 'product' ? mapProduct(row.entry, options) : mapGroupedPrice(row.entry, options);
 }

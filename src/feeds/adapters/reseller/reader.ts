@@ -16,8 +16,8 @@ const isProduct = (entry: unknown): boolean =>
   fieldOf(entry, 'dataSize') !== undefined && fieldOf(entry, 'validDays') !== undefined;
 
 /**
- * A row read is one product or one price. A flat list is all that its reseller sells; a grouped one prices a part of
- * eSIM Go's catalogue.
+ * One row per product or price. A flat list is all that its reseller sells; a grouped one prices a part of eSIM Go's
+ * catalogue.
  */
 export async function readReseller(file: FeedFile): Promise<OpenedFeed<RawRow<ResellerRow>>> {
   if (beginsLikeJson(file)) {

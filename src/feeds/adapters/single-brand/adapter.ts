@@ -2,7 +2,7 @@ import { defineAdapter } from '#feeds/feed-adapter.ts';
 import { mapTrackedPlan } from './mapper.ts';
 import { expected, readTrackedPlans } from './reader.ts';
 
-/** What a tracker of one brand's prices writes down. */
+/** Output of a tracker of one brand's prices. */
 export const singleBrandAdapter = defineAdapter({
   expected,
   feed: 'single-brand',

@@ -50,7 +50,7 @@ describe('a tracked plan', () => {
     ['COG', 'Republic of Congo', 'CG'],
     ['BES', 'Bonaire, Sint Eustatius and Saba', 'BQ'],
     ['ATG', 'Antigua and Barbuda\t', 'AG'],
-    // The source knows no code of Kosovo.
+    // The source has no code for Kosovo.
     ['XXX', 'Kosovo', 'XK'],
   ])('of %s, %s, covers %s', (code, country, covered) => {
     const plan = planOf(map({ country_code: code, country }));

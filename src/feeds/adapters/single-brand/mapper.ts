@@ -16,7 +16,7 @@ import { trackedPlanSchema, type TrackedPlan, type TrackedRow } from './wire-sch
 
 const euro = 'EUR' as CurrencyCode;
 
-/** A tracked plan at its price in euros. */
+/** Maps a tracked plan at its price in euros. */
 export function mapTrackedPlan({ entry, scrapedAt }: TrackedRow, options: FeedOptions): Mapped {
   const wire = checkWire(trackedPlanSchema, entry);
   if (!wire.ok) return wire;
@@ -62,8 +62,8 @@ function readProvider({ provider }: TrackedPlan, options: FeedOptions): Result<P
 }
 
 /**
- * Codes of one country are alpha-3, so they are not looked up among the names and codes of feeds: `CYP` is Cyprus here.
- * A group's members are not listed.
+ * Codes of one country are alpha-3, so they bypass the names and codes of feeds: `CYP` is Cyprus here. A group's
+ * members are not listed.
  */
 function readPlace({ country, country_code: code, region }: TrackedPlan): Result<FeedCoverage, Skip> {
   if (region !== 'local') return failure(skip('region-without-countries', 'country', country));
@@ -71,7 +71,7 @@ function readPlace({ country, country_code: code, region }: TrackedPlan): Result
   return found === null ? readCoverage([country], 'country') : success({ countries: [found.code], leftOut: [] });
 }
 
-/** Plans have no id: the place's code, the amount and the days tell them apart. */
+/** Plans have no id: the place's code, the amount and the days identify them. */
 function idOf({ country_code: code, data_gb: size, validity_days: days, plan_type: type }: TrackedPlan): string {
   return slugifyWords(`${code} ${size}GB ${days}d ${type === 'data' ? '' : (type ?? '')}`);
 }

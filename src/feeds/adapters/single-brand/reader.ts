@@ -11,7 +11,7 @@ export const expected =
 const isPlan = (path: JsonPath): boolean => path.length === 2 && path[0] === 'plans' && typeof path[1] === 'number';
 const isTime = (path: JsonPath): boolean => path.length === 1 && path[0] === 'scraped_at';
 
-/** A row read is one plan. The file holds all plans of its brand. The time may stand behind them, so it is looked for first. */
+/** One row per plan. The file holds all plans of its brand. The time may follow them, so it is read first. */
 export async function readTrackedPlans(file: FeedFile): Promise<OpenedFeed<RawRow<TrackedRow>>> {
   let isOurs = false;
   let scrapedAt: unknown = null;

@@ -15,7 +15,10 @@ import { vendors } from '#feeds/vendors.ts';
 import { readOfferPlace } from './offer-place.ts';
 import { esimOfferSchema, offerSchema, priceSchema, type EsimOffer } from './wire-schema.ts';
 
-/** An offer as a plan at its retail price. The cost is what a reseller pays: it is read only where there is no price and the operator names a mark-up. */
+/**
+ * Maps an offer to a plan at its retail price. The cost is what a reseller pays: it is read only where there is no
+ * price and the operator sets a mark-up.
+ */
 export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
   const any = checkWire(offerSchema, entry);
   if (!any.ok) return any;
@@ -87,7 +90,7 @@ function readOfferPrice({ price, priceType }: StatedPrice, field: 'price' | 'cos
 
 type OfferData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'fairUse' | 'reducedSpeedKbps'>;
 
-/** Unlimited offers say in their notes how much a day is fast and how fast the rest is. */
+/** The notes of unlimited offers state the fast amount a day and the speed after it. */
 function readData({ details: { data }, notes, notesShort }: EsimOffer): Result<OfferData, Skip> {
   if (data.type === 'unlimited') {
     const speed = parseSpeedKbps((notesShort ?? '').slice(0, 500));
@@ -106,7 +109,7 @@ function readData({ details: { data }, notes, notesShort }: EsimOffer): Result<O
   return success({ dataKind: 'total', dataMb: megabytes.value, ...rest });
 }
 
-/** `Italy Unlimited Fast`: all offers are called eSIM, so the place and the amount name them. */
+/** `Italy Unlimited Fast`: all offers are called eSIM, so the name is built from the place and the amount. */
 function nameOf({ country, subTypes, offerId }: EsimOffer, { dataKind, dataWords }: OfferData): string {
   const place = cleanText(country?.name ?? '', 80);
   const kind = dataKind === 'unlimited' ? cleanText(subTypes?.[0] ?? '', 40) : null;

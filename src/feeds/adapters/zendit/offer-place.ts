@@ -26,8 +26,8 @@ export function readOfferPlace(offer: EsimOffer): Result<FeedCoverage, Skip> {
 }
 
 /**
- * The id's code tells what the country's name hides: an offer for the Canary Islands names Spain. Where both name a
- * country and not the same, nobody knows which is meant.
+ * The id's code is more specific than the country's name: an offer for the Canary Islands names Spain. Contradictory
+ * countries are refused.
  */
 function readHome({ offerId, country }: EsimOffer): Result<FeedCoverage, Skip> {
   const name = country?.name ?? '';

@@ -11,7 +11,7 @@ const isOffer = (path: JsonPath): boolean =>
 const isTotal = (path: JsonPath): boolean =>
   path.length === 3 && path[0] === 'data' && path[1] === 'offers' && path[2] === 'total';
 
-/** A row read is one offer, vouchers and top-ups among them. A page is the whole list only when it has as many as the total. */
+/** One row per offer, vouchers and top-ups included. A page is the whole list only when it has as many as the total. */
 export async function readZenditOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   let offers = 0;
   let isOurs = false;

@@ -17,7 +17,7 @@ const detailsSchema = z.object({
   roamingDetails: z.array(z.object({ country: z.object({ code: text, name: text }).nullish() })).nullish(),
 });
 
-/** What is told of every offer, whatever it sells. */
+/** Common to every offer, whatever it sells. */
 export const offerSchema = z.object({ offerId: z.string().min(1), type: z.string(), enabled: z.boolean().nullish() });
 
 /** One eSIM offer of Zendit. `cost` is what a reseller pays; `regions` is sometimes wrong. */
