@@ -8,16 +8,16 @@ import { databaseBytes } from './database-facts.ts';
 const checkedBytes = 128_000_000;
 
 /**
- * Reads a SQLite file of up to 128 MB through and finds damage that SQLite itself would serve on until it meets it. Larger
- * files and PostgreSQL, which has checksums of its own, always pass. A failure is one sentence for the operator.
- * @param largest in bytes; `Infinity` where somebody asks for it and waits
+ * Checks a SQLite file of up to 128 MB for damage that SQLite would otherwise detect only on reading it. Larger files
+ * and PostgreSQL, which has checksums of its own, always pass.
+ * @param largest in bytes; `Infinity` where somebody requests it and waits
  */
 export async function checkIntegrity(database: Database, largest = checkedBytes): Promise<Result<null>> {
   if (database.engine !== 'sqlite') return success(null);
   try {
     if ((await databaseBytes(database)) > largest) return success(null);
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.queries);
-    // The last line names the damage; the ones before only name the file.
+    // The last line describes the damage; the previous ones only name the file.
     const found = rows[0]?.quick_check.split('\n').at(-1) ?? 'no answer';
     if (found === 'ok') return success(null);
     return failure(`The database file ${database.shownAs} is damaged (${found}); restore it from a backup.`);

@@ -5,7 +5,7 @@ const away = new Error('away');
 const fault = new Error('a fault');
 const isAway = (error: unknown): boolean => error === away;
 
-/** Answers as it is told, one after the other; then it works. */
+/** Fails with each outcome in turn; then it works. */
 function attempts(...outcomes: readonly Error[]) {
   const left = [...outcomes];
   const counted = { tries: 0 };
@@ -56,7 +56,7 @@ describe('CircuitBreaker', () => {
     expect(pauses).toEqual([200, 400, 800, 800, 800]);
     now += 800;
     expect(await ask()).toBe(1);
-    // It is back: nobody is refused any more.
+    // The service is back: no call is refused any more.
     expect(await ask()).toBe(1);
   });
 });

@@ -8,20 +8,20 @@ export interface StatementLimits {
   readonly statementMs: number;
 }
 
-/** A process that stands still in the middle of a transaction must not hold its locks for ever. */
+/** A process that hangs in the middle of a transaction must not hold its locks for ever. */
 const idleInTransactionMs = 5 * 60_000;
 
 /**
- * Queries are short and find their rows by key: compiling them costs more than running them, and random reads are cheap on
- * today's disks, which PostgreSQL's defaults do not assume.
+ * JIT compilation is off because queries are short and use indexes; random reads are cheap on today's disks, which
+ * PostgreSQL's defaults do not assume.
  */
 export const plannerSettings: Readonly<Record<string, string>> = { jit: 'off', random_page_cost: '1.1' };
 
 /**
- * Sets the limits of statements outside of a transaction, and the planner's settings, for a connection that has just been
- * made. Nothing is set through a pooler, which knows no session (https://www.pgbouncer.org/features.html): the settings
- * would stay with the server's connection, where other clients find them. A pooler is known by the process number that it
- * gives instead of the server's own.
+ * Sets the statement limits outside of transactions, and the planner's settings, for a new connection. Not through a
+ * connection pooler, which has no sessions (https://www.pgbouncer.org/features.html): the settings would stay with
+ * the server's connection, which other clients share. A pooler is detected by a process id other than the server's
+ * own.
  */
 export async function setSessionLimits(client: ClientBase, { lockMs, statementMs }: StatementLimits): Promise<void> {
   const settings = Object.entries({ lock_timeout: lockMs, statement_timeout: statementMs, ...plannerSettings });
@@ -30,7 +30,7 @@ export async function setSessionLimits(client: ClientBase, { lockMs, statementMs
   await client.query(`${all} where pg_backend_pid() = $1`, [processNumber(client)]);
 }
 
-/** The driver's types leave it out. */
+/** Missing in the driver's types. */
 function processNumber(client: ClientBase): number | null {
   return (client as ClientBase & { readonly processID?: number | null }).processID ?? null;
 }

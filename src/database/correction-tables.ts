@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** What the operator has put right: only ever added to. */
+/** Published corrections; append-only. */
 export interface CorrectionTable {
   /** UUID. */
   id: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Reports of visitors that led to it. */
+  /** Number of visitors' reports that led to it. */
   report_count: number;
   created_at: string;
 }

@@ -1,15 +1,15 @@
 import type { DataVersionTable, Queries } from './schema.ts';
 
 /**
- * The number that these queries see, in the middle of a transaction too; 0 before the first change. Readers that remember
- * something ask the `VersionReader` of the database, which costs less.
+ * The version that these queries see, also within a transaction; 0 before the first change. Caches use the
+ * `VersionReader` of the database, which costs less.
  */
 export async function readDataVersion(queries: Queries, name: DataVersionTable['name']): Promise<number> {
   const row = await queries.selectFrom('data_version').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? 0;
 }
 
-/** Adds one. Call it in the transaction that changes what readers see. */
+/** Increments the version. Call it in the transaction that changes what readers see. */
 export async function raiseDataVersion(queries: Queries, name: DataVersionTable['name']): Promise<void> {
   await queries
     .insertInto('data_version')
@@ -20,12 +20,12 @@ export async function raiseDataVersion(queries: Queries, name: DataVersionTable[
     .execute();
 }
 
-/** More than a site counts in its life. */
+/** More than a site reaches in its lifetime. */
 const farAhead = 1_000_000;
 
 /**
- * After older data have come back: browsers and files know numbers that were given since, and must not take what gets them
- * now for what had them before.
+ * After a restore of older data: browsers and caches know later versions, which must not be reused for different
+ * data.
  */
 export async function raiseDataVersions(queries: Queries): Promise<void> {
   await queries

@@ -2,12 +2,12 @@ interface DatabaseErrorOptions extends ErrorOptions {
   readonly isPassing?: boolean;
 }
 
-/** What went wrong with the database, as one plain sentence that says what to do. */
+/** A failure of the database, with a message that tells the operator what to do. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   /**
-   * True: the database is away, full, locked or damaged, and the same work may succeed once that is over. False: it was asked
-   * for something that it will never do.
+   * True: the database is away, full, locked or damaged, and the same work may succeed later. False: the request
+   * itself is invalid.
    */
   readonly isPassing: boolean;
 
@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** SQLite's primary result codes that have a sentence of their own (https://sqlite.org/rescode.html). */
+/** SQLite's primary result codes with a message of their own (https://sqlite.org/rescode.html). */
 const sqliteSentences: Readonly<Record<number, string>> = {
   5: 'is in use by another command that has not finished; wait for it and try again.',
   8: 'is read-only for this user; give write permission for the file and its folder and try again.',
@@ -56,11 +56,14 @@ const postgresSentences: Readonly<Record<string, string>> = {
   '57P03': 'is starting up or shutting down; try again in a moment.',
 };
 
-/** Classes of PostgreSQL codes about the server and not about what it was asked: connection, resources, intervention, system, damage. */
+/**
+ * Classes of PostgreSQL codes about the server and not the request: connection, resources, intervention, system,
+ * damage.
+ */
 const passingClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX']);
 
 /**
- * Turns an error of either driver into a `DatabaseError` with one sentence for the operator; null when it is neither.
+ * Converts an error of either driver into a `DatabaseError` with a message for the operator; null for other errors.
  * `shownAs` names the database without its password.
  */
 export function describeDatabaseError(error: unknown, shownAs: string): DatabaseError | null {
@@ -81,17 +84,17 @@ export function describeDatabaseError(error: unknown, shownAs: string): Database
   return new DatabaseError(sentence, { cause: error, isPassing });
 }
 
-/** The primary result code of an error of `node:sqlite`, also of one that was described; null for any other error. */
+/** The primary result code of an error of `node:sqlite`, also of a converted one; null for any other error. */
 export function sqliteErrorCode(error: unknown): number | null {
   if (error instanceof DatabaseError) return sqliteErrorCode(error.cause);
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
   return error.errcode & 0xff;
 }
 
-/** What `pg` says, without a code, of a connection that ended under a statement or before it. */
+/** Messages of `pg`, without a code, for a connection that ended during a statement or before it. */
 const endedConnection = /connection terminated|not queryable|server closed the connection/i;
 
-/** The code of an error of PostgreSQL or of the way to it, also of one that was described; null: it has none. */
+/** The code of an error of PostgreSQL or the network, also of a converted one; null: none. */
 export function networkOrServerCode(error: unknown): string | null {
   if (error instanceof DatabaseError) return networkOrServerCode(error.cause);
   if (error instanceof AggregateError && error.errors.length > 0) return networkOrServerCode(error.errors[0]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EngineQueries } from './row-batches.ts';
 import type { TableShape } from './table-shapes.ts';
 
-/** Bytes that a database takes on the disk, without the log. */
+/** Size of a database on disk, in bytes, without the log. */
 export async function databaseBytes({ queries, engine }: EngineQueries): Promise<number> {
   const size =
     engine === 'sqlite'
@@ -11,7 +11,7 @@ export async function databaseBytes({ queries, engine }: EngineQueries): Promise
   return (await size.execute(queries)).rows[0]?.size ?? 0;
 }
 
-/** Rows of all these tables. */
+/** Total number of rows in these tables. */
 export async function countRows({ queries }: EngineQueries, shapes: readonly TableShape[]): Promise<number> {
   let total = 0;
   for (const { name } of shapes) {
@@ -21,7 +21,7 @@ export async function countRows({ queries }: EngineQueries, shapes: readonly Tab
   return total;
 }
 
-/** The clock of a database server; null: a file has none. */
+/** The clock of a database server; null: SQLite has none. */
 export async function readServerTime({ queries, engine }: EngineQueries): Promise<Date | null> {
   if (engine === 'sqlite') return null;
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);

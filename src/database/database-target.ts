@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** Where a database is: a file, or a server's address. */
+/** Location of a database: a file, or a server's address. */
 export type DatabaseTarget =
   | { readonly engine: 'sqlite'; readonly path: string }
   | { readonly engine: 'postgres'; readonly url: string; readonly shownAs: string };
 
 /**
- * Reads `DATABASE_URL`. Empty: the file `roamchart.sqlite` in the data directory; `sqlite:path`, `file:path` or
- * `file:///path`: that file; `postgres://…` or `postgresql://…`: that server. Anything else is refused with a sentence.
+ * Parses `DATABASE_URL`. Empty: the file `roamchart.sqlite` in the data directory; `sqlite:path`, `file:path` or
+ * `file:///path`: that file; `postgres://…` or `postgresql://…`: that server. Anything else is a failure.
  */
 export function parseDatabaseUrl(url: string, dataDir: string): Result<DatabaseTarget> {
   if (url.trim() === '') return success({ engine: 'sqlite', path: resolve(join(dataDir, 'roamchart.sqlite')) });

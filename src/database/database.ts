@@ -15,32 +15,32 @@ import { createPostgresVersions, createSqliteVersions, type VersionReader } from
 export type { PoolFigures } from './retrying-pool.ts';
 export type { ServerLimits } from './open-postgres.ts';
 
-/** An open database. Close it when done; `await using` does. */
+/** An open database. Close it after use; `await using` does. */
 export interface Database extends AsyncDisposable {
   readonly engine: Engine;
   /** Names the database without its password, for messages. */
   readonly shownAs: string;
   /** For reading, and for single statements. */
   readonly queries: Queries;
-  /** What readers see now; after a write of this process the new versions, at once. */
+  /** Current versions of the data; includes this process's own writes immediately. */
   readonly versions: VersionReader;
   /**
-   * Runs everything or nothing, and only one writer at a time over all processes. Throws what `work` throws, or a
-   * `DatabaseError` when the lock is not free in time.
+   * A transaction under the writer lock: one writer at a time over all processes. Throws what `work` throws, or a
+   * `DatabaseError` on lock timeout.
    */
   write<Value>(work: (transaction: TransactionQueries) => Promise<Value>): Promise<Value>;
   /**
-   * Runs everything or nothing, while the server answers: waiting for an import to finish holds up no reader of this
-   * process. PostgreSQL does not even wait. For additions that need no other writer to be away. Throws as `write` does.
-   * `work` runs again when the server has undone all of it because two writers stood in each other's way.
+   * A transaction for web requests: waiting for the lock does not block this process's readers; PostgreSQL takes no
+   * lock. For additions that need no exclusive access. Throws as `write` does. `work` is retried after a
+   * serialisation failure or deadlock.
    */
   writeBeside<Value>(work: (transaction: TransactionQueries) => Promise<Value>): Promise<Value>;
   /**
-   * Reads everything as it is at the first question, for as long as it takes, and holds up no writer. On SQLite the other
-   * reads of this object wait meanwhile: for commands that do nothing else. Throws as `write` does.
+   * A read transaction with a snapshot as of the first query, without blocking writers. On SQLite the other reads of
+   * this object wait meanwhile: for commands that do nothing else. Throws as `write` does.
    */
   readSnapshot<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
-  /** What the pool of connections does now; null: the engine has none. */
+  /** Current state of the connection pool; null: the engine has none. */
   pool(): PoolFigures | null;
   close(): Promise<void>;
 }
@@ -50,16 +50,16 @@ export interface DatabaseSettings {
   readonly url: string;
   /** Folder of the default file. */
   readonly dataDir: string;
-  /** Longest wait for another writer, in milliseconds; default one minute. */
+  /** Lock timeout in milliseconds; default one minute. */
   readonly lockWaitMs?: number;
-  /** What a server is asked for at most; left out: as commands work, whose statements may take as long as they need. */
+  /** Limits of a server's connections; default: none for statements, as for commands. */
   readonly limits?: ServerLimits;
 }
 
-/** Any number does; it only has to be the same in every process. */
+/** Arbitrary, but the same in every process. */
 const writerLock = 7_262_001;
 
-/** Opens the database; a failure is one sentence for the operator. It may have no tables yet: see `migrate`. */
+/** Opens the database. It may have no tables yet: see `migrate`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Result<Database>> {
   const target = parseDatabaseUrl(settings.url, settings.dataDir);
   if (!target.ok) return target;
@@ -98,20 +98,20 @@ async function connect(target: DatabaseTarget, settings: DatabaseSettings): Prom
   return asDatabase({ db, beside: null, versions, engine, shownAs, transactionLimits, pool: () => pool.figures });
 }
 
-/** A second connection to a file, opened when it is first asked for. */
+/** A second connection to a file, opened on first use. */
 interface LaterConnection {
   get(): Promise<Kysely<Schema>>;
   close(): Promise<void>;
 }
 
-/** SQLite has one connection here for all readers; a transaction that waits for the lock must not sit on it. */
+/** SQLite has one connection here for all readers; a transaction that waits for the lock must not occupy it. */
 function openLater(path: string, lockWaitMs: number): LaterConnection {
   let opened: Promise<Kysely<Schema>> | null = null;
   const open = async (): Promise<Kysely<Schema>> => {
     try {
       return await openSqlite(path, lockWaitMs, { statementWaitMs: 0 });
     } catch (error) {
-      // The next one tries again: the disk may have room by then.
+      // The next call retries: the disk may have room by then.
       opened = null;
       throw describeDatabaseError(error, path) ?? error;
     }
@@ -126,7 +126,7 @@ function openLater(path: string, lockWaitMs: number): LaterConnection {
 
 interface DatabaseParts extends Pick<Database, 'engine' | 'shownAs' | 'pool'> {
   readonly db: Kysely<Schema>;
-  /** Null: `db` itself has more than one connection. */
+  /** Null: `db` itself has several connections. */
   readonly beside: LaterConnection | null;
   readonly versions: VersionReader;
   /** Of a transaction, whose statements also wait for locks; null: the engine has none. */
@@ -139,7 +139,7 @@ function asDatabase({ db, beside, versions, transactionLimits, ...facts }: Datab
     await beside?.close();
     await db.destroy();
   };
-  /** What this process writes, its own readers see at once. */
+  /** Read your own writes: this process's readers see them immediately. */
   const forgetting = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
@@ -159,7 +159,7 @@ function asDatabase({ db, beside, versions, transactionLimits, ...facts }: Datab
     write: (work) =>
       forgetting(() =>
         db.transaction().execute(async (transaction) => {
-          // An import takes as long as it takes.
+          // An import has no time limit.
           await setLimits(transaction, { statementMs: 0 });
           if (facts.engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
           return work(transaction);
@@ -189,18 +189,18 @@ async function readOnce<Value>(
   engine: Engine,
   work: (queries: Queries) => Promise<Value>,
 ): Promise<Value> {
-  // SQLite's log keeps what a reader has begun to see.
+  // A read transaction in WAL mode keeps its snapshot.
   const begin = engine === 'sqlite' ? 'begin' : 'begin isolation level repeatable read, read only';
   await sql.raw(begin).execute(connection);
   try {
     return await work(connection);
   } finally {
-    // A connection that broke has nothing left to end, and its own error is the one to tell.
+    // A broken connection has nothing to roll back, and its own error is the relevant one.
     await sql`rollback`.execute(connection).catch(() => undefined);
   }
 }
 
-/** Two that met once may meet again, but hardly three times. */
+/** Two writers that conflicted once may conflict again, but hardly three times. */
 const triesInAll = 4;
 
 async function againWhenUndone<Value>(run: () => Promise<Value>): Promise<Value> {

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 
-/** One look at a feed: begun, and what became of it. Only ever added to; a row changes once, when its run ends. */
+/** A run of a feed and its outcome. Append-only; a row changes once, when its run ends. */
 export interface FeedRunTable {
   id: Generated<number>;
-  /** What the operator calls the source. */
+  /** The operator's name for the source. */
   feed: string;
   format: string;
   /** Without its folder or address. */
   file_name: string;
   started_at: string;
-  /** Null: it runs, or its process was ended. */
+  /** Null: running, or its process was killed. */
   ended_at: string | null;
   status: 'running' | 'published' | 'unchanged' | 'held' | 'refused' | 'failed';
-  /** What became of it in words; empty while it runs. */
+  /** Outcome in words; empty while it runs. */
   sentence: string;
   /** JSON of counts and examples; null: nothing was read. */
   report: string | null;
@@ -20,15 +20,15 @@ export interface FeedRunTable {
   released_run_id: number | null;
 }
 
-/** A feed that waits for an operator, and what was decided about it. */
+/** A held feed, and the decision about it. */
 export interface HeldFeedTable {
   run_id: number;
   /** SHA-256 of the kept file in hexadecimal digits. */
   file_hash: string;
   file_size: number;
-  /** JSON of what was said beside the file. */
+  /** JSON of the import options. */
   request: string;
-  /** Null: it waits. `outdated`: a later run of the same feed has taken its place. */
+  /** Null: waiting. `outdated`: superseded by a later run of the same feed. */
   decision: 'released' | 'discarded' | 'outdated' | null;
   decided_at: string | null;
 }
@@ -38,16 +38,16 @@ export interface SourceSellerTable {
   provider_id: number;
   /** Which of the provider's feeds it is, as in `plan.feed`. */
   feed: string;
-  /** What the operator calls the source. */
+  /** The operator's name for the source. */
   source: string;
 }
 
-/** The file whose rows were last published under the name of a feed. */
+/** The last published file of a feed. */
 export interface FeedReadingTable {
   feed: string;
   /** SHA-256 in hexadecimal digits. */
   file_hash: string;
-  /** Of everything that was said beside the file. */
+  /** Hash of the import options. */
   request_hash: string;
   read_at: string;
   /** When its plans were last confirmed, by reading or because the file had not changed. */
@@ -56,20 +56,20 @@ export interface FeedReadingTable {
   plan_count: number;
 }
 
-/** What is known of a configured feed. */
+/** State of a configured feed. */
 export interface FeedSourceTable {
   name: string;
-  /** When it was last asked for. */
+  /** When it was last fetched. */
   checked_at: string;
-  /** How often in a row that has failed. */
+  /** Number of consecutive failures. */
   failures: number;
   /** One sentence; null: all is well. */
   problem: string | null;
-  /** Of everything that was said about the feed: what is known below holds for it alone. */
+  /** Hash of the feed's configuration: the state below is valid for it alone. */
   request_hash: string;
   etag: string | null;
   last_modified: string | null;
-  /** The kept file that was imported last, and its SHA-256 in hexadecimal digits; null: none was. */
+  /** The kept file that was imported last, and its SHA-256 in hexadecimal digits; null: none. */
   file_name: string | null;
   file_hash: string | null;
 }

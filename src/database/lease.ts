@@ -3,28 +3,28 @@ import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import type { TransactionQueries } from './schema.ts';
 
-/** Work that only one process of a site does at a time. */
+/** Work for one process of a site at a time. */
 export interface LeaseRequest {
   /** The same in every process. */
   readonly name: string;
-  /** How long the work may go without `renew`; then the process is thought dead and another one may begin. */
+  /** Lease duration without `renew`; after it the process is considered dead and another one may begin. */
   readonly lastsMs: number;
-  /** Longest time until work may be due again; what is further off comes from a clock that was wrong. */
+  /** Maximum time until work is due again; a later due time comes from a wrong clock. */
   readonly dueWithinMs: number;
-  /** False: also before it is due again, because an operator asks for it. */
+  /** False: runs even if it is not due, for an operator's request. */
   readonly waitsUntilDue: boolean;
   readonly now: () => Date;
 }
 
-/** The turn that a process has. */
+/** A lease held by this process. */
 export interface Lease {
-  /** Takes it for as long again. Throws `LeaseLostError` when it is lost. */
+  /** Extends the lease by its duration. Throws `LeaseLostError` when it is lost. */
   renew(): Promise<void>;
-  /** Throws `LeaseLostError` unless it is still held. Call it in the transaction that stores what the work has made. */
+  /** Throws `LeaseLostError` unless it is still held. Call it in the transaction that stores the result. */
   confirm(transaction: TransactionQueries): Promise<void>;
 }
 
-/** What the work has made, and when it is due again. */
+/** The result of the work, and when it is due again. */
 export interface LeasedWork<Value> {
   readonly value: Value;
   readonly nextAt: Date;
@@ -32,21 +32,22 @@ export interface LeasedWork<Value> {
 
 export type LeaseOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
-  /** Another process is at it. */
+  /** Held by another process. */
   | { readonly kind: 'held' }
   | { readonly kind: 'not-due' };
 
-/** Another process has taken over: what this one has made must not be stored. */
+/** Another process has taken over: this one's result must not be stored. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** Sorts behind every time. */
+/** Sorts after every time. */
 const never = '9999';
 
 /**
- * Does the work when it is due and no other process is at it. Works by the clocks of the machines, so they may differ by a
- * small part of `lastsMs`; what a clock has said that was far ahead is not believed for long. Work that throws is due again at once; what it throws is thrown.
+ * Runs the work when it is due and the lease is free. Uses the clocks of the machines, which may differ by a small
+ * part of `lastsMs`; times far in the future are ignored. Work that throws is due again immediately; the error is
+ * rethrown.
  */
 export async function withLease<Value>(
   database: Database,
@@ -69,7 +70,7 @@ export async function withLease<Value>(
 
 type LeaseTimes = Pick<LeaseRequest, 'name' | 'lastsMs' | 'dueWithinMs'>;
 
-/** Whether some process is at it. */
+/** Whether some process holds the lease. */
 export async function isLeaseHeld(
   { queries }: Pick<Database, 'queries'>,
   { name, lastsMs }: Omit<LeaseTimes, 'dueWithinMs'>,
@@ -79,7 +80,7 @@ export async function isLeaseHeld(
   return row !== undefined && isHeld(row.held_until, lastsMs, now);
 }
 
-/** Whether it is time, and no process is at it. */
+/** Whether the work is due and the lease is free. */
 export async function isLeaseDue(
   { queries }: Pick<Database, 'queries'>,
   { name, lastsMs, dueWithinMs }: LeaseTimes,
@@ -103,10 +104,10 @@ async function takeLease(
   const at = now();
   const held_until = after(at, lastsMs);
   const latestDue = waitsUntilDue ? at.toISOString() : never;
-  // Nobody takes a lease for so long, and nothing is due so late: a clock that was put back has said so.
+  // Longer than any lease or due time: the system clock has moved backwards since.
   const [longestHeld, longestDue] = [after(at, 2 * lastsMs), after(at, 2 * dueWithinMs)];
   return database.writeBeside(async (transaction) => {
-    // One statement, so that of two processes that come together one finds the other's name.
+    // One statement, so that of two concurrent processes one sees the other's name.
     await transaction
       .insertInto('lease')
       .values({ name, holder, held_until, next_at: '' })
@@ -126,7 +127,7 @@ async function takeLease(
   });
 }
 
-/** Whether a lease of this length is somebody's. Nobody takes it for longer: a clock that was put back since has said so. */
+/** Whether a lease with this end is held. A longer one is invalid: the system clock has moved backwards since. */
 function isHeld(heldUntil: string, lastsMs: number, at: Date): boolean {
   return heldUntil > at.toISOString() && heldUntil <= after(at, 2 * lastsMs);
 }
@@ -146,7 +147,7 @@ function leaseOf(database: Database, { name, lastsMs, now }: LeaseRequest, holde
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   };
-  // An update and not a look: until the transaction ends nobody else can take the row.
+  // An update, not a select: it locks the row until the transaction ends.
   const confirm = async (transaction: TransactionQueries): Promise<void> => {
     if (!(await extend(transaction))) throw new LeaseLostError(`Another process has taken over "${name}".`);
   };
@@ -154,8 +155,8 @@ function leaseOf(database: Database, { name, lastsMs, now }: LeaseRequest, holde
 }
 
 /**
- * Renews a lease while the work goes on. The signal is aborted with a `LeaseLostError` when it is lost: the work is to stop
- * then. A database that is busy does not count: nobody else can take the lease either.
+ * Renews a lease while the work runs. The signal is aborted with a `LeaseLostError` when it is lost: the work must
+ * stop then. A busy database does not count as loss: no other process can take the lease either.
  */
 export async function whileRenewing<Value>(
   lease: Lease,
@@ -178,7 +179,7 @@ export async function whileRenewing<Value>(
   }
 }
 
-/** Only one's own: who was thought dead has nothing to give back. */
+/** Only its own lease: a process considered dead must not release the next one's. */
 async function giveBack(
   database: Database,
   { name, holder, ...next }: { readonly name: string; readonly holder: string; readonly next_at?: string },

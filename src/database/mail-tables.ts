@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** What a mail is about: news of a review, or of a price that somebody follows. */
+/** Subject of a mail: news of a review, or of a followed price. */
 type MailKind = ReviewMailKind | AlertMailKind;
 
 export type ReviewMailKind = 'received' | 'published' | 'rejected' | 'removed' | 'reply';
@@ -11,29 +11,29 @@ export type AlertMailKind = 'alert-confirm' | 'alert-fall' | 'alert-renew';
 /** Mails, waiting or sent. */
 export interface MailTable {
   id: Generated<number>;
-  /** Empty: forgotten. */
+  /** Empty: deleted. */
   to_address: string;
   locale: Locale;
   kind: MailKind;
-  /** Null: it is about no review. */
+  /** Null: not about a review. */
   review_id: string | null;
-  /** JSON of what the text says beyond its kind. */
+  /** JSON of the mail's data beyond its kind. */
   payload: string;
   created_at: string;
   attempts: Generated<number>;
-  /** Not to be tried before this time. */
+  /** Earliest time of the next attempt. */
   next_at: string;
   sent_at: string | null;
   last_error: string | null;
-  /** Null: it is about no alert. */
+  /** Null: not about an alert. */
   alert_id: string | null;
 }
 
-/** Who wants to hear when the cheapest plan for a trip has become cheaper. */
+/** Alerts for a falling price of a trip. */
 export interface PriceAlertTable {
-  /** Random: it is in the links of mails. */
+  /** Random: part of links in mails. */
   id: string;
-  /** Never leaves the database but for a mail. */
+  /** Private: used for mails only. */
   address: string;
   /** Of the destination's page, without language prefix. */
   path: string;
@@ -42,15 +42,15 @@ export interface PriceAlertTable {
   locale: Locale;
   currency: string;
   created_at: string;
-  /** Null: nobody knows yet whether the address is its owner's wish. */
+  /** Null: the owner of the address has not confirmed yet. */
   confirmed_at: string | null;
   /** When it is deleted. */
   ends_at: string;
-  /** When it was asked whether to go on; null: not yet. */
+  /** When a renewal was offered; null: not yet. */
   asked_at: string | null;
-  /** What the trip cost when its reader was last told, in the seller's currency; both null: no plan has served it yet. */
+  /** Price of the trip in the last mail, in the seller's currency; both null: no plan has served it yet. */
   told_currency: string | null;
   told_units: number | null;
-  /** Of the last mail about a price; null: none yet. */
+  /** Time of the last mail about a price; null: none yet. */
   told_at: string | null;
 }

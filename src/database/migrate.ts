@@ -7,8 +7,8 @@ import { allMigrations } from './migrations/all-migrations.ts';
 import type { Queries, TransactionQueries } from './schema.ts';
 
 /**
- * Brings the tables up to date: all pending steps in one transaction under the writer's lock, so that processes that
- * start together both succeed. Returns the names of the steps applied now; a failure is one sentence for the operator.
+ * Applies all pending migrations in one transaction under the writer lock, so that processes that start together both
+ * succeed. Returns the names of the migrations applied now.
  */
 export async function migrate(
   database: Database,
@@ -22,14 +22,17 @@ export async function migrate(
   }
 }
 
-/** Whether the tables are as this version needs them. A newer version may have gone further meanwhile. Throws a `DatabaseError`. */
+/**
+ * Whether the tables have every migration of this version; newer ones may have been applied too. Throws a
+ * `DatabaseError`.
+ */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
   const applied = new Set(rows.map(({ name }) => name));
   return allMigrations.every(({ name }) => applied.has(name));
 }
 
-/** The names of the steps that a database has had, in order; none: it is empty, or another program's. Changes nothing. */
+/** The names of the applied migrations, in order; empty: an empty database, or another program's. Read-only. */
 export async function readAppliedSteps({
   queries,
   engine,
@@ -47,7 +50,7 @@ export async function readAppliedSteps({
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** As `migrate`, inside a transaction that has more to do. */
+/** Like `migrate`, inside a transaction that does more. */
 export async function applyPending(
   transaction: TransactionQueries,
   database: Pick<Database, 'engine' | 'shownAs'>,

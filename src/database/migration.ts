@@ -1,6 +1,6 @@
 export type Engine = 'sqlite' | 'postgres';
 
-/** Words that differ between the engines' table definitions. */
+/** SQL that differs between the engines' table definitions. */
 export interface EngineWords {
   readonly engine: Engine;
   /** A whole number up to 2^53. */
@@ -8,19 +8,19 @@ export interface EngineWords {
   readonly real: string;
   /** Bytes as they are. */
   readonly bytes: string;
-  /** A primary key that the database counts up. */
+  /** An auto-incrementing primary key. */
   readonly identity: string;
-  /** Ends a table whose rows live in its primary key: half the pages to read on SQLite. */
+  /** Ends a clustered table (SQLite: `without rowid`): half the pages to read. */
   readonly clustered: string;
-  /** Ends a table of which every row is updated again and again: PostgreSQL then leaves room for the new versions. */
+  /** Ends a table whose rows are updated often: PostgreSQL then leaves room for new row versions. */
   readonly updatedOften: string;
   /** Ends every other table. */
   readonly strict: string;
 }
 
-/** One step of the schema. Steps are applied in order, once, and never edited after a release. */
+/** One migration of the schema. Migrations are applied in order, once, and never edited after a release. */
 export interface Migration {
-  /** `0001-catalogue`: the number orders, the name tells. */
+  /** `0001-catalogue`: a number for the order, and a name. */
   readonly name: string;
   readonly statements: (words: EngineWords) => readonly string[];
 }

@@ -6,25 +6,25 @@ import type { Schema } from './schema.ts';
 
 const int8 = 20;
 
-/** Whole numbers of 64 bits become numbers: every one that is stored is below 2^53. */
+/** Converts 64-bit integers to numbers: every stored one is below 2^53. */
 const typeParsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === int8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** What one process asks of a server at most. Times are in milliseconds. */
+/** Connection limits of a process. Times are in milliseconds. */
 export interface ServerLimits {
   /** Connections. */
   readonly connections: number;
-  /** Until a connection is there, whether it is made again or given back by somebody. */
+  /** Timeout for getting a connection, new or from the pool. */
   readonly connectMs: number;
-  /** Of one statement outside of a transaction; 0: as long as it takes. */
+  /** Of one statement outside of a transaction; 0: no limit. */
   readonly statementMs: number;
 }
 
 export const noServerLimits: ServerLimits = { connections: 10, connectMs: 5_000, statementMs: 0 };
 
-/** The server itself ends a statement first; what is not answered then will never be. */
+/** Grace time: the server itself ends a statement first; a later response will never come. */
 const lateMs = 2_000;
 
 interface ServerAddress {
@@ -32,7 +32,7 @@ interface ServerAddress {
   readonly shownAs: string;
 }
 
-/** Connects to a server and asks it one question, so that a wrong address fails here. Throws the driver's error. */
+/** Connects to a server and runs one query, so that a wrong address fails here. Throws the driver's error. */
 export async function openPostgres(
   { url, shownAs }: ServerAddress,
   { lockWaitMs, limits }: { readonly lockWaitMs: number; readonly limits: ServerLimits },
@@ -47,7 +47,7 @@ export async function openPostgres(
     types: typeParsers,
     onConnect: (client) => setSessionLimits(client, { lockMs: lockWaitMs, statementMs }),
   });
-  // A connection that breaks leaves the pool by itself, or its next statement says so; a listener keeps the process alive.
+  // A broken connection leaves the pool, or its next statement fails; without a listener the process would exit.
   driver.on('error', () => undefined);
   driver.on('connect', (client) => client.on('error', () => undefined));
   try {

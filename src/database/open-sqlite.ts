@@ -9,24 +9,24 @@ import { DatabaseError } from './database-error.ts';
 import type { Schema } from './schema.ts';
 import { isEmptyFile } from './sqlite-file.ts';
 
-/** How long a single statement may hold the process while another process writes. Longer waits are asynchronous. */
+/** How long a single statement may block the process while another process writes. Longer waits are asynchronous. */
 const usualStatementWaitMs = 50;
 
 const settings = [
   'pragma journal_mode = wal',
-  // A commit is on the disk before it is confirmed, whatever happens to the machine.
+  // Durability: a commit is on the disk before it is confirmed.
   'pragma synchronous = full',
   'pragma foreign_keys = on',
   'pragma trusted_schema = off',
   'pragma cell_size_check = on',
-  // Pages are kept here, not mapped: a mapped page is checked again at every touch, which doubles the time of a list.
+  // Page cache instead of memory mapping: a mapped page is checked at every access, which doubles the time of a list.
   'pragma cache_size = -65536',
   'pragma temp_store = memory',
   'pragma journal_size_limit = 67108864',
 ];
 
 interface SqliteOptions {
-  /** 0 for a connection of which every statement but the first of a transaction finds the lock its own. */
+  /** 0 for a connection whose statements, after the first of a transaction, always hold the lock. */
   readonly statementWaitMs?: number;
 }
 
@@ -69,7 +69,7 @@ function createFolder(folder: string): void {
     try {
       mkdirSync(missing);
     } catch (cause) {
-      // Another process may have made it in between.
+      // Another process may have created it in between.
       if (existsSync(missing)) continue;
       throw new DatabaseError(
         `The folder ${missing} for the database cannot be created; name one that this user may write to in DATA_DIR or DATABASE_URL.`,
@@ -79,7 +79,7 @@ function createFolder(folder: string): void {
   }
 }
 
-/** Outermost first. `mkdir` with `recursive` never returns where the system answers "no such file" for good (/proc). */
+/** Outermost first. `mkdir` with `recursive` never returns if the system keeps answering "no such file" (/proc). */
 function missingFolders(folder: string): string[] {
   const missing: string[] = [];
   for (let each = folder; !existsSync(each) && dirname(each) !== each; each = dirname(each)) missing.unshift(each);
@@ -87,8 +87,8 @@ function missingFolders(folder: string): string[] {
 }
 
 /**
- * Makes a database without tables in one step. A process that starts at the same time would else find a file of no bytes,
- * which stands for one that was emptied.
+ * Creates an empty database atomically. A process that starts at the same time would otherwise find an empty file,
+ * which is refused as a truncated one.
  */
 function createFile(path: string): void {
   if (existsSync(path)) return;
@@ -99,13 +99,13 @@ function createFile(path: string): void {
     database.close();
     linkSync(made, path);
   } catch {
-    // Another process was first; else opening the file says what is wrong.
+    // Created by another process; otherwise opening the file reports the error.
   } finally {
     if (existsSync(made)) rmSync(made);
   }
 }
 
-/** SQLite takes a file of no bytes for a new database: the site would fill it with examples, in place of what was lost. */
+/** SQLite treats an empty file as a new database: the site would fill it with examples in place of the lost data. */
 function refuseEmptyFile(path: string): void {
   if (!existsSync(path) || !isEmptyFile(path)) return;
   throw new DatabaseError(
@@ -113,7 +113,7 @@ function refuseEmptyFile(path: string): void {
   );
 }
 
-/** SQLite opens a file that was cut off and serves on until it meets the missing part; the header knows the true size. */
+/** SQLite opens a truncated file and fails only at the missing part; the header contains the true size. */
 function refuseCutFile(database: DatabaseSync, path: string): void {
   const pages = database.prepare('select page_count, page_size from pragma_page_count, pragma_page_size').get();
   const expected = Number(pages?.['page_count']) * Number(pages?.['page_size']);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { EngineQueries } from './row-batches.ts';
 
 /**
- * For the rest of the transaction PostgreSQL finds a few rows by key instead of reading whole tables. It plans by
- * statistics, and those of a table that this very transaction fills are missing. SQLite needs no such word.
+ * Disables sequential scans in PostgreSQL for the rest of the transaction: the planner lacks statistics of tables
+ * that this very transaction fills. SQLite does not need it.
  */
 export async function preferLookUps({ queries, engine }: EngineQueries): Promise<void> {
   if (engine === 'sqlite') return;

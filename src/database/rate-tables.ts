@@ -1,4 +1,4 @@
-/** The rates that pages are priced with: the last good one of each currency. */
+/** The current rates: the last valid one of each currency. */
 export interface ExchangeRateTable {
   currency: string;
   /** How much of the currency one US dollar buys, times 10^8. */
@@ -8,7 +8,7 @@ export interface ExchangeRateTable {
   source: string;
 }
 
-/** What was known of each day. */
+/** Rates by day. */
 export interface ExchangeRateDayTable {
   currency: string;
   /** `YYYY-MM-DD`. */
@@ -17,16 +17,16 @@ export interface ExchangeRateDayTable {
   source: string;
 }
 
-/** What became of a source when it was last asked. */
+/** State of a source after its last update. */
 export interface RateSourceTable {
   /** Format and place, without what may be a key. */
   name: string;
-  /** Of the whole place: validators are good for nothing else. */
+  /** Hash of the whole place: stored validators apply to it alone. */
   location_hash: string;
   etag: string | null;
   last_modified: string | null;
   checked_at: string;
-  /** Newest day that it has given; null: none yet. */
+  /** Newest day received; null: none yet. */
   rates_date: string | null;
   /** One sentence; null: all is well. */
   problem: string | null;

@@ -15,18 +15,18 @@ import { passingTables, shapesOf, type TableShape } from './table-shapes.ts';
 /** A database to be rebuilt. */
 export interface RebuildRequest {
   readonly target: DatabaseSettings;
-  /** Whether one that has rows is replaced; null: that cannot be asked for. */
+  /** Whether one with rows is replaced; null: not possible. */
   readonly replaces: boolean | null;
-  /** Steps of the schema that the rows are from; later ones are applied when all rows are there. */
+  /** Migrations of the rows' schema; later ones are applied when all rows are there. */
   readonly steps: readonly string[];
 }
 
-/** Fills the empty tables; a failure is one sentence for the operator. */
+/** Fills the empty tables. */
 export type FillTables<Value> = (target: EngineQueries, shapes: readonly TableShape[]) => Promise<Result<Value>>;
 
 /**
- * Builds a new database and puts it in the place of the one that is there, all or nothing: after a failure, which is one
- * sentence for the operator, that one is as it was. Refuses one that has rows, is in use, or belongs to somebody else.
+ * Builds a new database and replaces the existing one, all or nothing: a failure leaves it unchanged. Refuses one
+ * that has rows, is in use, or belongs to another program.
  */
 export async function rebuildDatabase<Value>(request: RebuildRequest, fill: FillTables<Value>): Promise<Result<Value>> {
   const target = parseDatabaseUrl(request.target.url, request.target.dataDir);
@@ -47,7 +47,7 @@ export async function rebuildDatabase<Value>(request: RebuildRequest, fill: Fill
   );
 }
 
-/** PostgreSQL changes tables in transactions: readers see the old ones until the new ones are complete. */
+/** PostgreSQL has transactional DDL: readers see the old tables until the new ones are complete. */
 function rebuildInPlace<Value>(request: RebuildRequest, fill: FillTables<Value>): Promise<Result<Value>> {
   return withDatabase(request.target, async (database) => {
     const mayGo = await checkReplaceable(database, request);
@@ -74,7 +74,7 @@ async function withDatabase<Value>(
   }
 }
 
-/** Carries a failure out of a transaction, which only an error ends without a trace. */
+/** Rolls back a transaction and carries the failure. */
 class Undo extends Error {
   readonly reason: string;
 
@@ -122,7 +122,7 @@ async function makeTables<Value>(
   return filled;
 }
 
-/** The tables that are there: of this site, and without rows or to be replaced. */
+/** Checks that the existing tables are this site's, and empty or to be replaced. */
 async function checkReplaceable(
   database: Database,
   { replaces }: RebuildRequest,
@@ -160,7 +160,7 @@ export async function isInUse({ queries, engine }: EngineQueries): Promise<boole
   return rows.length > 0;
 }
 
-/** A table with rows; null: there is none. */
+/** A table with rows; null: none. */
 async function findRows({ queries }: EngineQueries, shapes: readonly TableShape[]): Promise<string | null> {
   for (const { name } of shapes) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(queries);
@@ -169,7 +169,7 @@ async function findRows({ queries }: EngineQueries, shapes: readonly TableShape[
   return null;
 }
 
-/** With the functions of their triggers. Tables of others in the same database stay. */
+/** With the functions of their triggers. Other programs' tables in the same database stay. */
 async function dropTables(queries: TransactionQueries, shapes: readonly TableShape[]): Promise<void> {
   const names = shapes.map(({ name }) => name);
   if (names.length === 0) return;

@@ -1,10 +1,7 @@
 import type { DataVersionTable } from './schema.ts';
 import type { VersionReader } from './version-reader.ts';
 
-/**
- * Answers a small read from memory for as long as the version stays: the very same object until another process or this
- * one changes what readers see.
- */
+/** Memoizes a small read per data version: the same object until this or another process changes what readers see. */
 export function rememberByVersion<Value>(
   versions: VersionReader,
   name: DataVersionTable['name'],
@@ -12,7 +9,7 @@ export function rememberByVersion<Value>(
 ): () => Promise<Value> {
   let kept: { readonly version: number; readonly value: Value } | null = null;
   return async () => {
-    // The version comes first: a change in between is then read again, never missed.
+    // The version is read first: a change in between then causes a reread and is never missed.
     const version = (await versions.read()).of(name);
     if (kept?.version !== version) kept = { version, value: await read() };
     return kept.value;

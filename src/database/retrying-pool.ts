@@ -4,12 +4,12 @@ import { describeDatabaseError } from './database-error.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { isConnectionLost, isRepeatable, isServerAway } from './postgres-faults.ts';
 
-/** What a pool does at this moment. */
+/** Current state of a pool. */
 export interface PoolFigures {
-  /** Connections that are open. */
+  /** Open connections. */
   readonly open: number;
   readonly idle: number;
-  /** Requests that wait for a connection. */
+  /** Requests waiting for a connection. */
   readonly waiting: number;
   readonly most: number;
 }
@@ -18,16 +18,15 @@ interface RetryingPoolParts {
   readonly pool: Pool;
   /** Names the server in messages. */
   readonly shownAs: string;
-  /** Longest time for a statement outside of a transaction until it counts as lost, in milliseconds; 0: for ever. */
+  /** Response timeout of a statement outside of a transaction, in milliseconds; 0: none. */
   readonly answerWithinMs: number;
   readonly breaker?: CircuitBreaker;
 }
 
 /**
- * The pool as Kysely sees it. A restart of the server goes by unnoticed where nothing can be lost by that: who needs a
- * connection waits a moment for it, and a statement that only reads, or that only begins a transaction, is asked once more over
- * a new connection. A server that stays away is asked ever more rarely, and everybody else is told at once. Whatever fails
- * throws a `DatabaseError`.
+ * A connection pool for Kysely that survives restarts of the server: connecting is retried for a moment, and a
+ * statement that only reads, or only begins a transaction, is retried over a new connection. During an outage a
+ * circuit breaker makes callers fail fast. Every failure is a `DatabaseError`.
  */
 export class RetryingPool implements PostgresPool {
   readonly #pool: Pool;
@@ -59,7 +58,7 @@ export class RetryingPool implements PostgresPool {
     return this.#pool.end();
   }
 
-  /** A connection of the driver; waits for a server that is just starting. */
+  /** Takes a connection from the pool; waits for a server that is just starting. */
   async take(): Promise<PoolClient> {
     try {
       return await this.#breaker.run(() => this.#pool.connect(), isServerAway);
@@ -70,7 +69,7 @@ export class RetryingPool implements PostgresPool {
 
   async ask<Row>(client: PoolClient, { text, values, isAlone }: Statement) {
     const limit = isAlone && this.#answerWithinMs > 0 ? { query_timeout: this.#answerWithinMs } : {};
-    // The driver's types say less of a row than Kysely's.
+    // The driver's row types are less specific than Kysely's.
     return (await client.query({ text, values: [...values], ...limit })) as unknown as PostgresQueryResult<Row>;
   }
 
@@ -82,13 +81,13 @@ export class RetryingPool implements PostgresPool {
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** It stands in no transaction. */
+  /** Outside of any transaction. */
   readonly isAlone: boolean;
 }
 
-/** A connection that somebody has taken from the pool, until it is given back. */
+/** A connection taken from the pool, until it is released. */
 class RetryingClient implements PostgresPoolClient {
-  /** Null: it was lost, and no other was to be had. */
+  /** Null: it was lost and could not be replaced. */
   #client: PoolClient | null;
   readonly #pool: RetryingPool;
   #isInTransaction = false;
@@ -124,7 +123,7 @@ class RetryingClient implements PostgresPoolClient {
       return await this.#pool.ask<Row>(this.#held(), statement);
     } catch (error) {
       if (!(statement.isAlone && isRepeatable(statement.text) && isConnectionLost(error))) throw error;
-      // It makes room first: a pool may be full of lost ones.
+      // Released first: a pool may be full of lost connections.
       this.release(true);
       this.#client = await this.#pool.take();
       return await this.#pool.ask<Row>(this.#client, statement);

@@ -6,7 +6,7 @@ export interface ReviewTable {
   id: string;
   provider_id: number;
   author_name: string;
-  /** Never leaves the database for a page or an endpoint; empty: forgotten. */
+  /** Private: never on a page or in a response; empty: deleted. */
   email: string;
   text: string;
   /** 1 to 5. */
@@ -15,9 +15,9 @@ export interface ReviewTable {
   status: ReviewStatus;
   created_at: string;
   published_at: string | null;
-  /** Names the attempt that it came by; unique. */
+  /** Idempotency key of the submission; unique. */
   idempotency_key: string | null;
-  /** Fingerprint of everything that was sent, to know a repeat. */
+  /** Fingerprint of the submission, to detect repeats. */
   payload_hash: Generated<string>;
   /** Why it is rejected or removed. */
   reason: ReviewReason | null;
@@ -27,7 +27,7 @@ export interface ReviewTable {
   reply_text: string | null;
   reply_at: string | null;
   email_forgotten_at: string | null;
-  /** How much it has to tell; see the domain's `reviewUsefulness`. */
+  /** Informativeness; see the domain's `reviewUsefulness`. */
   usefulness: Generated<number>;
 }
 
@@ -36,12 +36,12 @@ export interface ReviewCountryTable {
   country: string;
 }
 
-/** How many published reviews there are of each kind: the only thing that summaries are made from. */
+/** Counters of published reviews of each kind: the only source of summaries. */
 export interface ReviewCountersTable {
-  /** A country that they name; '': all reviews, whatever they name. */
+  /** A country that they name; '': all reviews. */
   country: string;
   provider_id: number;
-  /** '': not known. */
+  /** '': unknown. */
   language: string;
   rating: number;
   count: number;
@@ -51,7 +51,7 @@ export interface ReviewImageTable {
   review_id: string;
   /** 0 to 4, in the order they were picked. */
   position: number;
-  /** Random: knowing one image tells nothing of another. */
+  /** Random: one image's id reveals nothing of another. */
   public_id: string;
   type: string;
   width: number;
@@ -62,7 +62,7 @@ export interface ReviewImageTable {
   file_key: string | null;
 }
 
-/** What happened to a review, in the order of the ids: only ever added to. */
+/** Audit trail of a review, in the order of the ids; append-only. */
 export interface ReviewEventTable {
   id: Generated<number>;
   review_id: string;
@@ -75,7 +75,7 @@ export interface ReviewEventTable {
   note: string | null;
 }
 
-/** Tokens of the bot check that were believed once, until they expire by themselves. */
+/** Used tokens of the bot check, until they expire. */
 export interface BotTokenUsedTable {
   token_hash: string;
   expires_at: string;

@@ -3,14 +3,14 @@ import type { CompiledQuery } from 'kysely';
 import { insertStatement, runOverRows, type EngineQueries } from './row-batches.ts';
 import type { Engine } from './migration.ts';
 
-/** Records what would be executed, and answers each statement with one row: its number of parameters. */
+/** Records executed statements, and returns one row for each: its number of parameters. */
 function recorder(engine: Engine) {
   const executed: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   const executeQuery = async ({ sql, parameters }: CompiledQuery) => {
     executed.push({ sql, parameters });
     return { rows: [parameters.length] };
   };
-  // Only the one method is called.
+  // Only this method is called.
   return { executed, store: { engine, queries: { executeQuery } } as unknown as EngineQueries };
 }
 

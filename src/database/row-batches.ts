@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Engine } from './migration.ts';
 import type { Queries } from './schema.ts';
 
-/** Queries together with what their SQL text depends on. */
+/** Queries with the engine that their SQL depends on. */
 export interface EngineQueries {
   readonly queries: Queries;
   readonly engine: Engine;
@@ -11,7 +11,7 @@ export interface EngineQueries {
 /** A statement over a list of rows: `before (…), (…) after`. */
 export interface RowsStatement {
   readonly before: string;
-  /** One type for each value of a row, where the engine cannot tell it from the statement; '' where it can. */
+  /** SQL types of a row's values, where the engine cannot infer them; '' where it can. */
   readonly types: readonly string[];
   readonly after: string;
 }
@@ -21,7 +21,7 @@ export type RowValue = string | number | Uint8Array | null;
 /** Few sizes, so that few statements are prepared; the largest stays below both engines' limit of parameters. */
 const chunkSizes = [200, 50, 10, 1] as const;
 
-/** Runs the statement over all rows in chunks and returns what it returns. */
+/** Runs the statement over all rows in chunks and returns the concatenated results. */
 export async function runOverRows<Returned = unknown>(
   { queries, engine }: EngineQueries,
   statement: RowsStatement,
@@ -62,7 +62,7 @@ function writeText(statement: RowsStatement, engine: Engine, size: number): stri
   return `${statement.before} ${rows.join(', ')} ${statement.after}`;
 }
 
-/** `insert into table (columns) values …` with an optional end, e.g. what to do about a conflict. */
+/** `insert into table (columns) values …` with an optional end, e.g. an `on conflict` clause. */
 export function insertStatement(table: string, columns: readonly string[], after = ''): RowsStatement {
   return { before: `insert into ${table} (${columns.join(', ')}) values`, types: columns.map(() => ''), after };
 }

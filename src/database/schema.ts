@@ -22,7 +22,7 @@ import type { ArrivalCountTable, BrowserErrorTable, OutgoingClickTable, PriceRep
 /** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
 type KnownColumn = number | null;
 
-/** The only tables there are, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
+/** All tables, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
 export interface Schema {
   readonly provider: ProviderTable;
   readonly coverage_set: CoverageSetTable;
@@ -71,12 +71,12 @@ export interface Schema {
 /** Runs queries, inside a transaction or on its own. */
 export type Queries = Kysely<Schema>;
 
-/** Queries that are certain to run inside one transaction. */
+/** Queries inside a transaction, by type. */
 export type TransactionQueries = Transaction<Schema>;
 
 export interface ProviderTable {
   id: number;
-  /** Opaque id that clients see. */
+  /** Opaque public id. */
   public_id: string;
   slug: string;
   name: string;
@@ -88,7 +88,7 @@ export interface ProviderTable {
   plan_count: number;
 }
 
-/** Where a plan works: shared by every plan that covers the same countries in the same role. */
+/** Coverage, shared by every plan that covers the same countries in the same role. */
 interface CoverageSetTable {
   id: number;
   fingerprint: string;
@@ -127,7 +127,7 @@ interface PlanTable {
   id: number;
   provider_id: number;
   external_id: string;
-  /** The seller's own name, or the best one of `names` for a reader of English. */
+  /** The seller's own name, or the best one of `names` in English. */
   name: string;
   /** JSON of the names by language; null: the seller gives one name. */
   names: string | null;
@@ -135,7 +135,7 @@ interface PlanTable {
   network_set_id: number;
   data_kind: 'total' | 'daily' | 'unlimited' | 'payg';
   data_mb: number | null;
-  /** Grows with the amount of data; see the domain's `dataRank`. */
+  /** Sort key of the amount of data; see the domain's `dataRank`. */
   data_rank: number;
   data_words: string | null;
   reduced_speed_kbps: number | null;
@@ -158,9 +158,9 @@ interface PlanTable {
   new_customers_only: KnownColumn;
   ads: KnownColumn;
   url: string | null;
-  /** Fingerprint of everything a feed states but the time; equal: nothing changed. */
+  /** Fingerprint of all facts of a feed but the time; equal: unchanged. */
   facts_hash: string;
-  /** The feed that brought it; empty: the one without a name. */
+  /** The feed of the plan; empty: the one without a name. */
   feed: string;
   /** When a fact last changed. */
   updated_at: string;
@@ -168,14 +168,14 @@ interface PlanTable {
   active: number;
 }
 
-/** Apart from `plan`, because an import moves the time of every plan while hardly any plan changes. */
+/** Separate from `plan`, because an import updates the time of every plan while hardly any plan changes. */
 interface PlanCheckTable {
   plan_id: number;
   /** When the price was last seen. */
   checked_at: string;
-  /** How many complete feeds in a row have not named it. */
+  /** Number of complete feeds in a row that have missed it. */
   missed_runs: Generated<number>;
-  /** 1: so many that the site says so. */
+  /** 1: shown as not confirmed. */
   unconfirmed: Generated<number>;
 }
 
@@ -193,10 +193,10 @@ interface PlanPromoTable {
   new_customers_only: KnownColumn;
   starts_at: string | null;
   ends_at: string | null;
-  /** Both or neither: what the order's list price must reach. */
+  /** Minimum spend, by list price; both or neither. */
   minimum_currency: string | null;
   minimum_units: number | null;
-  /** Kinds of data that the offer leaves out, separated by spaces. */
+  /** Kinds of data that the offer excludes, separated by spaces. */
   excluded_kinds: string;
 }
 
@@ -210,7 +210,7 @@ interface ImportRunTable {
   withdrawn: number;
 }
 
-/** Append-only: a trigger refuses every change and every removal. */
+/** Append-only: a trigger refuses every update and delete. */
 interface PriceObservationTable {
   plan_id: number;
   import_id: number;
@@ -239,8 +239,8 @@ interface DestinationProviderTable {
 }
 
 /**
- * Candidates for the lowest amount at a destination, by the currency they are priced in.
- * `display_currency` is a currency that some plan there has an own price in, or `*` for all others.
+ * Candidates for the lowest amount at a destination, by the currency they are priced in. `display_currency` is a
+ * currency in which some plan there has an own price, or `*` for all others.
  */
 export interface DestinationFloorTable {
   destination: string;
@@ -255,7 +255,7 @@ export interface DestinationFloorTable {
 /** The cheapest plans at a destination that serve the basket, by the currency they are priced in; `place` counts from 1. */
 export interface DestinationBasketTable {
   destination: string;
-  /** As of `destination_floor`. */
+  /** As in `destination_floor`. */
   display_currency: string;
   source_currency: string;
   place: number;
@@ -263,7 +263,7 @@ export interface DestinationBasketTable {
   plan_id: number;
 }
 
-/** How the lowest list price at a destination went, by the currency of the list price: a row where it changed. */
+/** History of the lowest list price at a destination, by currency: one row per change. */
 interface DestinationLowTable {
   destination: string;
   currency: string;
@@ -272,24 +272,24 @@ interface DestinationLowTable {
   units: number | null;
 }
 
-/** Numbers that rise whenever readers would see something new. */
+/** Versions of the data, which increase with every visible change. */
 export interface DataVersionTable {
-  /** `moderation`: how many reviews are in which state, which changes with every one that arrives. */
+  /** `moderation`: counts of reviews by state, which change with every new one. */
   name: 'catalogue' | 'rates' | 'reviews' | 'moderation';
   value: number;
 }
 
-/** Work that one process at a time does, and when it is due again. */
+/** Leases for work of one process at a time, with due times. */
 interface LeaseTable {
   name: string;
   /** Random, of one run. */
   holder: string;
-  /** A process that has not given it back by then is thought dead. */
+  /** After this time the process is considered dead. */
   held_until: string;
   next_at: string;
 }
 
-/** Made by the site itself, the same for all its processes. */
+/** Secrets generated by the site, shared by all its processes. */
 interface SiteSecretTable {
   name: SiteSecretName;
   value: string;
@@ -297,13 +297,13 @@ interface SiteSecretTable {
 
 export type SiteSecretName = 'altcha' | 'client-limits' | 'price-alerts';
 
-/** What clients did within the window of a limit. PostgreSQL only: SQLite has no processes on other machines. */
+/** Hits of clients within the window of a rate limit. PostgreSQL only: with SQLite all processes are on one machine. */
 interface ClientUseTable {
-  /** Of rule and client; see `hitKey`. */
+  /** Rate-limit key of rule and client; see `hitKey`. */
   key: string;
-  /** Milliseconds since 1970, a time for each use. */
+  /** Milliseconds since 1970, one per hit. */
   times: readonly number[];
-  /** Of the latest question. */
+  /** Points granted to the latest request. */
   granted: number;
   forget_at: number;
 }

@@ -3,8 +3,8 @@ import type { EngineQueries } from './row-batches.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Inside the transaction that has filled tables: PostgreSQL plans by statistics, and without them reads a million rows for each
- * page of two thousand. SQLite needs none.
+ * Analyzes filled tables, inside their transaction: without statistics PostgreSQL reads a million rows for each page
+ * of two thousand. SQLite does not need it.
  */
 export async function measureTables(
   { queries, engine }: EngineQueries,
@@ -15,9 +15,9 @@ export async function measureTables(
 }
 
 /**
- * After many rows have changed, outside any transaction. PostgreSQL learns at once how the tables look and which pages an
- * index alone can answer, which its own maintenance would do a minute later. SQLite moves its log into the file, as far as no
- * reader holds it: until then every read looks into both and the disk carries the rows twice.
+ * After bulk changes, outside any transaction. PostgreSQL: vacuum and analyze, which autovacuum would do a minute
+ * later. SQLite: a WAL checkpoint, as far as no reader blocks it; until then every read looks into both files and the
+ * disk holds the rows twice.
  */
 export async function settleTables(
   { queries, engine }: EngineQueries,

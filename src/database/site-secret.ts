@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Queries, SiteSecretName } from './schema.ts';
 import { waitWhileBusy } from './sqlite-dialect.ts';
 
-/** An import may be writing when the very first form opens. */
+/** An import may hold the lock when the very first form opens. */
 const waitMs = 10_000;
 
 /**
- * Reads a secret that the site has made for itself; the first process that asks makes it. It lives in the database, so
- * every process of the site knows the same one and nobody has to configure it.
+ * Reads a generated secret; the first process creates it. It is stored in the database, so that all processes of the
+ * site share it without configuration.
  */
 export function createSiteSecret(queries: Queries, name: SiteSecretName): () => Promise<string> {
   let kept: string | null = null;

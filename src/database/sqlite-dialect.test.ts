@@ -5,7 +5,7 @@ function sqliteError(errcode: number): Error {
   return Object.assign(new Error(`code ${errcode}`), { errcode });
 }
 
-/** An action that fails as told, one error a call, and then succeeds. */
+/** An action that fails with these errors, one per call, and then succeeds. */
 function failing(...codes: number[]) {
   const left = [...codes];
   return {

@@ -13,7 +13,7 @@ import type { AdaptedSqlite } from './sqlite-statements.ts';
 
 const busy = 5;
 
-/** Kysely's SQLite dialect with transactions that take the write lock at once and wait for it without stopping the process. */
+/** Kysely's SQLite dialect with immediate transactions that wait for the write lock asynchronously. */
 export function createSqliteDialect(database: AdaptedSqlite, lockWaitMs: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -38,15 +38,15 @@ class RetryingSqliteDriver extends SqliteDriver {
     await waitWhileBusy(() => connection.executeQuery(CompiledQuery.raw('begin immediate')), this.#lockWaitMs);
   }
 
-  /** A full or failing disk has ended the transaction already; complaining about that would hide the reason. */
+  /** A full or failing disk has already ended the transaction; a second error would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
 /**
- * Repeats an action while another process holds the lock, for at most `waitMs` milliseconds, then throws its error.
- * @param longestPauseMs between two tries; each of them may hold the process for as long as one statement waits
+ * Retries an action while another process holds the lock, for at most `waitMs` milliseconds, then throws its error.
+ * @param longestPauseMs maximum delay between attempts; each may block the process for one statement's timeout
  */
 export async function waitWhileBusy<Value>(
   action: () => Value | Promise<Value>,

@@ -8,20 +8,17 @@ import { describeDatabaseError, sqliteErrorCode } from './database-error.ts';
 
 const busy = 5;
 
-/** Where the file that was replaced stays. */
+/** Path of the backup of a replaced file. */
 export function replacedPath(path: string): string {
   return `${path}.replaced`;
 }
 
-/** Whether something has emptied a database: even one without rows has a first page, in its file or in its log. */
+/** Whether a database was truncated: even one without rows has a first page, in its file or in its log. */
 export function isEmptyFile(path: string): boolean {
   return [path, `${path}-wal`].every((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
 }
 
-/**
- * Folds the log into the file, which only the one process that has it open can do: so this is how another one is noticed.
- * A failure is one sentence for the operator.
- */
+/** Checkpoints the WAL, which only a sole connection can complete: this detects other processes. */
 export async function refuseFileInUse(path: string): Promise<Result<'free' | 'none'>> {
   if (!existsSync(path) || isEmptyFile(path)) return success('none');
   let database: DatabaseSync | null = null;
@@ -41,8 +38,8 @@ export async function refuseFileInUse(path: string): Promise<Result<'free' | 'no
 }
 
 /**
- * Lets `make` write a database file beside `path` and then gives it that name. The file that had it stays beside it, as
- * `replacedPath` says. After a failure everything is as it was.
+ * Writes a database file beside `path` with `make` and renames it into place. The old file stays at `replacedPath`. A
+ * failure leaves everything unchanged.
  */
 export async function replaceSqliteFile<Value>(
   path: string,
@@ -55,7 +52,7 @@ export async function replaceSqliteFile<Value>(
     const folded = await refuseFileInUse(part);
     if (!folded.ok) return folded;
     await flush(part);
-    // Somebody may have started the site meanwhile.
+    // The site may have been started meanwhile.
     const isFree = await refuseFileInUse(path);
     if (!isFree.ok) return isFree;
     if (isFree.value === 'free') {
@@ -70,13 +67,13 @@ export async function replaceSqliteFile<Value>(
   }
 }
 
-/** A second name for the same file, so that at no moment there is none under `path`. */
+/** A hard link, so that `path` exists at every moment. */
 function keepBeside(path: string): void {
   rmSync(replacedPath(path), { force: true });
   linkSync(path, replacedPath(path));
 }
 
-/** What root has made must still be the site's. */
+/** Keeps owner and mode: a file made by root must still be accessible to the site. */
 function belongLike(path: string, model: string, mode: number): void {
   chmodSync(path, mode & 0o777);
   const { uid, gid } = statSync(model);

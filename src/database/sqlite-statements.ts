@@ -4,14 +4,14 @@ import { describeDatabaseError } from './database-error.ts';
 
 const keptStatements = 200;
 
-/** What Kysely's SQLite driver asks of a database, and whether a transaction is open in it. */
+/** Kysely's SQLite driver interface, and whether a transaction is open. */
 export interface AdaptedSqlite extends SqliteDatabase {
   isInTransaction(): boolean;
 }
 
 /**
- * What Kysely's SQLite driver asks of a database, over `node:sqlite`. Statements are prepared once per SQL text. Whatever fails
- * throws a `DatabaseError`.
+ * Implements Kysely's SQLite driver interface over `node:sqlite`. Statements are prepared once per SQL text. Every
+ * failure is a `DatabaseError`.
  * @param shownAs names the file in messages
  */
 export function adaptSqlite(database: DatabaseSync, shownAs: string): AdaptedSqlite {
@@ -57,7 +57,7 @@ function adaptStatement(statement: StatementSync, explained: Explained): SqliteS
   };
 }
 
-/** Kysely passes values as they were given; `node:sqlite` itself refuses what it cannot bind. */
+/** Kysely passes values unchanged; `node:sqlite` itself refuses what it cannot bind. */
 function asInput(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

@@ -7,14 +7,14 @@ import type { ColumnKind, TableShape } from './table-shapes.ts';
 /** The values of a row in the order of its table's columns. */
 export type StoredRow = readonly RowValue[];
 
-/** How many rows a table has, and what they are: equal on both engines where the rows are. */
+/** Row count and checksum of a table: equal on both engines for equal rows. */
 export interface TableSum {
   readonly rows: number;
   /** SHA-256 of the lines of all rows in the order of the primary key, in hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** Rows at once; those with bytes in them may be half a megabyte each. */
+/** Rows per batch; rows with bytes may be half a megabyte each. */
 const usualBatch = 1000;
 const batchWithBytes = 20;
 
@@ -36,7 +36,7 @@ export async function* readRows(source: EngineQueries, shape: TableShape): Async
 
 type NamedRow = Readonly<Record<string, RowValue>>;
 
-/** The tables of a shape are known by name alone. */
+/** The tables of a shape are known by name only. */
 type AnyTables = Readonly<Record<string, Record<string, RowValue>>>;
 
 function streamSqlite(queries: Queries, { name, columns, key }: TableShape): AsyncIterable<NamedRow> {
@@ -45,7 +45,7 @@ function streamSqlite(queries: Queries, { name, columns, key }: TableShape): Asy
   return query.stream();
 }
 
-/** Sorts texts by their bytes, as SQLite does, whatever order the database has for readers. */
+/** Sorts texts by their bytes, as SQLite does, whatever the database's collation. */
 async function* fetchPostgres(
   queries: Queries,
   { name, columns, key }: TableShape,
@@ -73,7 +73,7 @@ export function writeRowLine(row: StoredRow): string {
   );
 }
 
-/** Null: the line is no row of this table. */
+/** Null: the line is not a row of this table. */
 export function readRowLine(line: string, { columns }: TableShape): StoredRow | null {
   const values = parseList(line);
   if (values?.length !== columns.length) return null;
@@ -110,7 +110,7 @@ function fits(value: unknown, kind: ColumnKind | undefined): boolean {
   }
 }
 
-/** Sums up a table while its rows pass by. */
+/** Computes the checksum of a table from streamed rows. */
 export function createTableSummer(): {
   readonly add: (rows: readonly StoredRow[]) => void;
   readonly sum: () => TableSum;
@@ -126,7 +126,7 @@ export function createTableSummer(): {
   };
 }
 
-/** Adds rows as they are, numbers that the database counts up included. */
+/** Inserts rows unchanged, including auto-incremented ids. */
 export async function addRows(
   target: EngineQueries,
   shape: TableShape,
@@ -147,7 +147,7 @@ const arrayTypes: Readonly<Record<ColumnKind, string>> = {
   blob: 'bytea[]',
 };
 
-/** One array a column: PostgreSQL takes a million values much sooner in a few parameters than in as many. */
+/** One array per column: PostgreSQL takes a million values much sooner in a few parameters than in as many. */
 async function addColumns(
   queries: Queries,
   into: string,
@@ -158,7 +158,7 @@ async function addColumns(
   await queries.executeQuery(CompiledQuery.raw(`${into} select * from unnest(${arrays.join(', ')})`, values));
 }
 
-/** After rows were added with their numbers, PostgreSQL goes on counting behind the highest one, as SQLite does by itself. */
+/** Advances PostgreSQL's sequences after rows were inserted with their ids; SQLite does this automatically. */
 export async function countOn({ queries, engine }: EngineQueries): Promise<void> {
   if (engine === 'sqlite') return;
   const { rows } = await sql<{ name: string; counted: string }>`

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { engineWords, type Migration } from './migration.ts';
 
-/** What a column holds, on both engines. */
+/** Column type on both engines. */
 export type ColumnKind = 'integer' | 'real' | 'text' | 'blob';
 
 interface ColumnShape {
@@ -13,16 +13,16 @@ interface ColumnShape {
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly ColumnShape[];
-  /** Columns of the primary key: they give the rows an order that is the same everywhere. */
+  /** Columns of the primary key: they define the same order on both engines. */
   readonly key: readonly string[];
 }
 
-/** Tables that PostgreSQL alone has, whose rows are worth nothing after a restart: no backup has them, a new database makes them again. */
+/** Unlogged tables of PostgreSQL alone: not in backups, created again in a new database. */
 export const passingTables: readonly string[] = ['client_use'];
 
 /**
- * The tables that these migrations make, each after those it refers to. They are read from an empty database in memory, so
- * that no second description of the schema can be wrong.
+ * The tables that these migrations create, in dependency order. Read from an empty database in memory, so that there
+ * is no second description of the schema.
  */
 export function shapesOf(migrations: readonly Migration[]): readonly TableShape[] {
   const database = new DatabaseSync(':memory:');

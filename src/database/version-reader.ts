@@ -5,7 +5,7 @@ import { waitWhileBusy } from './sqlite-dialect.ts';
 
 type VersionName = DataVersionTable['name'];
 
-/** What readers see now: a number for each part of the data. The very same object for as long as nothing changes. */
+/** Current versions of each part of the data. The same object while nothing changes. */
 export interface DataVersions {
   /** All numbers in one text; equal texts are equal versions. */
   readonly text: string;
@@ -14,30 +14,33 @@ export interface DataVersions {
 }
 
 /**
- * Tells what readers of the database see, cheaply enough to be asked for every page that is sent from memory. It asks once a
- * turn of the event loop at most: whatever request is read in a turn was sent before the turn began, so none is answered by an
- * older version than there was then.
+ * Reads the data versions, cheaply enough for every page served from memory. It reads at most once per turn of the
+ * event loop: every request handled in a turn was sent before the turn began, so no response is older than the data
+ * at its request.
  */
 export interface VersionReader {
-  /** Without waiting; null: it has to be read. */
+  /** The cached versions, synchronously; null: they have to be read. */
   known(): DataVersions | null;
   /** Throws the driver's error, or a `DatabaseError`, when the database does not answer. */
   read(): Promise<DataVersions>;
-  /** Forgets what was read: this process has just changed something. */
+  /** Invalidates the cache: this process has just changed something. */
   forget(): void;
   close(): void;
 }
 
-/** How long what PostgreSQL has answered counts. Another process's change is seen so much later at most, and one round trip. */
+/**
+ * Lifetime of versions read from PostgreSQL. Another process's change is seen at most so much later, plus one round
+ * trip.
+ */
 export const postgresVersionMs = 100;
 
 const separator = ',';
 
-/** One text for all versions: a single row costs a quarter less than rows of their own. */
+/** All versions in one row: a quarter cheaper than one row each. */
 const versionText = `select coalesce(group_concat(name || ' ' || value, '${separator}'), '') as versions from data_version`;
 
 /**
- * A connection of its own, which sees what is committed and nothing else.
+ * Uses a connection of its own, which sees committed data only.
  * @param lockWaitMs how long `read` waits for another process, in milliseconds
  */
 export function createSqliteVersions(path: string, lockWaitMs: number): VersionReader {
@@ -53,7 +56,7 @@ export function createSqliteVersions(path: string, lockWaitMs: number): VersionR
     database ??= new DatabaseSync(path, { readOnly: true });
     statement ??= database.prepare(versionText);
     hasChanged ??= watchChanges(database);
-    // A change between the two questions is read now and noticed once more by the next turn.
+    // A change between the two queries is read now and detected once more in the next turn.
     if (hasChanged() || last === null) last = parse(String(statement.get()?.['versions']));
     setImmediate(forget);
     return (ofThisTurn = last);
@@ -80,10 +83,10 @@ export function createSqliteVersions(path: string, lockWaitMs: number): VersionR
   };
 }
 
-/** Whether any other connection has committed something since it was asked last; takes half of what reading a row does. */
+/** Whether any other connection has committed since the last call (`data_version`); half the cost of reading a row. */
 function watchChanges(database: DatabaseSync): () => boolean {
   const question = database.prepare('pragma data_version');
-  // Takes a fifth less than an object with the name of the column.
+  // A fifth faster than an object with the column's name.
   question.setReturnArrays(true);
   let last: unknown = null;
   return () => {
@@ -95,13 +98,13 @@ function watchChanges(database: DatabaseSync): () => boolean {
 }
 
 /**
- * What it has read is `known` for a tenth of a second. No connection listens: this also works behind a pooler, and there is
- * nothing to lose when a connection breaks.
+ * Versions are `known` for a tenth of a second. Polling instead of LISTEN: this also works behind a pooler, and a
+ * broken connection loses nothing.
  * @param clock in milliseconds
  */
 export function createPostgresVersions(queries: Queries, clock = () => performance.now()): VersionReader {
   const parse = rememberParsed();
-  // Writing the statement takes longer than answering it.
+  // Compiling the statement takes longer than executing it.
   const question = queries.selectFrom('data_version').selectAll().orderBy('name').compile();
   let last: { readonly versions: DataVersions; readonly at: number } | null = null;
   let ofThisTurn: Promise<DataVersions> | null = null;
@@ -111,7 +114,7 @@ export function createPostgresVersions(queries: Queries, clock = () => performan
     setImmediate(() => (ofThisTurn = null));
     const { rows } = await queries.executeQuery(question);
     const versions = parse(rows.map(({ name, value }) => `${name} ${value}`).join(separator));
-    // What was read while this process wrote may be older than what it wrote.
+    // Versions read during a write of this process may be older than the write.
     if (changes === before) last = { versions, at };
     return versions;
   };
@@ -127,7 +130,7 @@ export function createPostgresVersions(queries: Queries, clock = () => performan
   };
 }
 
-/** Versions that never change, for a database of tests. */
+/** Versions that never change, for tests. */
 export function fixedVersions(): VersionReader {
   const versions = parseVersions('');
   return { known: () => versions, read: async () => versions, forget: () => undefined, close: () => undefined };

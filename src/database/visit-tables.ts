@@ -1,4 +1,4 @@
-/** How often visitors went on to a seller. */
+/** Clicks on offers. */
 export interface OutgoingClickTable {
   plan_id: number;
   /** `YYYY-MM-DD` in UTC. */
@@ -11,14 +11,14 @@ export interface PriceReportTable {
   id: string;
   plan_id: number;
   reason: 'wrong-price' | 'not-available' | 'wrong-details';
-  /** The list price that was stored when the report came. */
+  /** The stored list price at the time of the report. */
   price_currency: string;
   price_units: number;
   reported_at: string;
   status: 'open' | 'closed';
 }
 
-/** How many visitors came by a campaign or from another site on a day; '': not stated. */
+/** Daily arrivals by campaign or referring site; '': not stated. */
 export interface ArrivalCountTable {
   /** `YYYY-MM-DD` in UTC. */
   day: string;
@@ -31,15 +31,15 @@ export interface ArrivalCountTable {
   count: number;
 }
 
-/** How often something went wrong in visitors' browsers on a day. */
+/** Daily counts of browser errors. */
 export interface BrowserErrorTable {
   /** `YYYY-MM-DD` in UTC. */
   day: string;
   status_code: number;
   message: string;
-  /** File, line and column; '': not known. */
+  /** File, line and column; '': unknown. */
   position: string;
-  /** Of the page where it happened last. */
+  /** Page of the last occurrence. */
   path: string;
   count: number;
   last_at: string;

@@ -89,7 +89,10 @@ function planTable({ bigint, real, strict }: EngineWords): string {
   )${strict}`;
 }
 
-/** Covers the order and the filter of a destination page: its plans are sorted without reading a row of the table. */
+/**
+ * Covering indexes for the order and the filter of a destination page: its plans are sorted without reading a row of
+ * the table.
+ */
 const planIndexes = [
   `create index plan_at_coverage on plan
     (coverage_set_id, active, provider_id, price_currency, price_units, own_price_count, data_rank, id)`,

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** The last good rate of every currency. */
+/** The last valid rate of every currency. */
 export const exchangeRatesMigration: Migration = {
   name: '0002-exchange-rates',
   statements: ({ bigint, clustered }) => [

@@ -1,6 +1,9 @@
 import type { EngineWords, Migration } from '#database/migration.ts';
 
-/** The whole life of a review: sent once, with images, moderated, answered; mails about it; tokens of the bot check. */
+/**
+ * The whole life cycle of a review: submission with images, moderation, answer; mails about it; tokens of the bot
+ * check.
+ */
 export const reviewLifeMigration: Migration = {
   name: '0005-review-life',
   statements: (words) => [...reviewColumns, ...publishedIndexes, ...reviewParts(words), ...outgoingTables(words)],
@@ -17,7 +20,7 @@ const reviewColumns = [
   'create unique index review_idempotency_key on review (idempotency_key)',
 ];
 
-/** What readers filter by, newest first, and what the summaries count. */
+/** For the readers' filters, newest first, and for counting summaries. */
 const publishedIndexes = [
   `create index review_newest_of_provider on review (provider_id, published_at desc, id) where status = 'published'`,
   `create index review_newest_of_rating on review (rating, published_at desc, id) where status = 'published'`,

@@ -4,7 +4,7 @@ import type { Migration } from '#database/migration.ts';
 export const reviewReadingMigration: Migration = {
   name: '0006-review-reading',
   statements: () => [
-    // 0: published before there was this order; such reviews come last in it.
+    // 0: published before this order existed; such reviews come last in it.
     'alter table review add column usefulness integer not null default 0',
     `create index review_useful on review (usefulness desc, published_at desc, id) where status = 'published'`,
     `create index review_useful_of_provider on review (provider_id, usefulness desc, published_at desc, id) where status = 'published'`,

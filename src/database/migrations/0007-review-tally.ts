@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** Published reviews counted as they come and go, so that a summary of many is as quick as one of few. */
+/** Maintained counters of published reviews, so that summaries take constant time. */
 export const reviewTallyMigration: Migration = {
   name: '0007-review-tally',
   statements: ({ clustered }) => [
@@ -21,7 +21,7 @@ export const reviewTallyMigration: Migration = {
       ) named on named.review_id = review.id
       where review.status = 'published'
       group by 1, 2, 3, 4`,
-    // What they were for is read from the counts.
+    // Replaced by the counters.
     'drop index review_stars',
     'drop index review_stars_of_language',
   ],

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** Where visitors come from, and what goes wrong in their browsers: daily counts, in which nobody can be told apart. */
+/** Daily anonymous counts of referrers and browser errors. */
 export const visitsMigration: Migration = {
   name: '0008-visits',
   statements: ({ bigint, clustered }) => [

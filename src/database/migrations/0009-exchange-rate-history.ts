@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** The rates of every day, what became of each source, and whose turn it is to ask them. */
+/** Rates by day, the state of each source, and the lease for updates. */
 export const exchangeRateHistoryMigration: Migration = {
   name: '0009-exchange-rate-history',
   statements: ({ bigint, clustered }) => [

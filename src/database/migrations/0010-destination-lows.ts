@@ -1,6 +1,6 @@
 import type { EngineWords, Migration } from '#database/migration.ts';
 
-/** How the lowest price of each destination went, in each currency that its plans are priced in. */
+/** History of each destination's lowest price, in each currency of its plans. */
 export const destinationLowsMigration: Migration = {
   name: '0010-destination-lows',
   statements: ({ bigint, clustered }: EngineWords) => [
@@ -11,7 +11,7 @@ export const destinationLowsMigration: Migration = {
       units ${bigint},
       primary key (destination, currency, observed_at)
     )${clustered}`,
-    // What is lowest now has been so since an unknown day: it is known since the last look.
+    // The current low dates from an unknown day: it is recorded as of the last check.
     `insert into destination_low (destination, currency, observed_at, units)
       select floor.destination, floor.source_currency, stat.checked_at, min(floor.units)
         from destination_floor as floor join destination_stat as stat on stat.destination = floor.destination

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** Every look at a feed with what became of it, feeds that wait for an operator, and plans that feeds have stopped naming. */
+/** Feed runs with their outcome, held feeds, and plans missing from feeds. */
 export const feedRunsMigration: Migration = {
   name: '0011-feed-runs',
   statements: ({ bigint, identity, strict }) => [

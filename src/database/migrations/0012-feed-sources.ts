@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** What is known of each configured feed from the last time it was asked for. */
+/** State of each configured feed. */
 export const feedSourcesMigration: Migration = {
   name: '0012-feed-sources',
   statements: ({ clustered }) => [

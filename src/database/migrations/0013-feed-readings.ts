@@ -1,8 +1,8 @@
 import type { Migration } from '#database/migration.ts';
 
 /**
- * Which file was last read under the name of each feed, no matter who asked for it. It was known of configured feeds alone: they are
- * read once more.
+ * The last file read for each feed, whoever requested it. So far only configured feeds had one: they are read once
+ * more.
  */
 export const feedReadingsMigration: Migration = {
   name: '0013-feed-readings',

@@ -1,8 +1,8 @@
 import type { Migration } from '#database/migration.ts';
 
 /**
- * How often clients did what is limited, for all processes of a site. Not written to the log of PostgreSQL: after a crash
- * the counting starts over. A file of SQLite has one machine, whose processes count for themselves.
+ * Rate-limit counters of clients, for all processes of a site. Unlogged in PostgreSQL: after a crash counting starts
+ * over. With SQLite all processes are on one machine and count in memory.
  */
 export const clientUsesMigration: Migration = {
   name: '0015-client-uses',

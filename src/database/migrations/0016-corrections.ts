@@ -1,6 +1,6 @@
 import type { EngineWords, Migration } from '#database/migration.ts';
 
-/** What the operator has put right, for everybody to read. */
+/** Public corrections. */
 export const correctionsMigration: Migration = {
   name: '0016-corrections',
   statements: ({ clustered, strict }: EngineWords) => [

@@ -1,8 +1,8 @@
 import type { EngineWords, Migration } from '#database/migration.ts';
 
 /**
- * The cheapest plans of each destination that serve the basket by which destinations are compared. Until the next import, prices
- * that sellers set in further currencies are not among them.
+ * The cheapest plans of each destination that serve the basket for comparing destinations. Until the next import,
+ * without sellers' own prices in further currencies.
  */
 export const destinationBasketsMigration: Migration = {
   name: '0017-destination-baskets',

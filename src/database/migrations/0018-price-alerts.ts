@@ -1,6 +1,6 @@
 import type { EngineWords, Migration } from '#database/migration.ts';
 
-/** Whom to write to when the price of a trip falls. Mails then have two subjects: a review or an alert. */
+/** Price alerts. A mail then has one of two subjects: a review or an alert. */
 export const priceAlertsMigration: Migration = {
   name: '0018-price-alerts',
   statements: (words) => [
@@ -28,7 +28,7 @@ export const priceAlertsMigration: Migration = {
   ],
 };
 
-/** SQLite cannot allow nulls in a column that is there: the table is rebuilt. */
+/** SQLite cannot make an existing column nullable: the table is rebuilt. */
 function mailOfAlerts({ engine, identity, strict }: EngineWords): readonly string[] {
   if (engine === 'postgres')
     return ['alter table mail alter column review_id drop not null', 'alter table mail add column alert_id text'];

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** Which source last named the plans of each seller, so that a seller whom it names no more is noticed. */
+/** The source that last named the plans of each seller, to detect sellers that it no longer names. */
 export const sourceSellersMigration: Migration = {
   name: '0019-source-sellers',
   statements: ({ clustered }) => [

@@ -20,7 +20,7 @@ import { priceAlertsMigration } from './0018-price-alerts.ts';
 import { sourceSellersMigration } from './0019-source-sellers.ts';
 import { networkGenerationsMigration } from './0020-network-generations.ts';
 
-/** Every migration in the order it is applied. New ones go to the end. */
+/** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
   catalogueMigration,
   exchangeRatesMigration,

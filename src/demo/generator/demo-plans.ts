@@ -1,10 +1,10 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { drawPastPrices } from './past-prices.ts';
-import { drawNetworks } from './plan-networks.ts';
+import { samplePastPrices } from './past-prices.ts';
+import { sampleNetworks } from './plan-networks.ts';
 import { createPlanMaker } from './plan-maker.ts';
-import { drawShapes } from './plan-shapes.ts';
-import { drawPlaces } from './provider-places.ts';
-import { drawProfiles } from './provider-profiles.ts';
+import { sampleShapes } from './plan-shapes.ts';
+import { samplePlaces } from './provider-places.ts';
+import { sampleProfiles } from './provider-profiles.ts';
 import { createRandom } from './random.ts';
 import { rankSellers } from './seller-ranks.ts';
 
@@ -24,9 +24,9 @@ export interface DemoQuery {
  * on every machine. Places are drawn before all plans: what a seller asks depends on who else sells there.
  */
 export function* demoPlans({ seed, planCount, asOf }: DemoQuery): Generator<ProviderPlan, void, undefined> {
-  const stalls = drawProfiles({ seed, planCount }).flatMap((profile) => {
+  const stalls = sampleProfiles({ seed, planCount }).flatMap((profile) => {
     const random = createRandom(`${seed}: places of ${profile.facts.slug}`);
-    return drawPlaces({ ...profile, random }).map((place) => ({ profile, place }));
+    return samplePlaces({ ...profile, random }).map((place) => ({ profile, place }));
   });
   const ranked = rankSellers(stalls, createRandom(`${seed}: ranks`));
   for (const [profile, own] of Map.groupBy(ranked, (stall) => stall.profile)) {
@@ -35,10 +35,10 @@ export function* demoPlans({ seed, planCount, asOf }: DemoQuery): Generator<Prov
     const pastRandom = createRandom(`${seed}: past prices of ${facts.slug}`);
     const makePlan = createPlanMaker(profile, asOf);
     for (const { place, priceRank, networkRank } of own) {
-      const networks = drawNetworks(facts.slug, networkRank, place.coverage);
-      for (const shape of drawShapes(place.planCount, profile, random)) {
+      const networks = sampleNetworks(facts.slug, networkRank, place.coverage);
+      for (const shape of sampleShapes(place.planCount, profile, random)) {
         const plan = makePlan({ place, priceRank, networks, shape }, random);
-        yield { provider: facts, plan, pastPrices: drawPastPrices(plan.price, pastRandom, asOf) };
+        yield { provider: facts, plan, pastPrices: samplePastPrices(plan.price, pastRandom, asOf) };
       }
     }
   }

@@ -32,7 +32,7 @@ export function* demoReviews({ seed, sellers, asOf }: DemoReviewQuery): Generato
     // How good its travellers find it, from poor to excellent.
     const level = 2.9 + 1.7 * random.next();
     const count = Math.round((most / (1 + place * 0.12)) * (0.6 + 0.8 * random.next()));
-    for (let index = 0; index < count; index += 1) yield drawReview({ seller, level, asOf }, random);
+    for (let index = 0; index < count; index += 1) yield sampleReview({ seller, level, asOf }, random);
   }
 }
 
@@ -42,7 +42,7 @@ interface ReviewChances {
   readonly asOf: Date;
 }
 
-function drawReview({ seller, level, asOf }: ReviewChances, random: Random): ExampleReview {
+function sampleReview({ seller, level, asOf }: ReviewChances, random: Random): ExampleReview {
   const rating = Math.min(5, Math.max(1, Math.round(level + 1.1 * random.normal())));
   const language = random.chance(0.4) ? 'en' : random.pick(locales);
   const words = wordsOf[language];
@@ -50,21 +50,21 @@ function drawReview({ seller, level, asOf }: ReviewChances, random: Random): Exa
   const writtenAt = new Date(asOf.getTime() - dayMs * (1 + oldestDays * random.next() ** 1.6));
   const publishedAt = new Date(writtenAt.getTime() + hourMs * (2 + 20 * random.next()));
   return {
-    id: drawId(random),
+    id: sampleId(random),
     providerId: seller.id,
     authorName: random.pick(words.names),
-    countries: drawCountries(seller, random),
+    countries: sampleCountries(seller, random),
     rating,
-    text: drawText(words, rating, random),
+    text: sampleText(words, rating, random),
     language,
     writtenAt,
     publishedAt,
-    reply: drawReply({ words, rating, publishedAt, asOf }, random),
+    reply: sampleReply({ words, rating, publishedAt, asOf }, random),
   };
 }
 
 /** Mostly one country, mostly one that many visit. */
-function drawCountries({ countries }: ExampleSeller, random: Random): readonly CountryCode[] {
+function sampleCountries({ countries }: ExampleSeller, random: Random): readonly CountryCode[] {
   const wanted = random.chance(0.8) ? 1 : random.between(2, 3);
   const picked = Array.from({ length: wanted }, () => {
     return countries[Math.floor(countries.length * random.next() ** 2.5)];
@@ -72,7 +72,7 @@ function drawCountries({ countries }: ExampleSeller, random: Random): readonly C
   return [...new Set(picked)].filter((country) => country !== undefined);
 }
 
-function drawText(words: DemoReviewWords, rating: number, random: Random): string {
+function sampleText(words: DemoReviewWords, rating: number, random: Random): string {
   const tone = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
   const order = aspects.map((aspect) => ({ aspect, at: random.next() })).toSorted((a, b) => a.at - b.at);
   const sentences = order.slice(0, random.between(1, 3)).map(({ aspect }) => random.pick(words[tone][aspect]));
@@ -88,7 +88,7 @@ interface ReplyChances {
   readonly asOf: Date;
 }
 
-function drawReply({ words, rating, publishedAt, asOf }: ReplyChances, random: Random): ExampleReview['reply'] {
+function sampleReply({ words, rating, publishedAt, asOf }: ReplyChances, random: Random): ExampleReview['reply'] {
   const at = new Date(publishedAt.getTime() + dayMs * (0.5 + 4 * random.next()));
   const text = random.pick(rating <= 2 ? words.apologies : words.thanks);
   const isGiven = rating !== 3 && random.chance(rating <= 2 ? 0.35 : 0.08);
@@ -96,7 +96,7 @@ function drawReply({ words, rating, publishedAt, asOf }: ReplyChances, random: R
 }
 
 /** A UUID of version 4's shape. */
-function drawId(random: Random): string {
+function sampleId(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPastPrices } from './past-prices.ts';
+import { samplePastPrices } from './past-prices.ts';
 import { createRandom } from './random.ts';
 import { demoCurrencies, toCurrency } from './reference-data.ts';
 
@@ -13,11 +13,11 @@ const anyPrice = fc.record({
 
 const daysBefore = (at: string): number => (asOf.getTime() - Date.parse(at)) / 86_400_000;
 
-describe('drawPastPrices', () => {
+describe('samplePastPrices', () => {
   it('gives two to five prices that differ from step to step and end at today’s, 10 to 90 days ago', () => {
     fc.assert(
       fc.property(anyPrice, fc.string(), (price, seed) => {
-        const past = drawPastPrices(price, createRandom(seed), asOf);
+        const past = samplePastPrices(price, createRandom(seed), asOf);
         fc.pre(past.length > 0);
         expect(past.length).toBeGreaterThanOrEqual(2);
         expect(past.length).toBeLessThanOrEqual(5);
@@ -38,7 +38,7 @@ describe('drawPastPrices', () => {
   it('keeps the cents of a price tag', () => {
     const price = { units: 99_900, currency: toCurrency('USD') };
     const random = createRandom('cents');
-    const past = Array.from({ length: 200 }, () => drawPastPrices(price, random, asOf)).flat();
+    const past = Array.from({ length: 200 }, () => samplePastPrices(price, random, asOf)).flat();
     expect(past.length).toBeGreaterThan(50);
     expect(past.every((point) => (point.price.units - 99_900) % 5_000 === 0)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('drawPastPrices', () => {
   it('moves about a third of the prices', () => {
     const random = createRandom('share');
     const price = { units: 125_000, currency: toCurrency('EUR') };
-    const moved = Array.from({ length: 4_000 }, () => drawPastPrices(price, random, asOf)).filter(
+    const moved = Array.from({ length: 4_000 }, () => samplePastPrices(price, random, asOf)).filter(
       ({ length }) => length > 0,
     );
     expect(Math.abs(moved.length / 4_000 - 0.33)).toBeLessThan(0.04);
@@ -54,6 +54,6 @@ describe('drawPastPrices', () => {
 
   it('is the same for the same stream of chance', () => {
     const price = { units: 125_000, currency: toCurrency('EUR') };
-    expect(drawPastPrices(price, createRandom('a'), asOf)).toEqual(drawPastPrices(price, createRandom('a'), asOf));
+    expect(samplePastPrices(price, createRandom('a'), asOf)).toEqual(samplePastPrices(price, createRandom('a'), asOf));
   });
 });

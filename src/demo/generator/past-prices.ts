@@ -18,9 +18,9 @@ const newestDays = 10;
  * for most plans, whose price has not moved.
  * @param price the list price of today
  */
-export function drawPastPrices(price: Money, random: Random, asOf: Date): PastPrice[] {
+export function samplePastPrices(price: Money, random: Random, asOf: Date): PastPrice[] {
   if (!random.chance(movedShare)) return [];
-  const days = drawDays(random.between(2, 5), random);
+  const days = sampleDays(random.between(2, 5), random);
   const earlier = days.slice(1).map(() => moved(price, random));
   const units = [...earlier, price.units];
   const past = days.map((day, index) => ({
@@ -32,7 +32,7 @@ export function drawPastPrices(price: Money, random: Random, asOf: Date): PastPr
 }
 
 /** Days before today, the oldest first, all different. */
-function drawDays(count: number, random: Random): number[] {
+function sampleDays(count: number, random: Random): number[] {
   const days = new Set<number>();
   for (let turn = 0; turn < count; turn += 1) days.add(random.between(newestDays, oldestDays));
   return [...days].sort((a, b) => b - a);

@@ -19,18 +19,18 @@ interface Offer extends Pick<StallRanks, 'priceRank'> {
 
 /** Makes the seller's plan maker: called with each offer, it gives all facts of the plan. */
 export function createPlanMaker(profile: ProviderProfile, asOf: Date): (offer: Offer, random: Random) => PlanFacts {
-  const drawEnding = createLottery(profile.endingShares.map((weight, value) => ({ value, weight })));
+  const sampleEnding = createLottery(profile.endingShares.map((weight, value) => ({ value, weight })));
   const makePromo = createPromoMaker(profile, asOf);
-  const drawFlags = createFlagDrawer(profile);
+  const sampleFlags = createFlagSampler(profile);
   const { statedDaysAgo, currencies } = profile;
   const statedAt = statedDaysAgo === null ? null : new Date(asOf.getTime() - statedDaysAgo * 86_400_000).toISOString();
   return (offer, random) => {
     const { place, shape, priceRank } = offer;
     const usd = modelPrice(shape, place) * sellerFactor(priceRank, place.scope, random);
-    const ending = centsEnding(drawEnding(random));
+    const ending = centsEnding(sampleEnding(random));
     const [price, ...ownPrices] = currencies.map((currency) => toPriceTag(usd, currency, ending));
     if (price === undefined) throw new RangeError('a seller names a price in at least one currency');
-    const flags = drawFlags(shape, random);
+    const flags = sampleFlags(shape, random);
     const isPaidByUse = random.chance(marketModel.flags.payAsYouGo.true);
     // Only a plan with a phone number has minutes and messages, and not every seller says how many.
     const hasCalls = flags.phoneNumber === true && random.chance(0.7);
@@ -112,14 +112,14 @@ function payAsYouGo(profile: ProviderProfile, { place, shape }: Offer): Partial<
 
 type Flags = Pick<PlanFacts, FlagName>;
 
-function createFlagDrawer({ flagShares }: ProviderProfile): (shape: PlanShape, random: Random) => Flags {
+function createFlagSampler({ flagShares }: ProviderProfile): (shape: PlanShape, random: Random) => Flags {
   const answers = [true, false, null];
   const lotteries = flagNames.map((name) => ({
     name,
-    draw: createLottery(answers.map((value, index) => ({ value, weight: flagShares[name][index] ?? 0 }))),
+    sample: createLottery(answers.map((value, index) => ({ value, weight: flagShares[name][index] ?? 0 }))),
   }));
   return (shape, random) => {
-    const flags = Object.fromEntries(lotteries.map(({ name, draw }) => [name, draw(random)])) as Flags;
+    const flags = Object.fromEntries(lotteries.map(({ name, sample }) => [name, sample(random)])) as Flags;
     // Else a traveller would string trials together.
     return shape.kind === 'trial' ? { ...flags, newCustomersOnly: true } : flags;
   };

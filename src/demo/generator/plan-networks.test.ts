@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryMarkets } from './market-model.ts';
-import { demoOperators, drawNetworks } from './plan-networks.ts';
+import { demoOperators, sampleNetworks } from './plan-networks.ts';
 import { toCountry, toCoverage } from './reference-data.ts';
 
 describe('demoOperators', () => {
@@ -31,21 +31,21 @@ describe('demoOperators', () => {
   });
 });
 
-describe('drawNetworks', () => {
+describe('sampleNetworks', () => {
   const japan = toCoverage(['JP']);
 
   it('names operators, then states generations, then nothing, by the rank of the seller', () => {
-    const full = drawNetworks('saltwing', 0.4, japan);
+    const full = sampleNetworks('saltwing', 0.4, japan);
     expect(demoOperators(toCountry('JP'))).toEqual(expect.arrayContaining([...full]));
     expect(new Set(full.map((network) => network.operator)).size).toBe(full.length);
     expect(full.length).toBeGreaterThan(0);
-    const generations = drawNetworks('saltwing', 0.85, japan);
+    const generations = sampleNetworks('saltwing', 0.85, japan);
     expect(generations).toEqual([{ country: 'JP', operator: null, generation: expect.any(String) }]);
-    expect(drawNetworks('saltwing', 0.95, japan)).toEqual([]);
+    expect(sampleNetworks('saltwing', 0.95, japan)).toEqual([]);
   });
 
   it('names one operator for each country of a set, however large', () => {
     const world = toCoverage(countryMarkets.map((market) => market.code));
-    expect(drawNetworks('saltwing', 0, world).map((network) => network.country)).toEqual(world);
+    expect(sampleNetworks('saltwing', 0, world).map((network) => network.country)).toEqual(world);
   });
 });

@@ -2,7 +2,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Generation, PlanNetwork } from '#domain/plan/plan.ts';
 import { countryMarkets } from './market-model.ts';
 import { createRandom } from './random.ts';
-import { drawDistinct } from './shares.ts';
+import { sampleDistinct } from './shares.ts';
 
 /** Operators are invented too: a bird or a tree, and a mast. */
 const mastNames =
@@ -17,7 +17,7 @@ export function demoOperators(country: CountryCode): readonly PlanNetwork[] {
   if (known !== undefined) return known;
   const random = createRandom(`operators of ${country}`);
   const modern = (markets.get(country)?.availability ?? 0) * 0.75;
-  const names = drawDistinct(
+  const names = sampleDistinct(
     mastNames.map((value) => ({ value, weight: 1 })),
     random.between(2, 4),
     random,
@@ -35,7 +35,7 @@ const namedUntil = 0.8;
 const statedUntil = 0.9;
 
 /** The networks that a seller states for a coverage: the same for all its plans there. */
-export function drawNetworks(seller: string, rank: number, coverage: readonly CountryCode[]): readonly PlanNetwork[] {
+export function sampleNetworks(seller: string, rank: number, coverage: readonly CountryCode[]): readonly PlanNetwork[] {
   if (rank > statedUntil) return [];
   return coverage.flatMap((country) => {
     const random = createRandom(`${seller} in ${country}`);

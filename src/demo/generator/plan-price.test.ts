@@ -62,8 +62,8 @@ describe('modelPrice', () => {
 describe('sellerFactor', () => {
   const middle = (rank: number, scope: 'local' | 'regional'): number => {
     const random = createRandom('factor');
-    const drawn = Array.from({ length: 400 }, () => sellerFactor(rank, scope, random));
-    return drawn.toSorted((a, b) => a - b)[200] ?? 0;
+    const sampled = Array.from({ length: 400 }, () => sellerFactor(rank, scope, random));
+    return sampled.toSorted((a, b) => a - b)[200] ?? 0;
   };
 
   it('is about 1 in the middle, about half for the cheapest and about double for the dearest', () => {

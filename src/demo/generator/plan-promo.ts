@@ -14,13 +14,13 @@ export type PromoHabits = Pick<
 
 /** Makes the seller's promo maker: called with each list price, it gives the lower price and its terms, or null. */
 export function createPromoMaker(habits: PromoHabits, asOf: Date): (price: Money, random: Random) => PlanPromo | null {
-  const drawStep = createLottery(
+  const sampleStep = createLottery(
     discountSteps.map((value, index) => ({ value, weight: habits.discountShares[index] ?? 0 })),
   );
   const minimumIn = createMinimum(habits);
   return (price, random) => {
     const promoted = random.chance(habits.promoShare);
-    const step = drawStep(random);
+    const step = sampleStep(random);
     const discount = step.from + (step.to - step.from) * random.next();
     const lowered = lower(price, discount);
     if (!promoted || lowered === null) return null;

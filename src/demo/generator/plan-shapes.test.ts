@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawShapes, type PlanShape } from './plan-shapes.ts';
+import { sampleShapes, type PlanShape } from './plan-shapes.ts';
 import { createRandom } from './random.ts';
 
 /** Speeds are drawn from eight stated ones, "none" among them, and a rest. */
@@ -11,15 +11,15 @@ const habits = {
 };
 
 const shapes = (count: number, query: Partial<typeof habits> = {}): readonly PlanShape[] =>
-  drawShapes(count, { ...habits, ...query }, createRandom('shapes'));
+  sampleShapes(count, { ...habits, ...query }, createRandom('shapes'));
 
-describe('drawShapes', () => {
+describe('sampleShapes', () => {
   it('never gives two alike, however many are asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(200), (seed, count) => {
-        const drawn = drawShapes(count, habits, createRandom(seed));
-        expect(drawn).toHaveLength(count);
-        const keys = drawn.map(({ kind, dataMb, days, edition }) =>
+        const sampled = sampleShapes(count, habits, createRandom(seed));
+        expect(sampled).toHaveLength(count);
+        const keys = sampled.map(({ kind, dataMb, days, edition }) =>
           kind === 'unlimited' ? `${kind} ${days} ${edition}` : `${kind} ${dataMb} ${days} ${edition}`,
         );
         expect(new Set(keys).size).toBe(count);
@@ -28,7 +28,7 @@ describe('drawShapes', () => {
     );
   });
 
-  it('draws only what the kind shares allow', () => {
+  it('samples only what the kind shares allow', () => {
     const onlyDaily = shapes(100, { kindShares: [0, 0, 1, 0] });
     expect(new Set(onlyDaily.map((shape) => shape.kind))).toEqual(new Set(['daily']));
     expect(onlyDaily.every((shape) => [500, 1000, 2000, 3000].includes(shape.dataMb ?? 0))).toBe(true);
@@ -55,10 +55,10 @@ describe('drawShapes', () => {
 
   it('rarely makes a fixed plan that never expires, and no other kind', () => {
     const random = createRandom('no expiry');
-    const drawn = Array.from({ length: 500 }, () => drawShapes(20, habits, random)).flat();
-    const endless = drawn.filter((shape) => shape.days === null);
+    const sampled = Array.from({ length: 500 }, () => sampleShapes(20, habits, random)).flat();
+    const endless = sampled.filter((shape) => shape.days === null);
     expect(endless.length).toBeGreaterThan(5);
-    expect(endless.length / drawn.length).toBeLessThan(0.01);
+    expect(endless.length / sampled.length).toBeLessThan(0.01);
     expect(new Set(endless.map((shape) => shape.kind))).toEqual(new Set(['fixed']));
   });
 });

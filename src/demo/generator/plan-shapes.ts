@@ -17,7 +17,7 @@ export interface PlanShape {
 
 type SizeAndDays = Pick<PlanShape, 'dataMb' | 'days'>;
 
-const drawByKind: Readonly<Record<PlanKind, (random: Random) => SizeAndDays>> = {
+const sampleByKind: Readonly<Record<PlanKind, (random: Random) => SizeAndDays>> = {
   fixed: sizeLottery(marketModel.fixedSizeDays.map(({ gb, days, p }) => [gb * 1000, days, p])),
   unlimited: sizeLottery(marketModel.unlimitedDays.map(({ days, p }) => [null, days, p])),
   daily: sizeLottery(marketModel.dailyCap.sizeDays.map(({ mbPerDay, days, p }) => [mbPerDay, days, p])),
@@ -44,34 +44,34 @@ const reducedSpeeds = [
 const neverExpiresShare = 0.005;
 
 /** Draws the plans of one seller at one place. No two are alike in kind, amount, days and edition. */
-export function drawShapes(
+export function sampleShapes(
   count: number,
   { kindShares, reducedSpeedShares }: Pick<ProviderProfile, 'kindShares' | 'reducedSpeedShares'>,
   random: Random,
 ): readonly PlanShape[] {
-  const drawKind = createLottery(planKinds.map((value, index) => ({ value, weight: kindShares[index] ?? 0 })));
-  const drawSpeed = createLottery(
+  const sampleKind = createLottery(planKinds.map((value, index) => ({ value, weight: kindShares[index] ?? 0 })));
+  const sampleSpeed = createLottery(
     reducedSpeeds.map((value, index) => ({ value, weight: reducedSpeedShares[index] ?? 0 })),
   );
   const editions = new Map<string, number>();
   return Array.from({ length: count }, () => {
-    const kind = drawKind(random);
-    const size = drawUnused(kind, editions, random);
+    const kind = sampleKind(random);
+    const size = sampleUnused(kind, editions, random);
     const key = sizeKey(kind, size);
     const edition = editions.get(key) ?? 0;
     editions.set(key, edition + 1);
-    if (kind === 'daily') return { kind, edition, ...size, reducedSpeedKbps: drawSpeed(random) };
+    if (kind === 'daily') return { kind, edition, ...size, reducedSpeedKbps: sampleSpeed(random) };
     if (kind === 'unlimited')
-      return { kind, edition, ...size, ...drawLimits(size.days ?? 30, drawSpeed(random), random) };
+      return { kind, edition, ...size, ...sampleLimits(size.days ?? 30, sampleSpeed(random), random) };
     return { kind, edition, ...size, reducedSpeedKbps: null };
   });
 }
 
 /** Prefers amounts that the seller does not have yet at this place. */
-function drawUnused(kind: PlanKind, editions: ReadonlyMap<string, number>, random: Random): SizeAndDays {
-  const draw = drawByKind[kind];
-  let size = draw(random);
-  for (let attempt = 0; attempt < 4 && editions.has(sizeKey(kind, size)); attempt++) size = draw(random);
+function sampleUnused(kind: PlanKind, editions: ReadonlyMap<string, number>, random: Random): SizeAndDays {
+  const sample = sampleByKind[kind];
+  let size = sample(random);
+  for (let attempt = 0; attempt < 4 && editions.has(sizeKey(kind, size)); attempt++) size = sample(random);
   return kind === 'fixed' && random.chance(neverExpiresShare) ? { ...size, days: null } : size;
 }
 
@@ -83,7 +83,7 @@ function sizeKey(kind: PlanKind, { dataMb, days }: SizeAndDays): string {
  * Limits of an unlimited plan, stated as often as the model's daily plans state their speed: 1, 2 or 3 GB at full speed
  * for each day of its validity, then the speed. Null: it states none.
  */
-function drawLimits(
+function sampleLimits(
   days: number,
   speed: number | null,
   random: Random,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { marketModel } from './market-model.ts';
-import { drawProviderCurrencies } from './provider-currencies.ts';
-import { drawProviderSizes } from './provider-profiles.ts';
+import { sampleProviderCurrencies } from './provider-currencies.ts';
+import { sampleProviderSizes } from './provider-profiles.ts';
 import { createRandom } from './random.ts';
 import { demoCurrencies, type DemoCurrency } from './reference-data.ts';
 
-const sizes = drawProviderSizes(100, 100_000, createRandom('sizes'));
-const held = drawProviderCurrencies(sizes, createRandom('currencies'));
+const sizes = sampleProviderSizes(100, 100_000, createRandom('sizes'));
+const held = sampleProviderCurrencies(sizes, createRandom('currencies'));
 
 function shareOf(holds: (own: readonly DemoCurrency[]) => boolean): number {
   const plans = sizes.filter((_, index) => holds(held[index] ?? []));
   return plans.reduce((a, b) => a + b, 0) / 100_000;
 }
 
-describe('drawProviderCurrencies', () => {
+describe('sampleProviderCurrencies', () => {
   it('gives every provider a currency and none of them twice', () => {
     expect(held).toHaveLength(sizes.length);
     for (const own of held) {

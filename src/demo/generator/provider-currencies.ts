@@ -9,7 +9,10 @@ const otherHomes: readonly DemoCurrency[] = ['EUR', 'EUR', 'GBP', 'GBP', 'JPY', 
  * The currencies each provider names prices in, its first one first. Provider by provider in random order, each
  * currency is handed out until the plans of its holders reach the model's share.
  */
-export function drawProviderCurrencies(sizes: readonly number[], random: Random): readonly (readonly DemoCurrency[])[] {
+export function sampleProviderCurrencies(
+  sizes: readonly number[],
+  random: Random,
+): readonly (readonly DemoCurrency[])[] {
   const held: DemoCurrency[][] = sizes.map(() => []);
   const total = sizes.reduce((a, b) => a + b, 0);
   const handOut = (share: number, isHolder: (own: DemoCurrency[]) => boolean, pick: () => DemoCurrency): void => {

@@ -9,7 +9,7 @@ const side = 144;
  */
 export function drawProviderLogo(slug: string): string {
   const random = createRandom(`logo of ${slug}`);
-  const inks = drawInks(random);
+  const inks = chooseColours(random);
   const { draw, turns } = random.pick(marks);
   const mark = draw(inks, random);
   const turn = random.pick(turns);
@@ -28,7 +28,7 @@ interface Inks {
 }
 
 /** Fields are deep or pale; the accent lies a third of the circle away or opposite. */
-function drawInks(random: Random): Inks {
+function chooseColours(random: Random): Inks {
   const hue = random.between(0, 359);
   const far = (hue + random.pick([120, 165, 195, 240])) % 360;
   return random.chance(0.68)

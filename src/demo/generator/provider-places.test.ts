@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPlaces, type PlacesQuery } from './provider-places.ts';
+import { samplePlaces, type PlacesQuery } from './provider-places.ts';
 import { createRandom } from './random.ts';
 import { regionMembers } from './reference-data.ts';
 
 function places(seed: string, query: Partial<PlacesQuery> = {}) {
   const planCounts = { local: 900, regional: 65, global: 25 };
-  return drawPlaces({ planCounts, specialty: null, random: createRandom(seed), ...query });
+  return samplePlaces({ planCounts, specialty: null, random: createRandom(seed), ...query });
 }
 
 const plansOf = (list: ReturnType<typeof places>, scope: string): number =>
   list.filter((place) => place.scope === scope).reduce((total, place) => total + place.planCount, 0);
 
-describe('drawPlaces', () => {
+describe('samplePlaces', () => {
   it('places every plan, none twice', () => {
     const counts = fc.record({ local: fc.integer({ min: 1, max: 3000 }), regional: fc.nat(300), global: fc.nat(100) });
     fc.assert(

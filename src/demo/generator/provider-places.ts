@@ -5,8 +5,8 @@ import { countryMarkets, type CountryMarket } from './market-model.ts';
 import { demandFor, rankByVisits } from './demand.ts';
 import type { Random } from './random.ts';
 import { countryName, regionMembers, toCoverage } from './reference-data.ts';
-import { drawCoverage, globalFamily, regionalFamilies, setLevel, type RegionalFamily } from './regional-sets.ts';
-import { drawDistinct, splitWhole } from './shares.ts';
+import { sampleCoverage, globalFamily, regionalFamilies, setLevel, type RegionalFamily } from './regional-sets.ts';
+import { sampleDistinct, splitWhole } from './shares.ts';
 
 /** Where a seller has plans, and how many. */
 export interface Place {
@@ -31,20 +31,20 @@ export interface PlacesQuery {
 }
 
 /** All places of one seller; their plan counts sum to the wanted ones of each scope. */
-export function drawPlaces(query: PlacesQuery): readonly Place[] {
+export function samplePlaces(query: PlacesQuery): readonly Place[] {
   const { planCounts, specialty } = query;
   const families = regionalFamilies.filter((family) => specialty === null || isWithin(family, specialty));
   const regional = { scope: 'regional', families, productCount: Math.sqrt(planCounts.regional) } as const;
   const globals = Math.min(3, Math.sqrt(planCounts.global) / 2);
   const global = { scope: 'global', families: [globalFamily], productCount: globals } as const;
-  const places = [...drawLocalPlaces(query), ...drawSetPlaces(regional, query), ...drawSetPlaces(global, query)];
+  const places = [...sampleLocalPlaces(query), ...sampleSetPlaces(regional, query), ...sampleSetPlaces(global, query)];
   return places.filter((place) => place.planCount > 0);
 }
 
-function drawLocalPlaces({ planCounts, specialty, random }: PlacesQuery): readonly Place[] {
+function sampleLocalPlaces({ planCounts, specialty, random }: PlacesQuery): readonly Place[] {
   const members = specialty === null ? null : new Set(regionMembers(specialty));
   const reachable = countryMarkets.filter((market) => members === null || members.has(market.code));
-  const chosen = drawDistinct(
+  const chosen = sampleDistinct(
     reachable.map((value) => ({ value, weight: presence(value) ** 2 * demandFor(value.code) ** 3 })),
     countriesOf(planCounts.local),
     random,
@@ -93,9 +93,9 @@ interface Products {
   readonly productCount: number;
 }
 
-function drawSetPlaces({ scope, families, productCount }: Products, { planCounts, random }: PlacesQuery): Place[] {
+function sampleSetPlaces({ scope, families, productCount }: Products, { planCounts, random }: PlacesQuery): Place[] {
   const products = families.flatMap((family) => family.sizes.map((size) => ({ family, size })));
-  const chosen = drawDistinct(
+  const chosen = sampleDistinct(
     products.map((value) => ({ value, weight: value.family.weight / value.family.sizes.length })),
     Math.max(1, Math.round(productCount)),
     random,
@@ -103,7 +103,7 @@ function drawSetPlaces({ scope, families, productCount }: Products, { planCounts
   const weights = chosen.map(({ family }) => Math.sqrt(family.weight) * Math.exp(0.25 * random.normal()));
   const counts = splitWhole(planCounts[scope], weights);
   return chosen.map(({ family, size }, index) => {
-    const coverage = drawCoverage(family, size, random);
+    const coverage = sampleCoverage(family, size, random);
     return {
       key: `${family.key}-${size}`,
       scope,

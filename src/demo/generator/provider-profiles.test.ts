@@ -4,17 +4,17 @@ import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { marketModel, middle } from './market-model.ts';
 import {
   discountSteps,
-  drawProfiles,
+  sampleProfiles,
   flagNames,
   flagTargets,
   planKinds,
-  drawProviderSizes,
+  sampleProviderSizes,
   type ProviderProfile,
 } from './provider-profiles.ts';
 import fc from 'fast-check';
 import { createRandom } from './random.ts';
 
-const profiles = drawProfiles({ seed: 'profiles', planCount: 100_000 });
+const profiles = sampleProfiles({ seed: 'profiles', planCount: 100_000 });
 const planCount = (profile: ProviderProfile): number =>
   profile.planCounts.local + profile.planCounts.regional + profile.planCounts.global;
 const total = profiles.reduce((sum, profile) => sum + planCount(profile), 0);
@@ -53,7 +53,7 @@ describe('the list of invented providers', () => {
   });
 });
 
-describe('drawProfiles', () => {
+describe('sampleProfiles', () => {
   it('uses every provider once, marked as an example, at an address that cannot exist', () => {
     expect(new Set(profiles.map((profile) => profile.facts.slug)).size).toBe(100);
     for (const { facts } of profiles) {
@@ -106,12 +106,12 @@ describe('drawProfiles', () => {
   });
 
   it('changes with the seed and only with the seed', () => {
-    expect(drawProfiles({ seed: 'profiles', planCount: 100_000 })).toEqual(profiles);
-    expect(drawProfiles({ seed: 'other', planCount: 100_000 })[0]).not.toEqual(profiles[0]);
+    expect(sampleProfiles({ seed: 'profiles', planCount: 100_000 })).toEqual(profiles);
+    expect(sampleProfiles({ seed: 'other', planCount: 100_000 })[0]).not.toEqual(profiles[0]);
   });
 });
 
-describe('drawProviderSizes', () => {
+describe('sampleProviderSizes', () => {
   it('sums exactly to the wanted number of plans, largest provider first', () => {
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('drawProviderSizes', () => {
         fc.integer({ min: 1, max: 150 }),
         fc.integer({ min: 0, max: 300_000 }),
         (seed, providers, plans) => {
-          const sizes = drawProviderSizes(providers, plans, createRandom(seed));
+          const sizes = sampleProviderSizes(providers, plans, createRandom(seed));
           expect(sizes).toHaveLength(providers);
           expect(sizes.reduce((a, b) => a + b, 0)).toBe(plans);
           expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
@@ -130,7 +130,7 @@ describe('drawProviderSizes', () => {
   });
 
   it('has the calibrated shape: a few giants, many middling, some small ones', () => {
-    const sizes = drawProviderSizes(100, 100_000, createRandom('shape'));
+    const sizes = sampleProviderSizes(100, 100_000, createRandom('shape'));
     expect(middle(sizes)).toBeGreaterThan(400);
     expect(middle(sizes)).toBeLessThan(1000);
     expect(sizes[0]).toBeGreaterThan(2500);

@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { marketModel } from './market-model.ts';
-import { drawProviderCurrencies } from './provider-currencies.ts';
+import { sampleProviderCurrencies } from './provider-currencies.ts';
 import { createRandom, type Random } from './random.ts';
 import { toCountry, type DemoCurrency } from './reference-data.ts';
 import { spreadShares, splitWhole } from './shares.ts';
@@ -75,16 +75,16 @@ export interface ProfilesQuery {
  * Draws all providers of the demo catalogue, the largest first. Their plan counts sum to `planCount`; their shares,
  * weighted by them, are the market model's. Names are handed out at random, so that they say nothing about size.
  */
-export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
+export function sampleProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
   const random = createRandom(`${seed}: market`);
-  const sizes = drawProviderSizes(demoProviders.length, planCount, random);
-  const columns = drawColumns(sizes, random);
+  const sizes = sampleProviderSizes(demoProviders.length, planCount, random);
+  const columns = sampleColumns(sizes, random);
   const named = demoProviders.map((provider) => ({ ...provider, place: random.next() }));
   return named
     .toSorted((a, b) => a.place - b.place)
     .map(({ slug, name }, index) => {
       const facts = toFacts(slug, name);
-      const habits = drawHabits(facts, sizes[index] ?? 0, createRandom(`${seed}: habits of ${slug}`));
+      const habits = sampleHabits(facts, sizes[index] ?? 0, createRandom(`${seed}: habits of ${slug}`));
       const [local = 0, regional = 0, global = 0] = splitWhole(sizes[index] ?? 0, columns.scopes[index] ?? []);
       // A specialist sells nothing world-wide: it has more local plans in its region.
       const isWorldWide = habits.specialty === null;
@@ -96,7 +96,7 @@ export function drawProfiles({ seed, planCount }: ProfilesQuery): readonly Provi
 type Rows = readonly (readonly number[])[];
 
 /** What the market model gives a share for: one row of shares for each provider. */
-function drawColumns(sizes: readonly number[], random: Random) {
+function sampleColumns(sizes: readonly number[], random: Random) {
   const spread = (target: readonly number[], deviation: number): Rows =>
     spreadShares({ target, sizes, spread: deviation, random });
   const { planMix, calibration, priceModel, dailyCap, promo } = marketModel;
@@ -115,7 +115,7 @@ function drawColumns(sizes: readonly number[], random: Random) {
       discountSteps.map((step) => step.share),
       0.8,
     ),
-    currencies: drawProviderCurrencies(sizes, random),
+    currencies: sampleProviderCurrencies(sizes, random),
     flags,
   };
 }
@@ -125,7 +125,7 @@ function withRest(shares: readonly number[]): readonly number[] {
   return [...shares, Math.max(0, 1 - shares.reduce((a, b) => a + b, 0))];
 }
 
-function sharesAt(columns: ReturnType<typeof drawColumns>, index: number) {
+function sharesAt(columns: ReturnType<typeof sampleColumns>, index: number) {
   const row = (rows: Rows): readonly number[] => rows[index] ?? [];
   const flags = columns.flags.map(([name, rows]) => [name, row(rows)] as const);
   return {
@@ -141,7 +141,7 @@ function sharesAt(columns: ReturnType<typeof drawColumns>, index: number) {
 
 type Habits = Omit<ProviderProfile, 'facts' | 'planCounts' | keyof ReturnType<typeof sharesAt>>;
 
-function drawHabits(facts: ProviderFacts, size: number, random: Random): Habits {
+function sampleHabits(facts: ProviderFacts, size: number, random: Random): Habits {
   const codeWord = facts.slug.split('-')[0]?.toUpperCase() ?? 'EXAMPLE';
   const breakout = random.pick([null, [], [], ['SG'], ['HK'], ['FR'], ['GB'], ['US'], ['DE', 'SG']]);
   return {
@@ -181,10 +181,10 @@ const most = 3200;
  * Plans of each provider: log-normal, clipped and scaled to the wanted total as the market model's calibration says.
  * The parts sum exactly to `planCount`; largest first.
  */
-export function drawProviderSizes(providerCount: number, planCount: number, random: Random): readonly number[] {
-  const drawn = Array.from({ length: providerCount }, () => {
+export function sampleProviderSizes(providerCount: number, planCount: number, random: Random): readonly number[] {
+  const sampled = Array.from({ length: providerCount }, () => {
     const size = medianPlans * Math.exp(sigma * random.normal());
     return Math.min(most, Math.max(fewest, size));
   });
-  return splitWhole(planCount, drawn).toSorted((a, b) => b - a);
+  return splitWhole(planCount, sampled).toSorted((a, b) => b - a);
 }

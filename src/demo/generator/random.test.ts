@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom, hashText } from './random.ts';
 
-const take = <Value>(count: number, draw: () => Value): readonly Value[] => Array.from({ length: count }, draw);
+const take = <Value>(count: number, sample: () => Value): readonly Value[] => Array.from({ length: count }, sample);
 
 describe('createRandom', () => {
   it('gives the same values for the same seed, now and on every machine', () => {
@@ -28,7 +28,7 @@ describe('createRandom', () => {
     for (const count of counts.values()) expect(Math.abs(count - 5000)).toBeLessThan(300);
   });
 
-  it('draws a standard normal', () => {
+  it('samples a standard normal', () => {
     const random = createRandom('normal');
     const values = take(50_000, random.normal);
     const mean = values.reduce((a, b) => a + b, 0) / values.length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryMarkets } from './market-model.ts';
 import { createRandom } from './random.ts';
 import { regionMembers } from './reference-data.ts';
-import { drawCoverage, globalFamily, regionalFamilies, setLevel } from './regional-sets.ts';
+import { sampleCoverage, globalFamily, regionalFamilies, setLevel } from './regional-sets.ts';
 
 const families = [...regionalFamilies, globalFamily];
 
@@ -26,12 +26,12 @@ describe('families', () => {
   });
 });
 
-describe('drawCoverage', () => {
+describe('sampleCoverage', () => {
   it('covers only members of the family, sorted, about as many as asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...families), fc.nat(4), (seed, family, index) => {
         const size = family.sizes[index % family.sizes.length] ?? 2;
-        const coverage = drawCoverage(family, size, createRandom(seed));
+        const coverage = sampleCoverage(family, size, createRandom(seed));
         expect(coverage).toEqual([...new Set(coverage)].toSorted());
         expect(coverage.every((code) => family.members.includes(code))).toBe(true);
         expect(coverage).toHaveLength(Math.min(size, family.members.length));
@@ -45,7 +45,7 @@ describe('drawCoverage', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...families), (seed, family) => {
         const size = family.sizes[0] ?? 2;
-        const coverage = drawCoverage(family, size, createRandom(seed));
+        const coverage = sampleCoverage(family, size, createRandom(seed));
         expect(dearest(coverage)).toBeLessThanOrEqual(dearest(family.members.slice(0, size)));
       }),
     );
@@ -53,7 +53,7 @@ describe('drawCoverage', () => {
 
   it('mostly gives the shared set, so that sets stay few', () => {
     const random = createRandom('shared');
-    const texts = Array.from({ length: 200 }, () => drawCoverage(globalFamily, 100, random).join(' '));
+    const texts = Array.from({ length: 200 }, () => sampleCoverage(globalFamily, 100, random).join(' '));
     const shared = globalFamily.members.slice(0, 100).toSorted().join(' ');
     const share = texts.filter((text) => text === shared).length / 200;
     expect(share).toBeGreaterThan(0.55);

@@ -73,7 +73,11 @@ export const globalFamily: RegionalFamily = {
 const ownSetShare = 0.3;
 
 /** Draws the countries of one product of a family: a shared set or, now and then, the seller's own turn on it. */
-export function drawCoverage({ members }: RegionalFamily, size: number, random: Random): ReturnType<typeof toCoverage> {
+export function sampleCoverage(
+  { members }: RegionalFamily,
+  size: number,
+  random: Random,
+): ReturnType<typeof toCoverage> {
   const shared = members.slice(0, size);
   const dearest = Math.max(...shared.map(levelOf));
   const spare = members.slice(size).filter((code) => levelOf(code) <= dearest);

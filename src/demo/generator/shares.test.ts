@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
-import { createLottery, drawDistinct, splitWhole, spreadShares } from './shares.ts';
+import { createLottery, sampleDistinct, splitWhole, spreadShares } from './shares.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 describe('createLottery', () => {
-  it('draws in proportion to the weights and never a weight of 0', () => {
-    const draw = createLottery([
+  it('samples in proportion to the weights and never a weight of 0', () => {
+    const sample = createLottery([
       { value: 'often', weight: 6 },
       { value: 'never', weight: 0 },
       { value: 'seldom', weight: 2 },
     ]);
     const random = createRandom('lottery');
-    const drawn = Array.from({ length: 20_000 }, () => draw(random));
-    expect(drawn).not.toContain('never');
-    expect(Math.abs(drawn.filter((value) => value === 'often').length / 20_000 - 0.75)).toBeLessThan(0.01);
+    const sampled = Array.from({ length: 20_000 }, () => sample(random));
+    expect(sampled).not.toContain('never');
+    expect(Math.abs(sampled.filter((value) => value === 'often').length / 20_000 - 0.75)).toBeLessThan(0.01);
   });
 
-  it('refuses to draw from nothing', () => {
+  it('refuses to sample from nothing', () => {
     expect(() => createLottery([{ value: 1, weight: 0 }])).toThrow('a lottery needs a weight above 0');
   });
 });
 
-describe('drawDistinct', () => {
+describe('sampleDistinct', () => {
   it('never repeats a value and never exceeds the list', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), fc.array(fc.nat(5), { maxLength: 20 }), (seed, count, weights) => {
         const entries = weights.map((weight, value) => ({ value, weight }));
-        const drawn = drawDistinct(entries, count, createRandom(seed));
-        expect(new Set(drawn).size).toBe(drawn.length);
-        expect(drawn.length).toBe(Math.min(count, weights.filter((weight) => weight > 0).length));
+        const sampled = sampleDistinct(entries, count, createRandom(seed));
+        expect(new Set(sampled).size).toBe(sampled.length);
+        expect(sampled.length).toBe(Math.min(count, weights.filter((weight) => weight > 0).length));
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('drawDistinct', () => {
       ...Array.from({ length: 20 }, (_, index) => ({ value: `light ${index}`, weight: 1 })),
     ];
     const random = createRandom('heavy');
-    const hits = Array.from({ length: 500 }, () => drawDistinct(entries, 1, random)[0]).filter(
+    const hits = Array.from({ length: 500 }, () => sampleDistinct(entries, 1, random)[0]).filter(
       (value) => value === 'heavy',
     );
     expect(hits.length).toBeGreaterThan(200);

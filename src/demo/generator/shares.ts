@@ -23,7 +23,7 @@ export function createLottery<Value>(entries: readonly Weighted<Value>[]): (rand
 }
 
 /** Draws up to `count` different values without putting any back; heavier values come first more often. */
-export function drawDistinct<Value>(
+export function sampleDistinct<Value>(
   entries: readonly Weighted<Value>[],
   count: number,
   random: Random,

@@ -18,15 +18,15 @@ function canServe({ dataKind, dataMb, price, reducedSpeedKbps, speedLimitKbps }:
   return dataMb !== null || reducedSpeedKbps !== null || speedLimitKbps !== null;
 }
 
-/** A lower bound on the price of one of a plan. */
+/** A lower bound on the price of one plan. */
 type FloorOf = (plan: JourneyPlan) => number;
 
-/** The lowest possible price of one of a plan, whoever buys it and whenever. */
+/** The lowest possible price of one plan, for any buyer and date. */
 function lowestUnits({ price, promo }: JourneyPlan): number {
   return Math.min(price?.units ?? Infinity, promo?.price?.units ?? Infinity);
 }
 
-/** The lowest price of one of a plan under these rules, whoever buys it. */
+/** The lowest price of one plan under these rules, for any buyer. */
 export function floorUnder(options: CostOptions): FloorOf {
   return (plan) => (hasUsablePromo(plan, options) ? lowestUnits(plan) : (plan.price?.units ?? Infinity));
 }

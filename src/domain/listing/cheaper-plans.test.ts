@@ -88,8 +88,8 @@ describe('findCheaperPlans', () => {
       gb: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
-      fc.property(fc.array(anyPlan, { maxLength: 20 }), (drawn) => {
-        const plans = drawn.map(({ seller, price, gb }, index) =>
+      fc.property(fc.array(anyPlan, { maxLength: 20 }), (chosen) => {
+        const plans = chosen.map(({ seller, price, gb }, index) =>
           sell(index + 1, seller, price, { dataMb: gb * 1000 }),
         );
         const found = findCheaperPlans(plans, query);

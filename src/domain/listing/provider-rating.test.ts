@@ -8,7 +8,7 @@ const poor = makeListedProvider('poor', { rating: { mean: 2.5, count: 40 } });
 const unknown = makeListedProvider('unknown');
 
 describe('shrunkRatings', () => {
-  it('draws each mean towards the mean of all rated providers', () => {
+  it('shrinks each mean towards the mean of all rated providers', () => {
     const ratings = shrunkRatings([praised, proven, poor, unknown]);
     expect(ratings.get(poor.slug)).toBeCloseTo((2.5 * 40 + 4 * ratingWeight) / (40 + ratingWeight), 10);
     expect(ratings.get(poor.slug)).toBeCloseTo(3.25, 10);
