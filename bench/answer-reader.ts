@@ -1,4 +1,4 @@
-/** What was read of an answer when its last byte came. */
+/** State of a response at its last byte. */
 export interface ReadAnswer {
   readonly status: number;
   /** With its headers. */
@@ -8,7 +8,7 @@ export interface ReadAnswer {
 const headEnd = Buffer.from('\r\n\r\n');
 const nothing = Buffer.alloc(0);
 
-/** The length is all that is needed to know where an answer ends; who sends another kind cannot be measured. */
+/** Content-Length is enough to find the end of a response; other kinds cannot be measured. */
 const lengthPattern = /\r\ncontent-length: *(\d+)/i;
 
 /**
@@ -21,7 +21,7 @@ export class AnswerReader {
   #answer: ReadAnswer | null = null;
   #missing = 0;
 
-  /** Null: the answer goes on. Throws on an answer that does not tell its length, and on bytes after its end. */
+  /** Null: the response is incomplete. Throws on a response without a length, and on bytes after its end. */
   read(piece: Buffer): ReadAnswer | null {
     const ofBody = this.#answer === null ? this.#readHead(piece) : piece.length;
     this.#missing -= ofBody;
@@ -36,7 +36,7 @@ export class AnswerReader {
   #readHead(piece: Buffer): number {
     const bytes = this.#head.length === 0 ? piece : Buffer.concat([this.#head, piece]);
     const end = bytes.indexOf(headEnd);
-    // The receiver of the piece takes its memory for the next one.
+    // The receive buffer is reused, so the rest is copied.
     this.#head = end < 0 ? Buffer.from(bytes) : nothing;
     if (end < 0) return 0;
     const head = bytes.toString('latin1', 0, end);

@@ -61,7 +61,7 @@ const html = readFileSync(file, 'utf8');
 const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
 const description = parse(body);
 const drawn = (): string => renderToString(create(description));
-// Less would be no yardstick; the few styles and comments that are left out are about 1 %.
+// Less would be no baseline; omitted styles and comments are about 1 %.
 if (body === '' || drawn().length < 0.98 * body.length) throw new Error(`React does not draw the markup of ${file}.`);
 
 workInTurns({ drawn, sent: () => compress(Buffer.from(drawn()), 'br') });

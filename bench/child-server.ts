@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface ChildServer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly address: string;
-  /** Left out: it runs somewhere else. */
+  /** Absent: it runs elsewhere. */
   readonly processId?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export async function startChildServer(
   script: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildServer> {
-  // Into a file, as services log: a process that reads a pipe takes a processor away from what is measured.
+  // Into a file, as services log: a process that reads a pipe would take a processor away from the measurement.
   const log = join(mkdtempSync(join(tmpdir(), 'roamchart-bench-')), 'output');
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, script, {

@@ -24,7 +24,7 @@ export async function openDemoServer(flags: readonly string[] = []): Promise<Chi
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     DEMO: 'true',
-    // Pictures that are drawn ahead would take a processor away from what is measured.
+    // Pictures drawn ahead would take a processor away from the measurement.
     DRAW_AHEAD: 'false',
   };
   const server = await startChildServer([...flags, 'tools/start.ts'], settings);

@@ -6,7 +6,7 @@ import type { SiteRequest } from '#web/site-contract.ts';
 import { openBenchContext } from './open-bench-context.ts';
 import { workInTurns } from './work-in-turns.ts';
 
-// Draws a page whenever it is told to, without HTTP: bench/draw-page.ts DATA_DIR PATH.
+// Renders a page on request, without HTTP: bench/draw-page.ts DATA_DIR PATH.
 const [, , dataDir = '', path = '/'] = process.argv;
 const { context } = await openBenchContext(dataDir);
 const site = await loadSite(join(process.cwd(), 'dist'));
@@ -15,8 +15,8 @@ const pages = new PageAnswers({ site, context, log, maxBytes: 0 });
 const request: SiteRequest = { method: 'GET', path, search: '', cookies: {}, acceptLanguage: null };
 
 workInTurns({
-  /** From the address to the text of the page: the database is asked, and React renders. */
+  /** From the address to the text of the page, including database queries and React. */
   drawn: () => site.answer(request, context),
-  /** To what goes over the wire: as bytes with a tag, compressed. */
+  /** As over the wire: bytes with a tag, compressed. */
   sent: () => pages.answer(request, 'br'),
 });

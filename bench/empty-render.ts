@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The yardstick of `measure-filters.ts`, built for browsers by it: the least that React can do for a change.
+// The baseline of `measure-filters.ts`, built for browsers by it: the minimum that React does for a change.
 function EmptyPage() {
   const [count, setCount] = useState(0);
   return createElement(

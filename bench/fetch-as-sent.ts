@@ -9,7 +9,7 @@ export interface SentAnswer {
   readonly body: Buffer;
 }
 
-/** An answer as it goes over the wire to a browser that takes brotli; `fetch` would undo the compression. */
+/** A response as sent to a browser that accepts brotli; `fetch` would decompress it. */
 export async function fetchAsSent(url: string, headers: Readonly<Record<string, string>> = {}): Promise<SentAnswer> {
   const answered = Promise.withResolvers<SentAnswer>();
   get(url, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {

@@ -50,7 +50,7 @@ async function measure(url: string): Promise<Scores> {
   );
 }
 
-/** Waits until the pictures that a phone shows on a page are drawn, as they are on a site that has run for a while. */
+/** Waits until a page's pictures on a phone are drawn, as on a site that has run for a while. */
 async function drawPictures(address: string, path: string): Promise<void> {
   const html = await (await fetch(address + path)).text();
   const pictures = new Set(html.match(/\/assets\/pictures\/country\/[\w-]+(?<!night)\.avif/g)?.filter(isOfPhones));

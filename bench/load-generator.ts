@@ -36,7 +36,7 @@ class Load {
     this.#request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${head}\r\n`);
   }
 
-  /** Counts what is answered in `ms`, after a time in which nothing counts. */
+  /** Counts responses within `ms`, after a warm-up. */
   async takeTurn(connections: number, { uncountedMs, ms }: { readonly uncountedMs: number; readonly ms: number }) {
     const sockets = Array.from({ length: connections }, () => this.#ask());
     await setTimeout(uncountedMs);
@@ -63,7 +63,7 @@ class Load {
     };
   }
 
-  /** Opens a connection and asks on it until it is closed, always when the answer before has come. */
+  /** Opens a connection and sends requests until it is closed, one after the other. */
   #ask(): Socket {
     const { hostname, port } = new URL(this.#target.url);
     const reader = new AnswerReader();

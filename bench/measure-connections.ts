@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDemoServer } from './demo-server.ts';
 import { percentile } from './percentiles.ts';
 
-// What visitors notice of others who hold connections: 200 that send their request a letter a second and read their answer as
-// slowly, and 2,000 that were answered and stay open. Run by itself: `node bench/measure-connections.ts [address]`.
+// How held connections affect visitors: 200 that send their request one letter a second and read as slowly, and 2,000
+// idle ones. Run it directly: `node bench/measure-connections.ts [address]`.
 const slowCount = 200;
 const idleCount = 2_000;
 const samples = 400;
@@ -14,7 +14,7 @@ const path = '/germany';
 await using server = await openDemoServer();
 const { hostname, port } = new URL(server.address);
 
-/** The times of pages that one visitor asks for, one after the other, in milliseconds. */
+/** Response times of pages requested one after the other, in milliseconds. */
 async function timePages(): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {

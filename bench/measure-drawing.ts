@@ -1,6 +1,9 @@
 import { measureTurns, type TurnFigures, type TurnRow } from './measure-turns.ts';
 
-/** What drawing `/germany` takes, beside React alone with the same markup. @param markup file with the page */
+/**
+ * Time of rendering `/germany`, compared with React alone with the same markup.
+ * @param markup file with the page
+ */
 export async function measureDrawing(dataDir: string, markup: string): Promise<readonly TurnFigures[]> {
   const page: TurnRow['script'] = ['bench/draw-page.ts', dataDir, '/germany'];
   const bare: TurnRow['script'] = ['bench/bare-render.ts', markup];

@@ -54,7 +54,7 @@ try {
 
 async function measure(browser: Browser, url: string, viewport: (typeof windows)[number]): Promise<Gaps> {
   const open = (): Promise<Page> => openPage(browser, viewport);
-  // Pictures of places are drawn when they are first asked for: that is not measured.
+  // Pictures of places are drawn on the first request, which is not measured.
   const first = await open();
   await first.goto(url);
   await showWholePage(first);
@@ -70,7 +70,7 @@ async function measure(browser: Browser, url: string, viewport: (typeof windows)
   return { share: compare(picture, whole), height: picture.height, wholeHeight: whole.height };
 }
 
-/** A picture that is not drawn yet is answered with the sea, which is not to be kept. */
+/** A picture that is not drawn yet is a placeholder, which must not be cached. */
 async function untilDrawn(page: Page): Promise<void> {
   const addresses = await page.evaluate(() => [...new Set([...document.images].map(({ currentSrc }) => currentSrc))]);
   for (const address of addresses.filter((one) => one.includes('/pictures/country/'))) {

@@ -2,7 +2,7 @@ import { measureTurns, type TurnFigures } from './measure-turns.ts';
 import { nearestDestination, pathTo } from './nearest-destination.ts';
 import { openBenchContext } from './open-bench-context.ts';
 
-/** About so many plans have the destinations whose pages are drawn. */
+/** Approximate numbers of plans of the measured destinations. */
 const wantedPlans = [50, 500, 6000];
 
 /** What more plans cost a page: destinations of one catalogue with few and many plans, as multiples of the one with the fewest. */

@@ -11,8 +11,8 @@ import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { percentile } from './percentiles.ts';
 
-// How long questions about past prices take with 100,000 observations and with 10 million. Run by itself:
-// `node bench/measure-history.ts`, with DATABASE_URL for PostgreSQL (an empty database).
+// Query times of past prices with 100,000 observations and with 10 million. Run it directly: `node
+// bench/measure-history.ts`, with DATABASE_URL for PostgreSQL (an empty database).
 const planCount = 30_000;
 const fewObservations = 100_000;
 const manyObservations = 10_000_000;
@@ -44,7 +44,7 @@ async function count(): Promise<number> {
 async function fillTo(database: Database, total: number): Promise<void> {
   const imports = Math.ceil((total - (await count())) / planCount);
   const first = await addImports(database, imports);
-  // What is written here can be made again, and refers to what is there: neither is looked at.
+  // Synthetic and consistent rows: durability and foreign keys are switched off.
   if (database.engine === 'sqlite')
     for (const setting of ['foreign_keys', 'synchronous'])
       await sql`pragma ${sql.raw(setting)} = off`.execute(database.queries);

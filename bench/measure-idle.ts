@@ -3,8 +3,8 @@ import { openDemoServer } from './demo-server.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
 import { middleOf } from './measure-row.ts';
 
-// `node bench/measure-idle.ts`: a page from memory before and after the server has collected its garbage with nobody on the
-// site. V8 forgets then the shapes of objects of which there are none, and the code that was made for them (decision 0046).
+// `node bench/measure-idle.ts`: a page from memory before and after garbage collection on an idle server, when V8
+// drops unused object shapes and their compiled code (decision 0046).
 const rounds = 5;
 const load = { connections: 32, seconds: 3, turns: 1 };
 const collectMs = 1_000;

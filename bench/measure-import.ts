@@ -127,7 +127,7 @@ async function measurePages(
   );
 }
 
-/** Milliseconds of each answer, asked for by a few visitors at once, one page after the other. */
+/** Milliseconds of each response, for a few concurrent visitors. */
 async function askWhile(address: string, until: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   const visitor = async (): Promise<void> => {

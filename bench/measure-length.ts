@@ -3,8 +3,8 @@ import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { listPageTypes, windows } from './page-types.ts';
 
-// `node bench/measure-length.ts [address]`: whether pages change their length while they load and while somebody reads down
-// to their end. See bench/README.md.
+// `node bench/measure-length.ts [address]`: whether pages change their height while they load and are scrolled to the
+// end. See bench/README.md.
 
 interface Length {
   /** When the page has been loaded. */

@@ -43,12 +43,12 @@ const reportSchema = z.object({
   processorMs: z.number().nullable(),
 });
 
-/** What the process that asks prints of one address. */
+/** Output of the load generator for one address. */
 export type LoadReport = z.input<typeof reportSchema>;
 
 /**
- * Asks for addresses over and over, in a process of its own, as a browser that takes brotli; figures in the order of addresses.
- * Throws when answers have another status than the one expected, and no failure: what was measured is not what was meant.
+ * Requests addresses repeatedly, in a process of its own, as a browser that accepts brotli; figures in the order of
+ * addresses. Throws on any response with an unexpected status, and on failures.
  */
 export async function measureLoad(query: LoadQuery, expectedStatus: number): Promise<LoadFigures[]> {
   const tool = spawn(process.execPath, ['bench/load-generator.ts', JSON.stringify(query)], {

@@ -42,7 +42,7 @@ const now = new Date();
 const identity = { name: 'Roamchart', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
 const site = await loadSite(join(process.cwd(), 'dist'));
 
-/** Every page as the server would send it, from a database that nobody else has open. */
+/** Every page as the server would send it, from a database without other connections. */
 async function pagesFrom(databaseUrl: string): Promise<readonly string[]> {
   const context = await openContext({ databaseUrl, dataDir: folder, site: identity, now: () => now });
   if (!context.ok) throw new Error(context.reason);

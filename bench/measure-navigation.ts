@@ -108,7 +108,7 @@ async function openPage(url: string): Promise<Page> {
   return page;
 }
 
-/** Follows a link to a path, which is put on the page for it: pages do not link to all others. */
+/** Follows an inserted link to a path: pages do not link to all others. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(async (href) => {
     const link = document.createElement('a');

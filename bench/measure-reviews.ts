@@ -13,8 +13,8 @@ import { openBuiltSite } from '#tools/open-built-site.ts';
 import { countryOf, fillReviews } from './fill-reviews.ts';
 import { percentile } from './percentiles.ts';
 
-// How long lists of reviews take among 100,000 published ones, without any page cache. Run by itself:
-// `node bench/measure-reviews.ts`, with DATABASE_URL for PostgreSQL (an empty database).
+// Query times of review lists among 100,000 published ones, without a page cache. Run it directly: `node
+// bench/measure-reviews.ts`, with DATABASE_URL for PostgreSQL (an empty database).
 const reviewCount = 100_000;
 const rounds = 30;
 

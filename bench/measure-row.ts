@@ -4,12 +4,12 @@ import { fetchAsSent } from './fetch-as-sent.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
 import { percentile } from './percentiles.ts';
 
-/** What is asked for. */
+/** A measured request. */
 export interface Row {
   readonly name: string;
   /** Or the first that looks like it on `/germany`. */
   readonly path: string | RegExp;
-  /** 304: who has the page already asks whether it has changed. */
+  /** 304: a conditional request for an unchanged page. */
   readonly status: 200 | 304;
   /** Whether it is sent from memory: what the headers cost shows only there. */
   readonly isHit: boolean;
@@ -93,7 +93,10 @@ const minuteMs = 60_000;
 /** For a process to start, to warm three servers up, and for a page to be rendered again. */
 const startMs = 6_000;
 
-/** A page that tells the time has another tag each minute: one that stays for a whole measurement, if a minute is enough for it. */
+/**
+ * A page that shows the time changes its tag each minute: returns one that lasts for a measurement, if a minute is
+ * enough.
+ */
 async function lastingTag(url: string, seconds: number): Promise<string> {
   const left = minuteMs - (Date.now() % minuteMs);
   if (left < startMs + seconds * 1000) await setTimeout(left);
@@ -101,7 +104,7 @@ async function lastingTag(url: string, seconds: number): Promise<string> {
     const { tag } = await fetchAsSent(url);
     if (tag === before) return tag;
     before = tag;
-    // Who asks first in a minute gets the page of the last one, while it is rendered again.
+    // The first request in a minute gets the previous page, while it is revalidated.
     await setTimeout(1_000);
   }
 }

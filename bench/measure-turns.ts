@@ -57,7 +57,7 @@ export async function measureTurns(rows: readonly TurnRow[]): Promise<readonly T
   }
 }
 
-/** React is fast only when it is told that it is no development. */
+/** React is only fast in production mode. */
 function start([file, ...parameters]: TurnRow['script']): ChildProcess {
   return fork(file, parameters, { env: { ...process.env, NODE_ENV: 'production' } });
 }

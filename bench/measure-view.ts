@@ -14,7 +14,7 @@ interface ViewTime {
   readonly processorMs: number;
 }
 
-/** What the list of a destination takes to answer, computed as browsers do. `plain sort` is the yardstick of the same run. */
+/** Times of computing a destination's list, as browsers do. `plain sort` is the baseline of the same run. */
 export type ViewFigures = Readonly<Record<string, ViewTime & { readonly timesPlainSort: number }>>;
 
 interface ViewQuery {

@@ -29,7 +29,7 @@ export async function installPaintClock(page: Page): Promise<void> {
     const observer = new MutationObserver((records) => {
       const changed = records.flatMap(({ target, addedNodes }) => [...addedNodes, target]);
       requestAnimationFrame(() => {
-        // The frame is painted between this callback and the next task; one for visitors' input comes before all others.
+        // The frame is painted between this callback and the next task; a user-blocking one comes first.
         void scheduler.postTask(
           () => {
             const at = performance.now();
@@ -40,7 +40,7 @@ export async function installPaintClock(page: Page): Promise<void> {
         );
       });
     });
-    // The list and its count; what stands around them follows a moment later.
+    // The list and its count; the rest of the page updates a moment later.
     const results = document.querySelectorAll('#plans ol, #plans [role=status]');
     for (const result of results.length > 0 ? results : document.querySelectorAll('main')) {
       observer.observe(result, { childList: true, characterData: true, subtree: true });

@@ -21,7 +21,7 @@ export async function untilQuiet({ processId }: ChildServer): Promise<void> {
   for (let before = 0, used = Infinity; used > quietMs;) {
     await setTimeout(1000);
     const now = familyMs(processId);
-    // A process that has ended takes its time with it; where nothing can be told, nothing is waited for.
+    // Processor time of an exited process is lost; without any figure there is nothing to wait for.
     used = Math.abs(now - before);
     before = now;
   }

@@ -13,7 +13,7 @@ import { measureView } from './measure-view.ts';
 const connections = (process.env['BENCH_CONNECTIONS'] ?? '1,8,32,128,256').split(',').map(Number);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '5');
 
-/** What is asked for, of a server that keeps pages or of one that keeps none. */
+/** Measured requests, to a server with and one without a page cache. */
 const kept: readonly Row[] = [
   { name: 'hit', path: '/germany', status: 200, isHit: true },
   { name: 'hit, not changed (304)', path: '/germany', status: 304, isHit: true },

@@ -54,7 +54,7 @@ function simulate({ visitsADay, megabytes, drops }: World, seed = 1): Record<str
     const state = judge({ madeAt, now, changedAt: lastChange(now, drops === 'every page' ? null : page, reached) });
     counts[state] += 1;
     kept.delete(key);
-    // An aged page is rendered again behind the visitor.
+    // A stale page is revalidated in the background.
     kept.set(key, state === 'hit' ? (madeAt ?? now) : now);
     if (kept.size > room) dropOldest(kept);
   }

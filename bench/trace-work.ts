@@ -33,10 +33,9 @@ const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const perMs = 1000;
 
 /**
- * Uses a control and says what the page's main thread did for it. Other programs hardly change these figures, as they do
- * the time on the clock.
- * @param type of the event that the use ends with, such as `click`
- * @throws when the page has seen no such event, or has drawn nothing after it
+ * Uses a control and measures the page's main thread, in processor time, which other programs hardly affect.
+ * @param type of the event that ends the use, such as `click`
+ * @throws when the page has not received such an event, or has not rendered after it
  */
 export async function traceWork(
   { browser, page }: { readonly browser: Browser; readonly page: Page },

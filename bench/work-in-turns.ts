@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** What the process that measures asks for: some work, so many times. */
+/** A request of the measuring process: some work, repeated. */
 export const turnSchema = z.object({ work: z.string(), count: z.number() });
 
 /** What a turn took: milliseconds of each, and processor time of all threads for one. */
@@ -9,7 +9,7 @@ export const turnFiguresSchema = z.object({ samples: z.array(z.number()), proces
 
 export type Work = () => unknown;
 
-/** Works when the process that has started this one says so. Ends when that one does. */
+/** Runs works on request of the parent process. Exits with it. */
 export function workInTurns(works: Readonly<Record<string, Work>>): void {
   process.on('message', (message) => {
     const { work, count } = turnSchema.parse(message);
@@ -20,7 +20,7 @@ export function workInTurns(works: Readonly<Record<string, Work>>): void {
   process.on('disconnect', () => process.exit());
 }
 
-/** Each in a turn of the event loop of its own, as a server works on its requests. */
+/** Each in its own turn of the event loop, as a server handles requests. */
 async function repeat(work: Work, count: number): Promise<z.infer<typeof turnFiguresSchema>> {
   const samples: number[] = [];
   const before = process.cpuUsage();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Runs the script with an `npm` that answers like this; tells how it was asked. */
+/** Runs the script with a fake `npm`; returns its arguments. */
 function audit(answer: string) {
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-audit-'));
   writeFileSync(join(folder, 'answer'), answer);

@@ -35,7 +35,7 @@ const assets: SiteAssets = {
   preloads: [],
 };
 
-// Node's watcher asks every process for the files it reads; what draws pictures is to answer with pictures only.
+// Node's watcher makes every process report the files it reads; the drawing process must send pictures only.
 delete process.env['WATCH_REPORT_DEPENDENCIES'];
 
 const config = readConfig();
@@ -58,9 +58,9 @@ const app = await buildServer({
   storeBadges,
   proxy: config.visitors.proxy,
   security: config.security,
-  // Code that has just changed draws every page again.
+  // Disables the page cache, so that changed code renders every page again.
   pageCache: { maxBytes: 0, sharedSeconds: 0 },
-  // Vite puts styles into the page by script and tells of changes over a socket.
+  // Vite injects styles by script and reports changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });
 app.get(componentPagePath, (_request, reply) =>

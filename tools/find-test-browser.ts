@@ -3,8 +3,8 @@ import { findProgram, type ProgramMachine } from './find-program.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * The browser of the browser tests: Chromium without the parts that draw its windows, which spends half the processor time
- * on a page; the whole Chromium where there is none. A failure is one sentence for the developer.
+ * Chromium for the browser tests: the headless shell, which spends half the processor time on a page; else full
+ * Chromium. The failure is for the developer.
  */
 export function findTestBrowser(machine?: ProgramMachine): Result<string> {
   const kind = {

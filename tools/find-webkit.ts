@@ -3,7 +3,7 @@ import { findProgram, type ProgramMachine } from './find-program.ts';
 
 /** What drives WebKit, the engine of Safari, on Linux. */
 export interface WebKitPrograms {
-  /** Starts its browser by itself. */
+  /** Starts its browser automatically. */
   readonly driver: string;
   /** The screen for it: it has no headless mode. */
   readonly display: string;

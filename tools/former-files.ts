@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Pages that are open ask for the files of their own build; who leaves one open longer gets a new page anyway. */
+/** Open pages need the files of their own build; after this time a page is reloaded anyway. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
 /** What carries its build in its name. Flags keep their names from build to build. */
@@ -33,7 +33,7 @@ export async function setFormerFilesAside(dist: string, now: number): Promise<vo
   await writeFile(listOf(aside), JSON.stringify(retired));
 }
 
-/** Puts the files of former builds beside those of the new one, except what is too old or part of it again. */
+/** Copies the files of former builds beside those of the new one, except expired and repeated ones. */
 export async function bringFormerFilesBack(dist: string, now: number): Promise<void> {
   const client = join(dist, 'client');
   const aside = asideOf(dist);

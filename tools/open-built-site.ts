@@ -10,7 +10,7 @@ import { buildSite } from './site-build.ts';
 interface BuiltSite {
   readonly context: Context;
   readonly dataDir: string;
-  /** Folder below `var` for a build of its own, which others never take away. */
+  /** Folder below `var` for a build of its own, which other builds never remove. */
   readonly owner: 'bench' | 'test';
 }
 

@@ -15,7 +15,7 @@ export function refuse(problems: readonly string[]): never {
   process.exit(1);
 }
 
-/** The settings of this process; ends it with every problem at once where there are some. */
+/** The settings of this process; exits with a list of every problem. */
 export function readConfig(): Config {
   try {
     const config = loadConfig(readEnvironment());
@@ -26,7 +26,7 @@ export function readConfig(): Config {
   }
 }
 
-/** A visitor whose write finds a long import under way is told to come back, and keeps what was typed. */
+/** A visitor whose write is blocked by a long import gets a retry message, and keeps the typed text. */
 const longestVisitorWaitMs = 10_000;
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */

@@ -9,7 +9,7 @@ export async function showWholePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  // Pictures of places are drawn when they are first asked for.
+  // Pictures of places are drawn on the first request.
   await page.waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: 120_000 });
   await page.waitForLoadState('networkidle');
 }

@@ -7,7 +7,7 @@ const page = (name: string): string => `${web}/pages/${name}/page.tsx`;
 const iconList = '/app/node_modules/lucide/dist/esm/lucide.mjs';
 const icon = (name: string): string => `/app/node_modules/lucide/dist/esm/icons/${name}.mjs`;
 
-/** Who imports whom, in a site of four pages. */
+/** Importers of each module, in a site of four pages. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   [`${web}/browser/start.ts`]: [],
   [`${web}/browser/hydrate-site.tsx`]: [],

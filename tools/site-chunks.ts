@@ -11,7 +11,7 @@ interface ChunkingContext {
   getModuleInfo(moduleId: string): ModuleInfo | null;
 }
 
-/** A page's first view, and what comes to life after it. */
+/** A page's first view, and its lazy components. */
 const isView = /\/src\/web\/pages\/([^/]+)\/(page|later)\.tsx$/;
 const isStart = /\/src\/web\/browser\/start\.ts$/;
 /** Vite's own, which loads the others. */
@@ -49,19 +49,19 @@ function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null
     return users.every((root) => root.includes('/pages/destination')) ? 'lists' : 'sections';
   }
   const withPlans = pages.filter((page) => page.startsWith('destination'));
-  // Nobody who compares plans or opens a dialog loads the first view of another page.
+  // Comparing plans or opening a dialog must not load the first view of another page.
   if (withPlans.length === 0 && users.some(isElsewhere)) return pages.length === 1 ? `${pages[0]}-shared` : 'shared';
   if (pages.length === 1) return pages[0] ?? null;
   if (withPlans.length === 0) return 'places';
   return withPlans.length === pages.length ? 'plans' : 'views';
 }
 
-/** What comes later on pages with plans, and what is loaded on demand. */
+/** Lazy components on pages with plans, and dynamic imports. */
 function isElsewhere(root: string): boolean {
   return !isView.test(root) || root.includes('/pages/destination');
 }
 
-/** The modules at the head of all chains of imports that lead to a module: pages, the frame, what is loaded on demand. */
+/** Entry modules of all import chains that lead to a module: pages, the frame, dynamic imports. */
 function rootsOf(moduleId: string, context: ChunkingContext): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set([moduleId]);

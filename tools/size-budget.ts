@@ -14,7 +14,7 @@ export interface FirstLoad {
   readonly styles: number;
 }
 
-/** What a first visit may weigh; React alone takes 58 kB. */
+/** Budget of a first visit; React alone takes 58 kB. */
 export const budgets = { scripts: 85_000, styles: 15_000 } as const;
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
@@ -54,7 +54,7 @@ export async function measureFirstLoads(client: string): Promise<readonly FirstL
   return loads;
 }
 
-/** What `start.ts` asks for. */
+/** The imports of `start.ts`. */
 function firstSources(page: PageName, locale: Locale): readonly string[] {
   const areas = [...frameAreas, ...pageFiles[page].areas];
   return [

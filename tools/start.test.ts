@@ -10,7 +10,7 @@ interface Outcome {
   readonly said: readonly string[];
 }
 
-/** Starts the server with settings it has to refuse; none of them gets as far as listening. */
+/** Starts the server with invalid settings; it must never listen. */
 function start(settings: Readonly<Record<string, string>>): Outcome {
   const run = spawnSync(process.execPath, [resolve('tools/start.ts')], {
     encoding: 'utf8',

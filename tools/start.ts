@@ -42,7 +42,7 @@ if (!(await isBuildCurrent(root))) {
   if (!(await mayBuild(root)))
     refuse([`There is no build of this version in ${root}; run "npm ci && npm run build" there as its owner.`]);
   console.log('Building the site …');
-  // In a process of its own: what the build tools need is given back before the first visitor comes.
+  // In a child process: the build tools' memory is released before the first visitor comes.
   const { status } = spawnSync(process.execPath, [join('tools', 'build.ts')], { stdio: 'inherit' });
   if (status !== 0) refuse(['The site could not be built; see above.']);
 }
@@ -83,7 +83,7 @@ const tasks = [
 ];
 if (config.offersFiles) tasks.push(startDataTasks({ makeNightlyFiles, log }));
 stopOnSignal(async () => {
-  // What is repeated stops beside the last answers: a feed that is being read ends now.
+  // Recurring jobs stop with the last responses; a feed being read is aborted.
   await Promise.all([stopGracefully(app, serverLimits.drainTimeout), ...tasks.map((task) => task.stop())]);
   await metrics?.close();
   await close();

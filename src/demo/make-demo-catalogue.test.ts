@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Keeps what it is given, and reports progress every hundred plans. */
+/** Records its input, and reports progress every hundred plans. */
 function recordingWriter() {
   const taken: ProviderPlan[] = [];
   const calls: ApplyOptions[] = [];

@@ -11,15 +11,15 @@ export interface DemoCatalogueQuery {
   /** Pictures go to `pictures/provider` below it. */
   readonly dataDir: string;
   readonly now: Date;
-  /** Plans in all; 100,000 unless a test asks for fewer. */
+  /** Total number of plans; default 100,000. */
   readonly planCount?: number;
   /** Called now and then with the plans stored so far and the plans in all. */
   readonly onProgress?: (stored: number, total: number) => void;
 }
 
 /**
- * Fills an empty database with the demo catalogue: invented providers with drawn logos, and their plans in one
- * transaction. Throws what the writer or the file system throws; then no plan is stored.
+ * Fills an empty database with the demo catalogue: invented providers with their logos, and their plans in one
+ * transaction. Rethrows errors of the writer or the file system; then no plan is stored.
  */
 export async function makeDemoCatalogue(query: DemoCatalogueQuery): Promise<ApplyCounts> {
   const { writer, dataDir, now, planCount = demoPlanCount, onProgress } = query;
@@ -36,7 +36,7 @@ export async function makeDemoCatalogue(query: DemoCatalogueQuery): Promise<Appl
 /** Side of a stored logo in pixels: twice the largest size it is shown at. */
 const logoSide = 144;
 
-/** Draws every demo provider's logo as a square JPEG; a file appears whole or not at all. */
+/** Draws every demo provider's logo as a square JPEG; each file is written atomically. */
 export async function drawDemoLogos(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pictures', 'provider');
   await mkdir(folder, { recursive: true });

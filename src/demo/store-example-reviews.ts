@@ -8,7 +8,7 @@ import type { ExampleReview, ExampleSeller } from '#domain/review/example-review
 import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import { recount } from '#reviews/review-counters.ts';
 
-/** Stands where the fingerprint of a visitor's review would: tells invented reviews from others. */
+/** Stored in place of a real review's fingerprint: marks invented reviews. */
 const exampleMark = 'example';
 
 /** Invented sellers that have plans, the one with most of them first. */
@@ -91,10 +91,7 @@ function reviewRow(review: ExampleReview) {
   };
 }
 
-/**
- * Deletes invented reviews once no invented seller has plans any more: the example catalogue has made way for a real one.
- * Resolves to how many went.
- */
+/** Deletes invented reviews once a real catalogue has replaced the invented sellers. Resolves to the number deleted. */
 export async function dropExampleReviews(database: Pick<Database, 'queries' | 'write'>): Promise<number> {
   const { queries } = database;
   if ((await showsExamples(queries)) || !(await hasExampleReviews(queries))) return 0;

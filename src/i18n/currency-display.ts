@@ -10,13 +10,13 @@ const withoutDecimals = new Set(
 );
 const withThreeDecimals = new Set('BHD JOD KWD LYD OMR TND'.split(' '));
 
-/** Decimals that a currency is shown with: 0, 2 or 3, as in `data/currencies.json`. */
+/** Displayed decimals of a currency: 0, 2 or 3, as in `data/currencies.json`. */
 export function currencyDigits(code: CurrencyCode): number {
   if (withoutDecimals.has(code)) return 0;
   return withThreeDecimals.has(code) ? 3 : 2;
 }
 
-/** Signs that mean one currency to readers of every language; CLDR's narrow symbols. `¥` is the yen, the yuan is `CN¥`. */
+/** Signs that are unambiguous in every language; CLDR's narrow symbols. `¥` is the yen, the yuan is `CN¥`. */
 const plainSigns: Readonly<Record<string, string>> = {
   BRL: 'R$',
   CZK: 'Kč',
@@ -47,7 +47,7 @@ const englishSigns: Readonly<Record<string, string>> = {
   SGD: 'S$',
 };
 
-/** Dollars and yuan as CLDR tells them apart in each language; what is missing is shown by its code. */
+/** Signs of dollars and yuan by language, as in CLDR; missing ones are shown by code. */
 const ownSigns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: englishSigns,
   ja: englishSigns,
@@ -56,7 +56,7 @@ const ownSigns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   it: { AUD: 'A$', CAD: 'CA$', CNY: 'CN¥', NZD: 'NZ$' },
 };
 
-/** The shortest sign of a currency that readers of the language cannot mistake for another; else its code. */
+/** The shortest unambiguous sign of a currency in the language; else its code. */
 export function currencySign(code: CurrencyCode, locale: Locale): string {
   return ownSigns[locale][code] ?? plainSigns[code] ?? code;
 }

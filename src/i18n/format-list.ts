@@ -16,7 +16,7 @@ export function joinFacts(facts: readonly string[], locale: Locale): string {
 /** Names as a list: `A, B and C`, `A・B・C`, `A, B et C`. */
 export function formatList(items: readonly string[], locale: Locale): string {
   const [only = ''] = items;
-  // Most plans name one network: asking an `Intl` object costs more than all the rest of the line.
+  // Fast path: most plans name one network, and an `Intl` call costs more than all the rest of the line.
   if (items.length < 2) return only;
   return locale === 'ja' ? joinJapanese(items) : conjunctions(locale).format(items);
 }

@@ -18,7 +18,7 @@ const writersByDigits = [0, 1, 2, 3].map((digits) => {
   return rememberTexts((units: number, locale: Locale) => numbers(locale).format(decimalOf(units)));
 });
 
-/** The exact decimal of an amount, `12.5000` for 125000 units, so that no float ever stands for money. */
+/** The exact decimal of an amount, `12.5000` for 125000 units, so that money is never a float. */
 function decimalOf(units: number): `${number}` {
   const digits = String(Math.abs(units)).padStart(5, '0');
   return `${units < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`;

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** Japanese joins a number and its unit; the others keep them on one line. */
+/** Japanese joins a number and its unit; the other languages use a no-break space. */
 function unitSpace(locale: Locale): string {
   return locale === 'ja' ? '' : noBreakSpace;
 }

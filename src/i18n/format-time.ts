@@ -30,7 +30,10 @@ const writeMonthOrYear = rememberTexts((date: string, locale: Locale) =>
   (date.length === 'YYYY'.length ? years : months)(locale).format(new Date(date)),
 );
 
-/** As much of a day as is known, in words: `9 November 2026`, `November 2026`, `2026年`. @param date `YYYY[-MM[-DD]]` */
+/**
+ * A date in words, as precisely as it is known: `9 November 2026`, `November 2026`, `2026年`.
+ * @param date `YYYY[-MM[-DD]]`
+ */
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > 'YYYY-MM'.length) return formatDate(date, locale);
   return writeMonthOrYear(date, locale);

@@ -19,12 +19,12 @@ export function cachePerLocale<Formatter>(make: (tag: string) => Formatter): (lo
   };
 }
 
-/** Texts of a language that are kept: more than a page has of numbers, prices or days. */
+/** Capacity of a cache per language: more than a page has of numbers, prices or days. */
 const keptTexts = 2_000;
 
 /**
- * Remembers what a language makes of a value. A page says the same few numbers over and over, and asking an `Intl` object
- * takes ten times as long as looking up.
+ * Memoizes the texts of a language. A page repeats the same few numbers, and an `Intl` call takes ten times as long
+ * as a lookup.
  */
 export function rememberTexts<Value extends number | string, Text extends string>(
   write: (value: Value, locale: Locale) => Text,
@@ -36,7 +36,7 @@ export function rememberTexts<Value extends number | string, Text extends string
     if (found !== undefined) return found;
     const text = write(value, locale);
     if (known.size > keptTexts) known.clear();
-    // -0 and 0 are one key, and are written differently.
+    // -0 and 0 are one key, but are formatted differently.
     if (value !== 0) known.set(value, text);
     return text;
   };

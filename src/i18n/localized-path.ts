@@ -19,7 +19,7 @@ export interface LocalePath {
 }
 
 /**
- * Takes a pathname apart: `/ja/japan` is `/japan` in Japanese. Only lower-case prefixes count; a path without one is
+ * Splits a pathname: `/ja/japan` is `/japan` in Japanese. Only lower-case prefixes count; a path without one is
  * English. The inverse of `localizePath`.
  */
 export function splitLocale(pathname: string): LocalePath {

@@ -7,7 +7,7 @@ import { moderationTexts as ja } from './moderation-texts/ja.ts';
 
 const texts: Readonly<Record<Locale, ModerationTexts>> = { en, ja, fr, es, it };
 
-/** What is said about moderation in one language. Apart from the messages, so that browsers never load it. */
+/** Moderation texts of one language. Separate from the messages, so that browsers never load them. */
 export function moderationTextsFor(locale: Locale): ModerationTexts {
   return texts[locale];
 }

@@ -2,13 +2,13 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale } from './intl-cache.ts';
 
 interface OfflineTexts {
-  /** Stands above a page that is shown from the visitor's own device. */
+  /** Above a page that is shown from the visitor's own device. */
   readonly kept: (values: { readonly time: string }) => string;
   /** Above the list of pages that can be read without a connection. */
   readonly pages: string;
 }
 
-/** Apart from the other texts, because the service worker has no room for those. */
+/** Separate from the other texts, because the service worker must be small. */
 export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
   en: { kept: ({ time }) => `You are offline. Saved copy from ${time}.`, pages: 'Saved on this device' },
   ja: {
@@ -25,7 +25,10 @@ export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
 
 const times = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }));
 
-/** What is said above a kept copy, with the time in the visitor's own zone. @param keptAt ISO 8601 */
+/**
+ * Notice above a cached copy, with the time in the visitor's own zone.
+ * @param keptAt ISO 8601
+ */
 export function keptNote(keptAt: string, locale: Locale): string {
   return offlineTexts[locale].kept({ time: times(locale).format(new Date(keptAt)) });
 }

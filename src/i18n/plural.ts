@@ -23,8 +23,8 @@ const rules = cachePerLocale((tag) => new Intl.PluralRules(tag));
 const categoryOf = rememberTexts((count: number, locale: Locale) => rules(locale).select(count));
 
 /**
- * Picks the form that a count needs, by the CLDR rules of the language.
- * English forms are `{ one, other }`, Japanese `{ other }`, French, Spanish and Italian `{ one, many, other }`.
+ * Selects the plural form of a count, by the CLDR rules of the language. English forms are `{ one, other }`, Japanese
+ * `{ other }`, French, Spanish and Italian `{ one, many, other }`.
  */
 export function plural<Language extends Locale, Form>(
   locale: Language,

@@ -15,7 +15,7 @@ import { alertTexts as fr } from './alert-texts/fr.ts';
 import { alertTexts as it } from './alert-texts/it.ts';
 import { alertTexts as ja } from './alert-texts/ja.ts';
 
-/** What a mail about a followed price is about. */
+/** Subject of a mail about a followed price. */
 export interface AlertMailFacts {
   readonly kind: 'alert-confirm' | 'alert-fall' | 'alert-renew';
   readonly locale: Locale;
@@ -49,7 +49,7 @@ interface AlertMail {
   readonly unsubscribe: string;
 }
 
-/** A mail to somebody who follows a price, in plain text and in the language of the page it was asked for on. */
+/** A mail about a followed price, in plain text and in the language of the page where it was requested. */
 export function writeAlertMail(facts: AlertMailFacts, site: MailSite): AlertMail {
   const { locale, path, search, keepToken, stopToken } = facts;
   const address = (page: string): string => site.origin + localizePath(page, locale);
@@ -115,7 +115,7 @@ function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News 
 
 const texts: Readonly<Record<Locale, AlertTexts>> = { en, ja, fr, es, it };
 
-/** What mails about prices say in one language. Apart from the messages, so that browsers never load it. */
+/** Texts of price mails in one language. Separate from the messages, so that browsers never load them. */
 function alertTextsFor(locale: Locale): AlertTexts {
   return texts[locale];
 }

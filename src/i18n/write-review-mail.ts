@@ -4,7 +4,7 @@ import type { ReviewReason } from '#domain/review/review-status.ts';
 import { localizePath } from './localized-path.ts';
 import { moderationTextsFor } from './moderation-texts.ts';
 
-/** What a mail to the author of a review is about. */
+/** Subject of a mail to the author of a review. */
 export interface ReviewMailFacts {
   readonly kind: 'received' | 'published' | 'rejected' | 'removed' | 'reply';
   readonly locale: Locale;

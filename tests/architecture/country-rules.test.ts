@@ -7,7 +7,7 @@ import { countryRules } from '#domain/place/country-rules.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { brokenRules } from './language-rules.ts';
 
-/** A rule must be read on a phone, beside others. */
+/** Must be readable on a phone, beside other rules. */
 const longestText = 220;
 
 const text = z.string().min(20).max(longestText);

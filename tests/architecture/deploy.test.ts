@@ -8,7 +8,7 @@ import { serverLimits } from '#server/http/server-limits.ts';
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const nginx = read('nginx.conf');
 
-/** What the services beside the site are told. */
+/** Settings of the services beside the site. */
 const others = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
 
 describe('the examples for servers', () => {

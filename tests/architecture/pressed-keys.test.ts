@@ -10,7 +10,7 @@ const listening = /\bKeyboardEvent\b|\bonKey(?:Down|Up)|\bkey(?:down|up|press)\b
 const reading =
   /\w\.(?:key|code|keyCode|which|isComposing)\b|\{[^{}]*\b(?:key|code|keyCode|which|isComposing)\b[^{}]*\}: \w*KeyboardEvent/g;
 
-/** What a file with key listeners reads of their events by itself. */
+/** Event properties that a file with key listeners reads directly. */
 function ownReadings(source: string): readonly string[] {
   return listening.test(source) ? [...source.matchAll(reading)].map(([found]) => found) : [];
 }

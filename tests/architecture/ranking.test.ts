@@ -12,10 +12,10 @@ const rankers = [
   'src/domain/trip/trip-order.ts',
 ];
 
-/** What a link pays, or where it leads: nobody who ranks may know. */
+/** What a link pays or leads to: ranking code must not know it. */
 const forbidden = /\b(?:commission|affiliate|partner|sponsor|payout|revenue|url|href|link)\w*/i;
 
-/** The modules that run with a module, itself included; what is imported for its type alone does not run. */
+/** The modules that run with a module, including itself; type-only imports do not run. */
 function modulesOf(entry: string): ReadonlySet<string> {
   const found = new Set([entry]);
   for (const module of found) {

@@ -11,7 +11,7 @@ import { turnNames } from '#tests/support/turned-names.ts';
 import { routes, type RouteName } from '#web/routes.ts';
 import { createSite } from '#web/site.ts';
 
-/** What older texts were stored with and nobody may see. */
+/** Bidi controls stored in older texts, which must not be shown. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -38,7 +38,7 @@ const naming: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
 /** What a visitor has typed, shown again. */
 const typed = ['/region?q=مر\u202e1', '/fr/region?q=\u2067(שלום 5)', '/compare?plans=1,مر\u202e1'];
 
-/** Pages that say nothing of others today. */
+/** Pages without data of other days. */
 const others: Readonly<Partial<Record<RouteName, string>>> = {
   regions: '/region',
   about: '/about',

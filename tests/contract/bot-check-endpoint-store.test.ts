@@ -85,7 +85,7 @@ describe.each(engines)('sending a review with ALTCHA on %s', (engine) => {
     await suite[Symbol.asyncDispose]();
   });
 
-  /** What a form does: asks one server for a challenge, solves it, and somebody types meanwhile. */
+  /** Does what a form does: requests a challenge, solves it, and waits while the visitor types. */
   async function makeToken(): Promise<string> {
     const token = await solveAltcha((await servers.first.inject('/api/reviews/challenge')).json());
     servers.wait(30_000);
@@ -135,7 +135,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('sending a review with %s', (
     service = await startSiteVerify({ kind, secretKey: 'secret' });
     suite = await createTestDatabase('sqlite');
     await storeSeller(suite.database);
-    // Longer than a busy machine takes to answer itself.
+    // Longer than a busy machine needs to respond.
     servers = await startTwo(suite, () => makeCheck(50_000));
   });
   afterEach(async () => {

@@ -90,7 +90,7 @@ describe('a backup is refused', () => {
     const bytes = readFileSync(sound);
     const places = meaningfulBytes(bytes);
     const random = new SeededRandom(8);
-    // The first file's time, in the head of its packing, which changes nothing of what is unpacked.
+    // The timestamp in the gzip header, which does not affect the content.
     const silent = block + 4;
     const chosen = Array.from({ length: 20 }, () => places[Math.floor(random.next() * places.length)] ?? 0);
     for (const place of [silent, ...chosen]) {

@@ -19,7 +19,7 @@ import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 const run = promisify(execFile);
 const now = (): Date => new Date();
 
-/** A server that takes reviews in, and what it has logged. */
+/** A server that accepts reviews, and its log. */
 async function serve(submitReview: ReturnType<typeof createTestSubmit>) {
   const lines: Record<string, unknown>[] = [];
   const app = await buildTestServer({
@@ -43,7 +43,7 @@ describe('a SQLite file that can take no more', () => {
   });
   afterEach(() => suite[Symbol.asyncDispose]());
 
-  /** On the connection that takes reviews, which a limit of pages stops as a full disk does. */
+  /** Limits the pages of the writing connection, which fails like a full disk. */
   async function limitPages(database: Database, pages: number | null): Promise<void> {
     await database.writeBeside(async (transaction) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(transaction);
@@ -114,7 +114,7 @@ describe('a folder of screenshots that cannot be written', () => {
   it('refuses the review with 503 and one sentence, and stores no part of it', async () => {
     await using suite = await createTestDatabase('sqlite');
     await addSellers(suite.database);
-    // No folder can be made below what is no folder, no matter who asks.
+    // No folder can be created below a file, whatever the user.
     const imageStore = openImageStore({ kind: 'folder' }, '/dev/null');
     const { app, lines, send } = await serve(createTestSubmit(suite.database, { now, imageStore }));
     const answer = await send('key');

@@ -13,7 +13,7 @@ const now = new Date();
 
 interface Examined {
   readonly status: number;
-  /** By what was looked at. */
+  /** Findings by subject. */
   readonly found: ReadonlyMap<string, readonly Finding[]>;
 }
 

@@ -48,14 +48,14 @@ async function imported(engine: Engine, text: string, format: ExportFormat): Pro
   const database = await emptyDatabase(engine);
   using file = writeTemporaryFile(text);
   const request = { path: file.path, format: `canonical-${format}`, isApproved: true, now } as const;
-  // Any amount may be exported, also one that no feed would be believed.
+  // Any amount may be exported, also one that is implausible in a feed.
   const result = await importFeedFile(database, request, { lowestPrice: 0, highestPrice: Infinity });
   if (!result.ok) throw new Error(result.reason);
   expect(result.value.added).toBe(result.value.read);
   return database;
 }
 
-/** The lines that differ; to show the difference of two whole files takes a minute. */
+/** The differing lines; diffing two whole files takes a minute. */
 function expectSameLines(text: string, expected: string): void {
   const lines = expected.split('\n');
   const different = text.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [[line, lines[index]]]));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
 
-/** Runs a command with a disk of 24 MB at `folder`, which nobody else sees and which goes with the process. */
+/** Runs a command with a private 24 MB disk at `folder`, which disappears with the process. */
 function withSmallDisk(folder: string, command: string): readonly [string, readonly string[]] {
   return ['unshare', ['--mount', 'sh', '-c', `mount -t tmpfs -o size=24m tmpfs '${folder}' && ${command}`]];
 }

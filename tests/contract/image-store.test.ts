@@ -16,7 +16,7 @@ import {
 } from '#tests/support/review-submission-factory.ts';
 import { startS3 } from '#tests/support/s3-stand-in.ts';
 
-/** A store with a look at what is really kept. */
+/** A store with access to what is really stored. */
 interface KnownStore extends AsyncDisposable {
   readonly store: ImageStore;
   readonly files: () => readonly string[];

@@ -105,7 +105,7 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
 
   it('is read when it changed while it was read before', async () => {
     const appended = async (): Promise<void> => writeFileSync(join(dataDir, 'prices.csv'), `${priceList(3)}\n`);
-    // The progress is told at the end of the rows, before anything is published.
+    // Progress is reported after the rows, before anything is published.
     await run(priceList(3), { onProgress: () => void appended() });
     expect(isConfirmed(await run(priceList(3)))).toBe(false);
   });

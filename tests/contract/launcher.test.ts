@@ -7,7 +7,10 @@ import { own, serverUser } from '#tests/support/server-user.ts';
 
 const user = serverUser();
 
-/** As an operator has it: a link on the PATH, started from a folder of their own by a user who may not write to the program. */
+/**
+ * As installed by an operator: a symbolic link on the PATH, started from another folder by a user without write
+ * access to the program.
+ */
 describe('the launcher', { timeout: 60_000 }, () => {
   let folder: string;
 
@@ -57,7 +60,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     const closed = join(folder, 'closed.env');
     writeFileSync(closed, '', { mode: 0o000 });
     const { status, err } = run('doctor', closed);
-    // Root reads everything, and is not who runs it here.
+    // Root can read everything and must not run this test.
     expect([status, err]).toEqual([
       1,
       expect.stringMatching(/^The settings in .*closed\.env cannot be read: this user/),

@@ -32,7 +32,7 @@ describe.each(engines)('a lease on %s', (engine) => {
   };
   const done = async (): Promise<LeasedWork<string>> => ({ value: 'made', nextAt: new Date(clock + 60 * minute) });
 
-  /** Work that goes on until it is told to end. */
+  /** Work that runs until it is aborted. */
   function longWork() {
     const [begun, end] = [Promise.withResolvers<Lease>(), Promise.withResolvers<void>()];
     const work = async (lease: Lease): Promise<LeasedWork<string>> => {

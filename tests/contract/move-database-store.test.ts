@@ -24,7 +24,7 @@ const paths = [
   '/about',
 ];
 
-/** Every page as bytes, from a database that nobody else has open. */
+/** Every page as bytes, from a database without other connections. */
 async function pagesFrom(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
   const opened = await openContext({ databaseUrl, dataDir: '', site, now: () => now });
   if (!opened.ok) throw new Error(opened.reason);

@@ -14,7 +14,7 @@ interface Instance {
   readonly address: string;
 }
 
-/** Of the site: it has `/` in memory, and its database is away for everything else. */
+/** A server with `/` in memory, whose database is away for everything else. */
 async function startInstance(asked: IncomingMessage[]): Promise<Instance> {
   const server = createServer((request, response) => {
     asked.push(request);

@@ -40,7 +40,7 @@ describe.each(engines)('the open data on %s', (engine) => {
     await place[Symbol.asyncDispose]();
   });
 
-  /** Plan a costs `units`, the others stay; plans that are not named are withdrawn. */
+  /** Plan a costs `units`, the others stay; missing plans are withdrawn. */
   async function store(at: string, units: number, ...ids: string[]): Promise<void> {
     const plans = [
       ...plansOf(

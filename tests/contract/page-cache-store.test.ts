@@ -30,7 +30,7 @@ async function openAgain(url: string): Promise<Database> {
 describe.each(engines)('pages from memory on %s', (engine) => {
   let place: DatabasePlace;
   let rooms: OpenContext;
-  /** Another process: what is written here is not known to the server by itself. */
+  /** Another process: the server is not notified of its writes. */
   let other: Database;
   let server: PageServer;
   let clock = 0;
@@ -41,7 +41,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
     other = await openAgain(place.url);
     await offer(rooms, 50_000);
     clock = 0;
-    // The clock is the test's, so that nobody has to wait for what PostgreSQL has answered to grow old.
+    // The test's clock, so that cached PostgreSQL versions expire without waiting.
     const versions = engine === 'sqlite' ? rooms.context.versions : createPostgresVersions(other.queries, () => clock);
     server = await openPageServer({ ...rooms.context, versions });
   });

@@ -32,7 +32,7 @@ describe('a server whose PostgreSQL goes away and comes back', () => {
       context: { ...opened.context, submitReview: createTestSubmit(database, { now: () => new Date() }) },
       site: {
         ...plainSite,
-        // Any page: it asks the database.
+        // An uncached page, which needs the database.
         answer: async (request, context) => {
           await context.catalogue.version();
           return plainSite.answer(request, context);
@@ -82,7 +82,7 @@ describe('a server whose PostgreSQL goes away and comes back', () => {
     expect(JSON.stringify(lines)).not.toContain(new URL(postgres.url).password);
 
     await postgres.resume();
-    // Tries grow rarer while it is away; it is asked again within seconds.
+    // The delay between attempts grows during the outage; the next one is within seconds.
     await untilReady();
     expect((await app.inject('/ja/japan')).statusCode).toBe(200);
     expect((await send('while-away')).statusCode).toBe(201);
@@ -98,7 +98,7 @@ describe('a server whose PostgreSQL goes away and comes back', () => {
     const during = Promise.all([app.inject('/japan'), app.inject('/api/providers'), send('during-restart')]);
     await restarted;
     await untilReady();
-    // Those that came at a bad moment are told to come back; afterwards nobody is.
+    // Requests during the outage get 503 with Retry-After; later ones succeed.
     for (const { statusCode } of await during) expect([200, 201, 503]).toContain(statusCode);
     const after = await Promise.all([app.inject('/japan'), app.inject('/api/providers'), send('during-restart')]);
     expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201]);
@@ -163,7 +163,7 @@ describe('the limits of a server', () => {
       await using database = opened.value;
       await expect(sql`select pg_sleep(30)`.execute(database.queries)).rejects.toThrow('DATABASE_STATEMENT_SECONDS');
       expect((await sql<{ one: number }>`select 1 as one`.execute(database.queries)).rows).toEqual([{ one: 1 }]);
-      // One connection is all there is: who waits for it too long is told so.
+      // The only connection: a request that waits too long for it fails.
       const held = Promise.withResolvers<void>();
       const inside = Promise.withResolvers<void>();
       const holding = database.writeBeside(async () => {

@@ -172,7 +172,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     server.files.set('/all', plain({ EUR: 0.91, JPY: 151, ARS: 2200 }, '2026-03-18'));
     expect(await update(world)).toEqual({ changed: 3, held: ['ARS'], problems: [null] });
     expect([await rateOf('ARS'), (await rateOf('EUR'))?.perUsdE8]).toMatchObject([{ date: '2026-03-17' }, 91_000_000]);
-    // Nothing new from the source, but what is held back is looked at again.
+    // Nothing new from the source, but withheld rates are judged again.
     expect(await update(world, ['ARS'])).toMatchObject({ changed: 1, held: [] });
     expect(await rateOf('ARS')).toMatchObject({ perUsdE8: 220_000_000_000, date: '2026-03-18' });
   });
@@ -238,7 +238,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     clock += 6 * hour;
     expect(await round()).toBe(1);
     expect(server.asked).toEqual(['/ecb', '/ecb?']);
-    // What could not be had is asked for again after half an hour.
+    // A failed source is retried after half an hour.
     server.files.set('/ecb', null);
     clock += 6 * hour;
     expect(await round()).toBe(1);

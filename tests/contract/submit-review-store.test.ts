@@ -94,7 +94,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
     const opened = await openDatabase({ url: suite.url, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
     await using other = opened.value;
-    // Each of them knows nothing of the others: they meet in the database alone.
+    // They are independent processes: they share only the database.
     const submits = Array.from({ length: 50 }, (_, index) => createTestSubmit(index % 2 ? other : suite.database));
     const submission = makeSubmission({ images: [await png(30)], idempotencyKey: 'key-1' });
     const answers = await Promise.all(submits.map((submit) => submit(submission)));

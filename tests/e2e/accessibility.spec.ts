@@ -14,7 +14,7 @@ interface Look {
   readonly scope: AxeScope;
 }
 
-/** Light and dark differ in nothing but colour, so everything else is looked at once for each width. */
+/** Light and dark differ only in colour, so everything else is checked once for each width. */
 const looks: readonly Look[] = [
   { width: 390, height: 844, colorScheme: 'light', scope: 'all' },
   { width: 390, height: 844, colorScheme: 'dark', scope: 'colour' },

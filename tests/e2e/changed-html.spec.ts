@@ -25,7 +25,7 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
-/** Text by text, also those that do not show; React leaves out what is for browsers without scripts. */
+/** Text by text, including hidden ones; React omits what is for browsers without scripts. */
 async function textOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -49,7 +49,7 @@ async function missingTexts(page: Page, plain: readonly string[]): Promise<reado
   });
 }
 
-// React tells of the changes that nobody has seen.
+// React reports changes made before hydration.
 test.use({ tolerated: /Minified React error #418/ });
 
 for (const [name, path] of Object.entries(pagePaths)) {

@@ -277,7 +277,7 @@ test.describe('without a connection', () => {
         }),
       )
       .toEqual(['?plans=1,2']);
-    // Whatever else is kept may go; what was saved stays.
+    // Other caches may be cleared; saved pages stay.
     await page.evaluate(async () => {
       for (const name of await caches.keys()) if (/-(?:page|payload)-/.test(name)) await caches.delete(name);
     });

@@ -29,8 +29,8 @@ async function visitComponents(page: Page, components: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Until React has drawn what a pointer changed, and its effects have run: it does both in tasks of their own. */
-async function untilDrawn(page: Page): Promise<void> {
+/** Waits until React has rendered the effect of a pointer, and its effects have run, both in tasks of their own. */
+async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
@@ -51,7 +51,7 @@ test('a stepper', async ({ page, components, stopTime }) => {
   const number = stepper.getByRole('spinbutton', { name: english.days.label });
   const more = stepper.getByRole('button', { name: english.days.more });
   await visitComponents(page, components);
-  // However long the machine takes for a click, it is no hold.
+  // A slow click on a busy machine is not a long press.
   await stopTime();
 
   await test.step('goes by one with its keys and arrows, by seven with Page Up and Page Down', async () => {
@@ -167,11 +167,11 @@ test('a range, a segment, a button, a toast', async ({ page, components, stopTim
     await page.getByRole('button', { name: english.toast.show }).click();
     await expect(message).toBeVisible();
     await message.getByText(english.toast.text).hover();
-    await untilDrawn(page);
+    await untilRendered(page);
     await page.clock.runFor(20_000);
     await expect(message).toBeVisible();
     await page.mouse.move(700, 5);
-    await untilDrawn(page);
+    await untilRendered(page);
     await page.clock.runFor(5999);
     await expect(message).toBeVisible();
     await page.clock.runFor(1);

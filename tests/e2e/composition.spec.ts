@@ -10,7 +10,7 @@ const reports = [
   { browser: 'any other browser', isComposing: true },
 ] as const;
 
-/** The keys with which one goes through the words of an input method, takes one, or drops it. */
+/** The keys that move through an input method's candidates, accept one, or cancel. */
 const keys = ['ArrowDown', 'Enter', 'Escape'] as const;
 
 async function pressComposing(control: Locator): Promise<void> {

@@ -17,7 +17,7 @@ let server: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  // The next build is made here when the sources have changed, which takes as long as the machine needs.
+  // The next build is made here when the sources have changed; no time limit.
   test.setTimeout(0);
   server = fork(fileURLToPath(new URL('../support/deploy-server.ts', import.meta.url)));
   const [told] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [unknown];
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await once(server, 'exit');
 });
 
-/** The exit of a process tells its status instead. */
+/** A message, not the exit status of a process. */
 function isTold(message: unknown): message is { readonly address: string } {
   return typeof message === 'object' && message !== null && 'address' in message;
 }
@@ -39,7 +39,7 @@ async function deploy(build: 'present' | 'next'): Promise<void> {
   await once(server, 'message');
 }
 
-/** The visitor has a page of the present build open when the next one takes its place. */
+/** Deploys the next build while the visitor has a page of the present one open. */
 async function deployUnder(page: Page, path: string): Promise<readonly string[]> {
   await deploy('present');
   await openNavigable(page, address + path);
@@ -72,7 +72,7 @@ test('a deploy during a visit leads to working pages of the new build, with at m
   for (const path of ['/region', '/germany', '/reviews', '/contact', '/region']) {
     await test.step(`to ${path}`, async () => {
       await follow(page, path);
-      // A server that has just started takes its time for its first pages.
+      // A server that has just started is slow with its first pages.
       await page.waitForURL(address + path, { waitUntil: 'domcontentloaded' });
       await expectShown(page, address + path);
       await expect(footer(page)).toContainText(nextTagline);

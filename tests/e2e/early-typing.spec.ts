@@ -41,7 +41,10 @@ async function insert(page: Page, field: Locator, text: string): Promise<void> {
 const written = 'input:is([type=text], [type=search], [type=email], [type=number], :not([type])):not([readonly])';
 const chosen = 'select, input:is([type=checkbox], [type=radio])';
 
-/** Writes into every field in sight and changes every choice; what stands in two places, as a condition of a trip that is a filter too, in one. */
+/**
+ * Fills in every visible field and changes every choice; linked fields, such as a trip condition that is a filter
+ * too, only once.
+ */
 async function useEverything(page: Page): Promise<void> {
   for (const field of await page.locator(written).filter({ visible: true }).all()) {
     const least = await field.getAttribute('min');

@@ -155,7 +155,7 @@ export function testJourney(): void {
 
       const all = await shownCount(tab);
       await test.step('another trip has other answers', async () => {
-        // Not what is visible of it: it may stand below the screen.
+        // Not its visible part: it may be below the screen.
         const fitting = () => tab.ask(() => document.querySelector('#plans ol > li')?.textContent);
         const before = await fitting();
         if (isPhone) await tab.click('main details:has(#trip-days) > summary');
@@ -204,7 +204,7 @@ export function testJourney(): void {
         await tab.ask(() => scrollTo(0, 1500));
         const left = await tab.ask(() => {
           document.querySelector<HTMLElement>('#plans a[href^="/germany/"], main a[href^="/germany/"]')?.click();
-          // As it is now: what comes into sight is drawn, and may have moved the page.
+          // The current position: content that scrolled into view is rendered, and may have moved the page.
           return scrollY;
         });
         await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\/./);

@@ -16,7 +16,7 @@ import { allHydrated, firstHydrated, isTakenOver } from '#tools/until-live.ts';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 interface Engine {
-  /** @param complaints what the browser complains about goes there, where it tells */
+  /** @param complaints receives the browser's errors and warnings, if the driver reports them */
   readonly openTab: (complaints: string[]) => Promise<EngineTab>;
   readonly close: () => Promise<void>;
 }
@@ -26,9 +26,9 @@ interface Engine {
 // over WebDriver BiDi, and WebKit's own driver speaks plain WebDriver (decision 0048).
 
 /**
- * A visit with one of three browsers, by somebody who was here before. As with Playwright's Chromium, a test fails on anything
- * that Chromium and Firefox complain about; WebKit's driver does not tell. Without the browser the test is skipped, and says
- * what to do.
+ * A visit with one of three browsers, by a returning visitor. As with Playwright's Chromium, a test fails on any
+ * error that Chromium and Firefox report; WebKit's driver reports none. Without the browser the test is skipped, with
+ * instructions.
  */
 export const test = base.extend<{ tab: EngineTab }, { engineName: EngineName; engine: Result<Engine> }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -38,7 +38,7 @@ export const test = base.extend<{ tab: EngineTab }, { engineName: EngineName; en
       await use(engine);
       if (engine.ok) await engine.value.close();
     },
-    // A machine that is busy, or has never started it, takes its time.
+    // The first start on a busy machine is slow.
     { scope: 'worker', timeout: 120_000 },
   ],
   tab: async ({ engine, engineName }, use, testInfo) => {
@@ -86,7 +86,7 @@ async function startPuppeteer(options: Parameters<typeof launch>[0]): Promise<En
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Who follows a link before every picture is there breaks off the rest.
+        // Following a link aborts pictures that are still loading.
         if (!/^(NS_BINDING_ABORTED|net::ERR_ABORTED)$/.test(reason)) complaints.push(`${request.url()} ${reason}`);
       });
       return puppeteerTab(page, visit);
@@ -113,7 +113,7 @@ export async function untilLive(tab: EngineTab): Promise<void> {
   await tab.ask(() => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve())));
 }
 
-/** Keeps what is seen, for people to look at after a run. */
+/** Stores a screenshot for inspection after a run. */
 export async function keepPicture(
   tab: EngineTab,
   { engineName, name }: { readonly engineName: EngineName; readonly name: string },
@@ -127,7 +127,7 @@ export async function keepPicture(
   writeFileSync(join(folder, `${name}.png`), await tab.screenshot());
 }
 
-/** Waits for something in the page; most of it comes sooner than Playwright would ask again by itself. */
+/** Polls a condition in the page, more often than Playwright would. */
 export async function until(tab: EngineTab, question: (detail: string) => boolean, detail: string): Promise<void> {
   await expect
     .poll(() => tab.ask(question, detail), { intervals: [30], message: `${question.name} ${detail}` })

@@ -41,7 +41,7 @@ function rowsOf(page: Page) {
   return page.locator('#plans details[name=plan] > summary');
 }
 
-/** Until what stands around the list has followed it to its address: before that, filters may move under a click. */
+/** Until the page around the list has updated to its address: before that, filters may move under a click. */
 async function untilFollowed(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const shownView = page.getByRole('navigation', { name: list.views.label }).locator('a[aria-current]');
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Rows in the window right after the change that a key makes, before the browser has drawn anything else, and when all has followed. */
+/** Rows in the window right after the change of a key press, before the next rendering, and after all updates. */
 async function rowsInSightAfter(page: Page, key: string): Promise<readonly [readonly string[], readonly string[]]> {
   await page.evaluate(() => {
     const inSight = (): string[] =>
@@ -281,7 +281,7 @@ async function rowsInSightAfter(page: Page, key: string): Promise<readonly [read
         return bottom > 0 && top < innerHeight ? [row.querySelector('summary')?.textContent ?? ''] : [];
       });
     const first = new Promise<string[]>((resolve) => {
-      // React draws what an event changes in a microtask that it asks for while the event lasts, before this one.
+      // React renders an event's changes in a microtask queued during the event, before this one.
       const look = (): void => queueMicrotask(() => resolve(inSight()));
       for (const name of ['click', 'change']) addEventListener(name, look, { once: true });
     });

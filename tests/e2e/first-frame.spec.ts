@@ -5,8 +5,8 @@ import { expect, test } from './visitor.ts';
 /** What the first frame of a visit held. */
 interface FirstFrame {
   readonly title: string;
-  /** Of the parts that were asked for: whether it was drawn. */
-  readonly drawn: readonly (boolean | undefined)[];
+  /** Whether each requested part was rendered. */
+  readonly rendered: readonly (boolean | undefined)[];
 }
 
 /** Looks at the first frame after the address changed. @param selectors of parts of the page */
@@ -16,9 +16,9 @@ async function firstFrame(page: Page, selectors: readonly string[], go: () => Pr
     const seen = new Promise<FirstFrame>((resolve) => {
       const look = (): void => {
         if (document.getElementById('main') === before) return void requestAnimationFrame(look);
-        const isDrawn = (selector: string) =>
+        const isRendered = (selector: string) =>
           document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true });
-        resolve({ title: document.title, drawn: wanted.map(isDrawn) });
+        resolve({ title: document.title, rendered: wanted.map(isRendered) });
       };
       requestAnimationFrame(look);
     });
@@ -41,23 +41,26 @@ test('the first frame of a visit holds the first view, and the next ones the res
     await expect(page.locator('#root[data-arriving]')).toHaveCount(0);
     await expect(page.locator('#plans ol')).toBeVisible();
   };
-  const drawnAtFirst = async (go: () => Promise<void>) => (await firstFrame(page, parts, go)).drawn;
-  expect(await drawnAtFirst(() => visit('/germany'))).toEqual([true, false, true, true, false]);
-  expect(await drawnAtFirst(() => visit('/japan#plans')), 'a place on it').toEqual([true, true, true, true, true]);
+  const renderedAtFirst = async (go: () => Promise<void>) => (await firstFrame(page, parts, go)).rendered;
+  expect(await renderedAtFirst(() => visit('/germany'))).toEqual([true, false, true, true, false]);
+  expect(await renderedAtFirst(() => visit('/japan#plans')), 'a place on it').toEqual([true, true, true, true, true]);
   const goBack = async (): Promise<void> => {
     await page.goBack();
     await expect(page).toHaveURL('/germany');
   };
-  expect(await drawnAtFirst(goBack), 'a return').toEqual([true, true, true, true, true]);
+  expect(await renderedAtFirst(goBack), 'a return').toEqual([true, true, true, true, true]);
   await page.locator('#added').evaluate((link) => link.remove());
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await drawnAtFirst(() => visit('/france'))).slice(1), 'a phone').toEqual([true, false, false, false]);
+  expect((await renderedAtFirst(() => visit('/france'))).slice(1), 'a phone').toEqual([true, false, false, false]);
   await page.setViewportSize({ width: 1440, height: 1400 });
-  expect(await drawnAtFirst(() => visit('/italy')), 'a high window').toEqual([true, true, true, true, false]);
+  expect(await renderedAtFirst(() => visit('/italy')), 'a high window').toEqual([true, true, true, true, false]);
 });
 
-/** Waits until React has drawn a page that is not in the document yet. @param go asks for it */
-async function untilDrawnAhead(page: Page, go: () => Promise<void>): Promise<void> {
+/**
+ * Waits until React has prerendered a page that is not in the document yet.
+ * @param go triggers it
+ */
+async function untilPrerendered(page: Page, go: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const made: Element[] = [];
     const create = document.createElement.bind(document) as (name: string) => HTMLElement;
@@ -77,16 +80,16 @@ async function untilDrawnAhead(page: Page, go: () => Promise<void>): Promise<voi
   );
 }
 
-test('a page that is drawn ahead is shown before React hears of it, and lives right after', async ({ page }) => {
+test('a prerendered page is shown before React hears of it, and lives right after', async ({ page }) => {
   await openNavigable(page, '/region');
   const title = await page.title();
   const link = page.locator('main a[href="/germany"]').first();
-  await untilDrawnAhead(page, () => link.hover());
+  await untilPrerendered(page, () => link.hover());
   const frame = await firstFrame(page, ['main h1'], async () => {
     await link.click();
     await expect(page).toHaveTitle(/Germany/);
   });
-  expect(frame).toEqual({ title, drawn: [true] });
+  expect(frame).toEqual({ title, rendered: [true] });
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.locator('body > [role=status]').first()).toHaveText(await page.title());
   await expect(page.locator('#root')).toHaveCount(1);
@@ -96,11 +99,11 @@ test('a page that is drawn ahead is shown before React hears of it, and lives ri
 
   await test.step('also when the visitor goes on before that', async () => {
     await addLink(page, '/about');
-    await untilDrawnAhead(page, () => page.locator('#added').hover());
+    await untilPrerendered(page, () => page.locator('#added').hover());
     await page.evaluate(async () => {
       const changed = (): Promise<unknown> =>
         new Promise((resolve) => navigation.addEventListener('currententrychange', resolve, { once: true }));
-      // Frames that wait stand for a visitor who is faster than the browser.
+      // Delayed frames simulate a visitor who is faster than the browser.
       const frame = requestAnimationFrame;
       const waiting: FrameRequestCallback[] = [];
       Object.assign(globalThis, { requestAnimationFrame: (work: FrameRequestCallback) => waiting.push(work) });

@@ -4,7 +4,7 @@ import { collectLoads } from './visitor-calls.ts';
 
 test.use({ tolerated: /Failed to load resource|dynamically imported module|net::ERR_FAILED/ });
 
-/** The two files that the document itself asks for. */
+/** The two scripts in the document itself. */
 const firstScripts = /\/assets\/(site|start)-[^/]+\.js$/;
 
 async function failFirstScripts(page: Page, times: number): Promise<void> {

@@ -15,7 +15,7 @@ test('from home a price is followed in two clicks, with its feed and its calenda
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading({ name: 'Germany' }));
   const address = await page.getByLabel(texts.feed.address).inputValue();
   expect(address).toMatch(/^http:\/\/roamchart\.example\/germany\/cheapest\.atom\?days=7&gb=5&currency=USD$/);
-  // Without a mail server nobody is asked for an address.
+  // Without a mail server there is no address field.
   await expect(page.getByLabel(texts.mail.address)).toHaveCount(0);
   const feed = await page.request.get(new URL(address).pathname + new URL(address).search);
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);

@@ -115,7 +115,7 @@ test('pages navigate by the rules of their build', async ({ page }) => {
 });
 
 test('code that cannot be loaded', async ({ page }) => {
-  // However long it takes here, all of it happens within ten seconds.
+  // However slow the machine is, all of it happens within ten seconds.
   await page.addInitScript((now) => void Object.assign(Date, { now: () => now }), Date.parse(browserClock));
 
   await test.step('for a link makes it a full load', async () => {

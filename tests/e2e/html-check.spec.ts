@@ -37,7 +37,7 @@ test('the HTML of every page type in every language has no error', async ({ requ
 test('the checker finds what is wrong', () => {
   test.setTimeout(120_000);
   test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
-  // Not among the pages: both tests may run at once.
+  // Not among the pages: both tests may run at the same time.
   mkdirSync(wrongFolder, { recursive: true });
   const file = join(wrongFolder, 'wrong.html');
   writeFileSync(file, '<!doctype html><html lang="en"><title>x</title><p><div id="a"></div></p>');

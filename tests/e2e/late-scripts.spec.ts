@@ -19,7 +19,7 @@ const pickerScript = /\/currency-picker-[^/]*\.js$/;
 /** @returns what waits until the script is there, and the page has done with it what it does. */
 async function delay(page: Page, script: RegExp, ms: number): Promise<() => Promise<void>> {
   const arrival = page.waitForResponse(script);
-  // Who does not wait for it may end before it comes.
+  // The test may end before it resolves.
   arrival.catch(() => undefined);
   await page.route(script, async (route) => {
     await wait(ms);

@@ -184,7 +184,7 @@ test('back and forward show the very page that was left, without asking', async 
     await expect(count).not.toHaveText(all);
     await row.locator('> summary').click();
     await expect(row).toHaveAttribute('open');
-    // What the row has not got when the page is left it asks for when the page comes back.
+    // Parts of the row that are missing when the page is left are loaded when the page returns.
     await expect(overTime.locator('> div:not([aria-busy])')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 1700));
     const { search } = new URL(page.url());
@@ -286,7 +286,7 @@ test('links are loaded ahead by who may follow them', async ({ page }) => {
   await test.step('on focus', async () => {
     await page.goBack();
     await expectShown(page, '/region');
-    // Where the focus comes back to, before it goes on.
+    // Where the focus returns to first.
     await expect(link('/germany')).toBeFocused();
     const answered = page.waitForResponse('**/japan/_payload.json');
     await link('/japan').focus();

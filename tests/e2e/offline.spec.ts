@@ -34,7 +34,7 @@ function keptAddresses(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** With all that the page loads by itself: what is on its way when the connection ends is lost. */
+/** Including everything that the page prefetches: requests in flight are lost when the connection ends. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await openNavigable(page, address + path);
   await expect.poll(() => keptAddresses(page)).toContain(path);
@@ -94,7 +94,7 @@ test('visited pages open without a connection, another one says so, and back onl
     await expect(page.locator('h1')).toHaveText('About this site');
   });
 
-  await test.step('a page of which only the data were loaded is drawn from them', async () => {
+  await test.step('a page of which only the data were loaded is rendered from them', async () => {
     await open(page, `${address}/ja/contact`);
     await expect(note(page)).toHaveText(noteIn('ja'));
     await expect(page.locator('h1')).toHaveText('お問い合わせ');

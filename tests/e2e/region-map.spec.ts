@@ -21,19 +21,19 @@ const coveredCodes = `[...document.querySelectorAll('${section} li[data-code]')]
   .filter((item) => item.textContent.endsWith(${JSON.stringify(texts.covered)}))
   .map((item) => item.dataset.code).sort()`;
 
-/** The picture's file, drawn if this is the first time that anyone asks for the region. */
-async function drawnMap(page: Page): Promise<void> {
+/** The picture's file, drawn on the first request for the region. */
+async function mapPicture(page: Page): Promise<void> {
   const source = await page.locator(`${section} img[src^="/assets/maps/"]`).getAttribute('src');
   expect((await page.request.get(source ?? '')).status()).toBe(200);
 }
 
 /** Brings the map to the screen and waits until its countries answer. */
 async function showLiveMap(page: Page): Promise<Locator> {
-  await drawnMap(page);
+  await mapPicture(page);
   await page.locator(section).scrollIntoViewIfNeeded();
   const map = page.locator(`${section} svg[role="group"]`);
   await expect(map).toBeVisible();
-  // With that the words above it grow, and what is below moves.
+  // The words above it grow, and the content below moves.
   await expect(page.locator(section)).toContainText(texts.networksLead);
   return map;
 }
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   test('the map is a picture, and another plan changes map, list and count', async ({ page }) => {
     await page.goto('/region/europe', { waitUntil: 'domcontentloaded' });
     const image = page.locator(`${section} img[src^="/assets/maps/"]`);
-    await drawnMap(page);
+    await mapPicture(page);
     const before = { source: await image.getAttribute('src'), list: await page.locator(section).innerText() };
     const options = page.locator(`${section} select[name="plan"] option`);
     const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));

@@ -98,7 +98,7 @@ export class ReviewFormParts {
     return this.dialog.getByRole('alert');
   }
 
-  /** What assistive technology is told of a field by. */
+  /** The accessible description of a field. */
   control(field: keyof typeof en.error): Locator {
     const controls = {
       providers: this.provider,
@@ -201,10 +201,7 @@ export async function recordSubmissions(page: Page): Promise<() => Promise<reado
     >;
 }
 
-/**
- * Makes the shrinking of pictures wait. The function that it resolves to lets it go on, and resolves when what follows of
- * it has happened.
- */
+/** Delays the shrinking of pictures. The returned function resumes it, and resolves when its effects are done. */
 export async function holdShrinking(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held = Promise.withResolvers<void>();

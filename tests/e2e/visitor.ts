@@ -41,7 +41,7 @@ export const test = base.extend<{
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // An error page is told by its status; that is no complaint about what it loads.
+    // An error page has an error status, which is not a failed resource.
     if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
     // Playwright's own word.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
@@ -50,7 +50,7 @@ function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Who follows a link before every picture is there breaks off the rest.
+    // Following a link aborts pictures that are still loading.
     if (reason === 'net::ERR_ABORTED') return;
     complaints.push(`${request.url()} ${reason}`);
   });
@@ -81,7 +81,7 @@ export async function hidePrivacyBanner(page: Page): Promise<void> {
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Drawing a country takes seconds, and no test looks at one. */
+/** Drawing a country takes seconds, and no test needs it. */
 async function leaveOutPictures(page: Page): Promise<void> {
   await page.route('**/assets/pictures/country/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),

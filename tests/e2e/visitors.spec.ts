@@ -176,7 +176,7 @@ test.describe('a list that fails', () => {
 
 test('a page that is still loading is taken over before anything is asked', async ({ page }) => {
   const reported = page.waitForRequest(`**${arrivals}?*`);
-  // At the very moment at which it is asked: whatever looks again and again may come too late.
+  // At the exact moment of the request: polling may be too late.
   await page.addInitScript((path) => {
     const original = globalThis.fetch;
     globalThis.fetch = (input, options) => {

@@ -75,7 +75,7 @@ const fields: Readonly<Record<string, Waiting>> = {
   },
 };
 
-/** What is seen, and what is read out. */
+/** The visible and the announced texts. */
 function notes(page: Page, note: string): { readonly seen: Locator; readonly spoken: Locator } {
   return {
     seen: page.getByText(note, { exact: true }).filter({ visible: true }),

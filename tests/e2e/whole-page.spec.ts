@@ -65,7 +65,7 @@ for (const viewport of windows) {
   });
 }
 
-/** Every length that the page has, in px, while somebody scrolls from its beginning to its end. */
+/** Every page height, in px, while scrolling from top to bottom. */
 async function lengthsWhileRead(page: Page): Promise<readonly number[]> {
   return await page.evaluate(async () => {
     const { documentElement } = document;

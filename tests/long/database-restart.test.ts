@@ -40,7 +40,7 @@ describe.skipIf(!nginx.ok || !pooler.ok)('nginx, two instances and PostgreSQL th
     const { kept: fromMemory, others } = await visitWhileRestarting(server);
     console.log({ isPooled, fromMemory, others });
     expect(Object.keys(fromMemory)).toEqual(['200']);
-    // What is not in memory waits for the database, or says when to come again; nobody hears of a bad gateway.
+    // Uncached pages wait for the database, or return 503; never a bad gateway.
     expect(Object.keys(others).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(others[200]).toBeGreaterThan(0);
     expect(await server.ask('/japan?days=30')).toBe(200);

@@ -73,7 +73,7 @@ function expectedOf(words: string): Expected {
   return table[longest ?? ''] ?? {};
 }
 
-/** Throws a sentence about a placeholder that nobody has given a meaning. */
+/** Throws for a placeholder without a value. */
 function fillIn({ line, words }: DocumentedCommand): string {
   const { placeholders = {} } = expectedOf(words);
   const filled = words.replaceAll(/(?<![\w-])[A-Z]{2,}(?:-[A-Z]+)*(?![\w-])/g, (name) => {

@@ -10,7 +10,7 @@ import { createSite } from '#web/site.ts';
 
 const count = Number(process.env['REQUESTS'] ?? 200_000);
 
-/** Collects the garbage, so that what is held can be told from what nobody has thrown away yet. */
+/** Collects garbage, so that retained memory is measured. */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 

@@ -33,7 +33,7 @@ interface Place {
   readonly metricsPort: number;
 }
 
-/** Every service that is named here is away, because a failure is when a program says too much. */
+/** Every configured service is away, because errors are where a program may reveal too much. */
 function settingsOf({ folder, databaseUrl, metricsPort }: Place): Record<string, string> {
   const secretFile = join(folder, 'feed-key');
   writeFileSync(secretFile, secrets.feedFile);

@@ -11,8 +11,9 @@ import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { startSmtp } from './smtp-stand-in.ts';
 
-// Run as a process with a channel, after the build of the browser tests: the real server with a mail server of its own. It
-// tells its address; each message to it delivers what waits, and is answered with the texts of all mails so far.
+// Run as a process with a channel, after the build of the browser tests: the real server with a mail server of its
+// own. It sends its address; for each message it delivers waiting mails and replies with the texts of all mails so
+// far.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-alerts-'));
 const now = (): Date => new Date();
 // The links of its mails begin with this.

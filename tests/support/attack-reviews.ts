@@ -10,7 +10,7 @@ import { sendRaw } from './send-raw.ts';
 import { visitPage } from './site-visit.ts';
 
 export interface AttackReport {
-  /** How often each answer came to each kind of body, as `kind: status`. */
+  /** Number of responses to each kind of body, as `kind: status`. */
   readonly answers: ReadonlyMap<string, number>;
   /** Of the server, in MB, after every hundred bodies. */
   readonly memory: readonly number[];

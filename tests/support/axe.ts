@@ -31,7 +31,7 @@ export async function findViolations(
   const runOnly = scope === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colourRules };
   return page.evaluate(
     async ({ runOnly, within }) => {
-      // axe takes line art, which is a coloured box behind a mask, for a box of that colour; text never needs it.
+      // axe treats line art, which is a coloured box behind a mask, as a box of that colour; text never needs it.
       for (const element of document.querySelectorAll<HTMLElement>('[aria-hidden=true]')) {
         if (getComputedStyle(element).maskImage !== 'none') element.style.visibility = 'hidden';
       }

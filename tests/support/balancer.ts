@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One address in front of several servers, as a balancer of connections is. */
+/** One address in front of several servers, like a load balancer. */
 export interface Balancer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly address: string;
 }
 
-/** Leads each connection to the next server that takes it; where none does, and when its server ends, it is cut. */
+/** Forwards each connection to the next server that accepts it; without any, and when its server ends, it is closed. */
 export async function startBalancer(addresses: readonly string[]): Promise<Balancer> {
   const ports = addresses.map((address) => Number(new URL(address).port));
   const open = new Set<Socket>();
   let turn = 0;
   const keep = (socket: Socket): Socket => {
     open.add(socket);
-    // Anyone who was connected notices by the end of the connection.
+    // Clients notice by the end of the connection.
     socket.on('error', () => undefined).once('close', () => open.delete(socket));
     return socket;
   };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Starts the server for the browser tests and names it in BASE_URL; the returned function stops it. */
 async function startServer(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server-for-browser.ts', import.meta.url))], {
-    // It ends with its standard input, so that it does not outlive a test run that was killed.
+    // Exits with its standard input, so that it does not outlive a killed test run.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -5,8 +5,8 @@ import { findTestBrowser } from '#tools/find-test-browser.ts';
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * How tests start Chromium. Hardly any test looks at a picture, and a third of the time would go into fetching and drawing
- * them; a file whose tests do starts a browser of its own with `hasPictures`.
+ * How tests start Chromium. Hardly any test needs pictures, and loading them would take a third of the time; a file
+ * that does starts a browser of its own with `hasPictures`.
  * @throws when there is no Chromium
  */
 export function launchOptions({ hasPictures = false } = {}): LaunchOptions {

@@ -5,7 +5,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 /** The public origin that pages name; the server itself listens on a port that the system chose. */
 export const browserOrigin = 'http://roamchart.example';
 
-/** The instant at which the browser tests happen. */
+/** The simulated time of the browser tests. */
 export const browserClock = '2026-11-20T09:30:00.000Z';
 
 /** An address of each page type, without language prefix. */

@@ -18,7 +18,7 @@ export function translatePage(): void {
   }
 }
 
-/** Changes one text in every region of the page, and tells how many. */
+/** Changes one text in every region of the page; returns how many. */
 export function changeTexts(): void {
   const regions = 'header, main, main > *, section, aside, form, table, nav, footer, footer > *';
   let count = 0;

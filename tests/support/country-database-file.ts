@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
-/** Networks with what is known of them; none lies in another. */
+/** Networks with their records; disjoint. */
 export type Networks = readonly { readonly network: string; readonly record: Value }[];
 
 const separator = Buffer.alloc(16);

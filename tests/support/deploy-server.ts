@@ -9,8 +9,8 @@ import { openBuiltSite, serveBuild } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 import { buildNextSite } from './next-build.ts';
 
-// Run as a process with a channel, after the build of the browser tests: the site at one address. It tells that address; each
-// message names the build that is to be there, without a file of the other one.
+// Run as a process with a channel, after the build of the browser tests: the site at one address. It sends that
+// address; each message names the build to deploy, without files of the other one.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-deploy-'));
 const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null };
 const opened = await openContext({ databaseUrl: '', dataDir: folder, now: () => new Date(), site });

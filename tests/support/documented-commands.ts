@@ -1,6 +1,6 @@
 /** A command line as a document gives it. */
 export interface DocumentedCommand {
-  /** All of it, with placeholders, without `npx` and what runs it as somebody else or somewhere else. */
+  /** The whole line, with placeholders, without `npx` and prefixes that change user or host. */
   readonly line: string;
   /** What stands behind `roamchart`. */
   readonly words: string;

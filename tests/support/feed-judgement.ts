@@ -11,7 +11,7 @@ export interface FeedJudgement {
   readonly wrong: readonly string[];
 }
 
-/** How many rows a text has and what is wrong with any of them; null: the text is refused as a whole. */
+/** How many rows a text has and the problems of each; null: the text is refused as a whole. */
 export async function judgeFeed(format: FeedFormatName, text: string): Promise<FeedJudgement | null> {
   using file = writeTemporaryFile(text === '' ? ' ' : text);
   let rows = 0;
@@ -34,7 +34,7 @@ export async function judgeFeed(format: FeedFormatName, text: string): Promise<F
   }
 }
 
-/** Whatever a row says, nothing of it may turn what stands beside it around. */
+/** Texts of a row with bidi controls that could reorder their neighbours. */
 function turningTexts(mapped: object): string[] {
   const text = JSON.stringify(mapped);
   return /[\u202a-\u202e\u2066-\u2069]/.test(text) ? [`nothing turns text around: ${text}`] : [];

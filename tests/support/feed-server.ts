@@ -4,7 +4,7 @@ import type { Network } from '#download/network.ts';
 
 type Answer = (asking: IncomingMessage, reply: ServerResponse) => void;
 
-/** A stand-in for a provider: answers as it is told, and knows what it was asked. */
+/** A stand-in for a provider with scripted responses, which records its requests. */
 export interface FeedServer extends AsyncDisposable {
   /** What it does with the next requests. */
   answer: Answer;
@@ -16,7 +16,7 @@ export interface FeedServer extends AsyncDisposable {
   readonly port: string;
 }
 
-/** Sends a text with its length as ETag, and 304 to clients that have it. */
+/** Sends a text with its length as ETag, and 304 to conditional requests. */
 export function file(text: string): Answer {
   const etag = `"${text.length}"`;
   return (asking, reply) => {

@@ -7,8 +7,8 @@ import { listen } from '#server/http/listen.ts';
 import { addSellers, countReviewRows, createTestSubmit } from './review-submission-factory.ts';
 import { buildTestServer, plainSite } from './server-parts.ts';
 
-// Run as a process with a channel: a server whose data lie on the disk of its argument, which messages fill to the last byte and
-// free again. Tells its address, then after each message what is stored and what it has logged.
+// Run as a process with a channel: a server with its data on the disk of its argument, which messages fill completely
+// and free again. Sends its address, then after each message what is stored and logged.
 const [, , disk = ''] = process.argv;
 const now = (): Date => new Date();
 const site = { name: 'Test', origin: 'http://localhost:3000', contactEmail: null, operatorName: null };

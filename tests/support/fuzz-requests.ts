@@ -67,7 +67,7 @@ const oddValues = [
   '%',
 ];
 
-/** Anything that somebody may type, or send on purpose. */
+/** Anything that somebody may type, or send maliciously. */
 const anyText = fc.oneof(
   { arbitrary: fc.constantFrom(...usualValues), weight: 4 },
   fc.constantFrom(...naughtyTexts),
@@ -151,7 +151,7 @@ function anyBody(operation: Operation | null): fc.Arbitrary<Body> {
   const [wanted, content] = Object.entries(operation?.requestBody?.content ?? {})[0] ?? [];
   const names = Object.keys(content?.schema.properties ?? {});
   const anyName = fc.constantFrom(...(names.length === 0 ? ['x'] : names), '__proto__');
-  // What is asked for, so that some of it gets as far as the store.
+  // A valid body, so that some requests reach the store.
   const wholeBody = fc.record(Object.fromEntries(names.map((name) => [name, likelyValue(name)])));
   const json = fc.oneof(wholeBody, fc.dictionary(anyName, fc.oneof(anyText, fc.jsonValue())), fc.jsonValue());
   const text = fc.oneof({ arbitrary: json.map((value) => JSON.stringify(value)), weight: 4 }, anyText);

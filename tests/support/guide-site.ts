@@ -166,7 +166,7 @@ async function runIn(folder: string, line: string, { user, binFolder, environmen
   return { status: child.exitCode, out, err };
 }
 
-/** The example of `FEED_SOURCES` that the guide gives, asked for at a file in place of an address that nobody has. */
+/** The guide's example of `FEED_SOURCES`, with a file instead of its placeholder address. */
 export function readFeedExample(guide: string): string {
   const example = /```json\n(.*?)```/s.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
   const { sources } = JSON.parse(example) as { readonly sources: readonly Readonly<Record<string, unknown>>[] };

@@ -3,11 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageFault } from '#reviews/make-review-image.ts';
 import { bombOf, chunk, pngOf, withChunks } from './png-chunks.ts';
 
-/** A file that somebody sends as a screenshot, and what is to become of it. */
+/** A file sent as a screenshot, and the expected outcome. */
 export interface HostileImage {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Width and height of what is stored, or why nothing is. */
+  /** Stored width and height, or the reason for refusal. */
   readonly outcome: readonly [width: number, height: number] | ImageFault;
 }
 
@@ -19,7 +19,7 @@ export function twoColours(width = 40, height = 20): Sharp {
   ]);
 }
 
-/** Words that must be nowhere in what is stored. */
+/** Words that must not appear in any stored image. */
 export const secretWords = ['SecretMaker', '<script>', 'PK\u0003\u0004', 'alert(', 'SecretComment'];
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

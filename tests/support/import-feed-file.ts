@@ -36,7 +36,7 @@ export function importStoreOf(database: Database, limits: Partial<FeedLimits> = 
   };
 }
 
-/** The report of what was imported, else the sentence. */
+/** The report of the import, else the sentence. */
 export async function importFeedFile(
   database: Database,
   request: Partial<ImportRequest> & { readonly path: string },

@@ -31,7 +31,7 @@ const visitors = 3;
 /** Longer than the first submissions take, so that every moment of them is met. */
 const longestLifeMs = 500;
 
-/** Kills the server again and again while visitors send reviews with screenshots, then looks at what is there. */
+/** Kills the server repeatedly while visitors send reviews with screenshots, then checks the stored data. */
 export async function killWhileSubmitting(engine: Engine, kills: number): Promise<KillReport> {
   await using suite = await createTestDatabase(engine);
   await addSellers(suite.database);
@@ -76,7 +76,7 @@ async function sendUntilOver({ server, life, images, name, confirmed, refused }:
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'idempotency-key': key,
-        // Each from somewhere else: limits are not what is looked at here.
+        // Different addresses: limits are not tested here.
         'x-forwarded-for': key,
       },
       body: Uint8Array.from(body),

@@ -27,7 +27,7 @@ export function isLoose(text: string): boolean {
   return turning.test(text.replace(isolate, ''));
 }
 
-/** Texts and attributes of a page that could turn what stands beside them around; data in scripts is nobody's to read. */
+/** Texts and attributes of a page that could reorder their neighbours; data in scripts is ignored. */
 export function findLooseTexts(html: string): string[] {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
   document.write(html);

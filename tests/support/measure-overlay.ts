@@ -1,6 +1,6 @@
 /**
- * To be run in the page, about what lies over it: a dialog, a sheet, a panel. Waits until it has come to rest.
- * @returns what is wrong with its size and place, in words; empty: a visitor sees all of it, or as much as the screen holds
+ * To be run in the page, for an overlay: a dialog, a sheet, a panel. Waits until it has come to rest.
+ * @returns faults of its size and position; empty: all of it is visible, or as much as the screen holds
  */
 export async function findOverlayFaults(selector: string): Promise<readonly string[]> {
   /** No line to write or press is higher. */

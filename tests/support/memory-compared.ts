@@ -2,7 +2,7 @@ import type { ComparedPlans } from '#catalogue/compared-plans.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { StoredPlan } from './memory-plan.ts';
 
-/** What a comparison is told of plans of the memory's catalogue. */
+/** Comparison data of plans of the catalogue in memory. */
 export function comparedOf(plans: readonly StoredPlan[], detailOf: (plan: StoredPlan) => PlanDetail): ComparedPlans {
   const withdrawn = plans.filter(({ isWithdrawn }) => isWithdrawn === true);
   const offered = plans.filter((plan) => !withdrawn.includes(plan));

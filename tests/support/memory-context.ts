@@ -37,7 +37,7 @@ import { testChallenge } from './test-challenge.ts';
 interface MemoryOptions {
   readonly plans?: readonly StoredPlan[];
   readonly reviews?: readonly PublishedReview[];
-  /** Gets what is counted and reported. */
+  /** Receives counts and reports. */
   readonly visitors?: Partial<VisitorLog>;
   readonly showsExamples?: boolean;
   readonly origin?: string;
@@ -263,7 +263,7 @@ function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], opti
   return { destination, price: lowest(prices), perGb: lowest(perGbs) };
 }
 
-/** Of equal amounts the one that a seller itself asks. */
+/** Of equal amounts the seller's own price. */
 function lowest(amounts: readonly (DisplayPrice | null)[]): DisplayPrice | null {
   return (
     amounts

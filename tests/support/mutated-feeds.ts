@@ -76,7 +76,7 @@ function valueAt(whole: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((value, step) => (isJson(value) ? Reflect.get(value, step) : null), whole);
 }
 
-/** Puts an odd value into one to three places of an entry, or takes a field away. */
+/** Puts an odd value into one to three fields of an entry, or removes a field. */
 function damageEntry(entry: unknown, random: SeededRandom): unknown {
   if (!isJson(entry) || random.below(100) === 0) return oddValue(random);
   const copy = structuredClone(entry);

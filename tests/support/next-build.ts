@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuildCurrent } from '#tools/build-stamp.ts';
 import { buildSite } from '#tools/site-build.ts';
 
-/** What the site is built from, and what its build is told by. */
+/** Sources and configuration of the site's build. */
 const inputs = ['src', 'content', 'data', 'public', 'tools', 'package.json', 'package-lock.json'];
 const settings = ['tsconfig.json', 'vite.config.ts'];
 

@@ -10,7 +10,7 @@ import { own, serverUser } from './server-user.ts';
 
 /** nginx with `deploy/nginx.conf`, in a folder and on ports of its own. */
 export interface Nginx extends AsyncDisposable {
-  /** Of the server with https, whose certificate nobody has signed. */
+  /** Of the server with https, with a self-signed certificate. */
   readonly port: number;
   /** All that it has written about requests and errors. */
   readLogs(): string;

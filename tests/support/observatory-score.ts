@@ -20,8 +20,8 @@ export interface Score {
 }
 
 /**
- * The score as the HTTP Observatory publishes it (https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and
- * `src/analyzer/tests/`, as of 2026): 100 and what each check takes away; what they add counts from 90 on.
+ * The score as the HTTP Observatory publishes it (https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js`
+ * and `src/analyzer/tests/`, as of 2026): 100 minus the penalty of each check; bonuses count from 90 on.
  */
 export function scoreSite(site: ScannedSite): Score {
   const checks = [
@@ -78,7 +78,7 @@ function cookiePoints({ headers }: ScannedSite): number {
 
 function sharingPoints({ headers }: ScannedSite): number {
   const origin = headers.get('access-control-allow-origin');
-  // The scan asks as a page of another site: who names that one and takes its cookies lets everybody in.
+  // The scan is a cross-origin request: allowing its origin with credentials would admit every site.
   return origin !== null && origin !== '*' && headers.get('access-control-allow-credentials') === 'true' ? -50 : 0;
 }
 

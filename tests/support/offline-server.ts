@@ -11,7 +11,7 @@ import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 
 // Run as a process with a channel, after the build of the browser tests: a site with a service worker at one address.
-// It tells that address; messages stop it, start it again, as another build or with the worker switched off.
+// It sends that address; messages stop it, start it again, as another build or with the worker switched off.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-offline-'));
 const drawn = join(process.cwd(), 'var', 'test', 'country-pictures');
 mkdirSync(drawn, { recursive: true });

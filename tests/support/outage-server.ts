@@ -10,8 +10,8 @@ import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 import { startPostgres } from './postgres.ts';
 
-// Run as a process with a channel, after the build of the browser tests: a site whose PostgreSQL messages take away and bring
-// back. It tells its address, and answers each message.
+// Run as a process with a channel, after the build of the browser tests: a site whose PostgreSQL is stopped and
+// started by messages. It sends its address, and replies to each message.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-outage-'));
 const postgres = await startPostgres();
 const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null };
@@ -24,7 +24,7 @@ const app = await openBuiltSite({ context, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 
-/** Tries grow rarer while it is away; it is asked again within seconds. */
+/** The delay between attempts grows during the outage; the next one is within seconds. */
 async function comeBack(): Promise<void> {
   await postgres.resume();
   while (!(await monitor.readiness()).ok) await new Promise((resolve) => setTimeout(resolve, 50));

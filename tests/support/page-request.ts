@@ -13,7 +13,7 @@ interface Asked<Parameters> {
   readonly remembered?: Remembered;
 }
 
-/** What a loader is asked, in English and US dollars unless told otherwise. */
+/** A loader's request, by default in English and US dollars. */
 export function makePageRequest<Parameters>(asked: Asked<Parameters>): PageRequest<Parameters> {
   const { parameters, search = '', locale = 'en', currency = 'USD', remembered = nothingRemembered } = asked;
   const query = new PageQuery(search);

@@ -22,7 +22,7 @@ export interface PageServer extends AsyncDisposable {
   get(path: string, headers?: Readonly<Record<string, string>>, method?: 'GET' | 'HEAD'): Promise<PageAnswer>;
 }
 
-/** The real site behind a real server, asked over HTTP: what is answered before the routes is only seen there. */
+/** The real site behind a real server, over HTTP: includes what is handled before the routes. */
 export async function openPageServer(context: Context, parts: Partial<ServerParts> = {}): Promise<PageServer> {
   const app = await buildTestServer({ context, site: createSite({ assets: testAssets }), ...parts });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export interface ThrowAwayPostgres {
   /** Address of its maintenance database. */
   readonly url: string;
-  /** Ends it at once, as a machine that fails does; its data stays. */
+  /** Kills it immediately, like a crash; its data stays. */
   halt(): Promise<void>;
   /** Starts it again where it was. */
   resume(): Promise<void>;

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The program as a server has it: its files belong to root, and nobody may write to them. */
+/** An installed program: its files belong to root and are read-only. */
 export interface ReadOnlyInstallation extends Disposable {
   /** For the PATH: a link to the launcher and nothing else. */
   readonly binFolder: string;

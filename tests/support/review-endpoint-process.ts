@@ -6,8 +6,8 @@ import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 
-// Run as a process: the endpoint and the store alone, because a test starts it hundreds of times; with a bot check that
-// believes every token once. Tells its address when it listens.
+// Run as a process: the endpoint and the store alone, because a test starts it hundreds of times; with a bot check
+// that accepts every token once. Sends its address when it listens.
 const database = await openWithRetry(process.argv[2] ?? '');
 const now = (): Date => new Date();
 const context: Pick<Context, 'submitReview' | 'limits' | 'now'> = {

@@ -10,8 +10,9 @@ import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 
-// Run as a process with a channel, after the build of the browser tests: the real server with its own bot check, which
-// needs a clock that goes. It tells its address; each message to it publishes what waits, and is answered with the ids.
+// Run as a process with a channel, after the build of the browser tests: the real server with its own bot check,
+// which needs a running clock. It sends its address; for each message it publishes pending reviews and replies with
+// their ids.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-review-life-'));
 const now = (): Date => new Date();
 const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null };

@@ -4,8 +4,8 @@ import { listen } from '#server/http/listen.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 import { buildTestServer } from './server-parts.ts';
 
-// Run as a process: the real server on the database of its first argument, with a bot check that believes every token
-// once. Tells its address when it listens, and its memory when it is asked.
+// Run as a process: the real server on the database of its first argument, with a bot check that accepts every token
+// once. Sends its address when it listens, and its memory on request.
 const databaseUrl = process.argv[2] ?? '';
 const site = { name: 'Test', origin: 'http://roamchart.example', contactEmail: null, operatorName: null };
 const opened = await openContext({ databaseUrl, dataDir: '', site, now: () => new Date() });

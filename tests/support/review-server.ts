@@ -11,7 +11,7 @@ export interface ReviewServer {
   memory(): Promise<number>;
   /** At once, whatever it is doing; resolves when it is gone. */
   kill(): Promise<void>;
-  /** How it ended by itself; null: it has not. */
+  /** Its exit status if it has exited; null: it runs. */
   ended(): number | null;
 }
 
@@ -20,7 +20,7 @@ export function startReviewServer(databaseUrl: string): Promise<ReviewServer> {
   return start(import.meta.resolve('#tests/support/review-server-process.ts'), databaseUrl);
 }
 
-/** The endpoint and the store alone: it starts in a fifth of the time, and tells nothing of its memory. */
+/** The endpoint and the store alone: it starts in a fifth of the time, and does not report its memory. */
 export function startReviewEndpoint(databaseUrl: string): Promise<ReviewServer> {
   return start(import.meta.resolve('#tests/support/review-endpoint-process.ts'), databaseUrl);
 }

@@ -33,7 +33,7 @@ export function makeSubmission(facts: Partial<ReviewSubmission> = {}): ReviewSub
   };
 }
 
-/** Believes every token once, as ALTCHA is believed; `refused:<reason>` never. */
+/** Accepts every token once, like ALTCHA; `refused:<reason>` never. */
 const testBotCheck: BotCheck = {
   kind: 'altcha',
   verify: async (token, { now }) => {
@@ -44,7 +44,7 @@ const testBotCheck: BotCheck = {
   challenge: async () => ({ kind: 'altcha', challenge: {}, usableInMs: 0, lifetimeMs: 600_000 }),
 };
 
-/** What takes reviews in, as one process has it. */
+/** A review submission as in one process. */
 export function createTestSubmit(database: Database, parts: Partial<SubmissionParts> = {}) {
   return createSubmitReview({
     database,

@@ -1,6 +1,6 @@
 import { runCommand } from '#cli/run-command.ts';
 
-/** Runs `roamchart` with words parted by blanks, nobody at the keyboard, and gives back what it wrote. */
+/** Runs `roamchart` with words separated by spaces, without a terminal, and returns its output. */
 export async function runCommandLine(words: string, environment: Readonly<Record<string, string>>, now: Date) {
   let out = '';
   let err = '';

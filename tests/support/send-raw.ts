@@ -3,7 +3,7 @@ import type { HostileBody } from './hostile-bodies.ts';
 
 let clients = 0;
 
-/** As much as is handed to the system at once: each piece waits until the one before it has left. */
+/** Size of a write: each piece waits until the previous one has been sent. */
 const pieceBytes = 1_000_000;
 
 /**

@@ -11,7 +11,7 @@ import { browserClock, browserOrigin } from './browser-site.ts';
 // Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away
 // folder and a clock that stands still. Its first line on standard output is the address.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-browser-'));
-// Pictures stay from run to run: drawing them takes longer than all the tests.
+// Pictures are kept from run to run: drawing them takes longer than all the tests.
 const drawn = join(process.cwd(), 'var', 'test', 'country-pictures');
 mkdirSync(drawn, { recursive: true });
 mkdirSync(join(folder, 'pictures'));

@@ -97,7 +97,7 @@ export const plainSite: Site = {
   blogFeed: async (locale) => `<feed xml:lang="${locale}" xml:id="blog"/>`,
 };
 
-/** A whole server on test doubles; it listens only when a test asks it to. */
+/** A whole server on test doubles; it listens only on request. */
 export async function buildTestServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
   return buildServer({
     context: emptyContext(),

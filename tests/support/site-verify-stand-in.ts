@@ -98,7 +98,7 @@ function answer({ request, response, mood, verdict }: Exchange): void {
   if (mood === 'redirecting' && request.url !== '/elsewhere')
     return void response.writeHead(302, { location: '/elsewhere' }).end();
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  // Anyone who follows a redirect finds somebody else's kind words there.
+  // Following the redirect would find a favourable verdict there.
   if (request.url === '/elsewhere') return void response.end(JSON.stringify(kindWords));
   const isRight = request.method === 'POST' && isForm && request.url === '/siteverify';
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });

@@ -20,7 +20,7 @@ interface Answer {
 export interface SmtpStandIn extends AsyncDisposable {
   readonly url: string;
   readonly mails: readonly TakenMail[];
-  /** Refuses recipients like this until told otherwise; null: takes them. */
+  /** Refuses recipients with this reply; null: accepts them. */
   refuse(answer: Answer | null): void;
 }
 

@@ -11,7 +11,7 @@ export interface CommandPlace {
 export interface CommandCounts {
   moderated: number;
   imports: number;
-  /** Imports and decisions that were refused in a plain sentence, as they may be while the database is away. */
+  /** Imports and decisions that failed with a message, as they may during an outage. */
   refusals: number;
   /** What a command said that neither did its work nor gave one plain sentence. */
   readonly badCommands: string[];

@@ -9,8 +9,8 @@ import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/load-site.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 
-// Run as a process with a channel: the real server with the built site, on the database and the port of its arguments, with a bot
-// check that believes every token once. Tells when it listens, and its memory when it is asked.
+// Run as a process with a channel: the real server with the built site, on the database and the port of its
+// arguments, with a bot check that accepts every token once. Reports when it listens, and its memory on request.
 const [, , databaseUrl = '', dataDir = '', port = '', dist = ''] = process.argv;
 const site = { name: 'Test', origin: `http://127.0.0.1:${port}`, contactEmail: null, operatorName: null };
 const now = (): Date => new Date();
@@ -18,7 +18,7 @@ const limits = defaultDatabaseLimits;
 const opened = await openContext({ databaseUrl, dataDir, limits, site, now });
 const database = await openDatabase({ url: databaseUrl, dataDir, limits });
 if (!opened.ok || !database.ok) {
-  // A server that restarts takes the site down with it for a moment; the test starts it again.
+  // A restarting server takes the site down for a moment; the test starts it again.
   process.exit(1);
 }
 const { context, monitor } = opened.value;

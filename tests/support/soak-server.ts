@@ -15,7 +15,7 @@ export class SoakServer {
   readonly address: string;
   readonly #words: readonly string[];
   #child: ChildProcess | null = null;
-  /** How often it ended although nobody had killed it while it served. */
+  /** Number of unexpected exits. */
   crashes = 0;
 
   constructor({ databaseUrl, dataDir, port, dist }: SoakServerParts) {
@@ -24,7 +24,7 @@ export class SoakServer {
     this.#words = ['--expose-gc', program, databaseUrl, dataDir, String(port), dist];
   }
 
-  /** Resolves when it listens; it does not while the database is away. */
+  /** Resolves when it listens; not during an outage of the database. */
   async start(): Promise<void> {
     for (;;) {
       const child = spawn(process.execPath, this.#words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

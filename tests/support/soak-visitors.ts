@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { multipart, partsOf, boundary, validFields } from './review-form-body.ts';
 
-/** What visitors met who asked for one kind of thing. */
+/** Results of requests of one kind. */
 interface KindCounts {
   answered: number;
   /** 503: come back later. */
@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number];
 
 export interface SoakCounts {
   readonly kinds: Readonly<Record<Kind, KindCounts>>;
-  /** Any other answer than what was asked for or 503, with its address: there must be none. */
+  /** Any response other than the expected one or 503, with its address: there must be none. */
   readonly faults: string[];
   /** Keys of reviews that were answered with 201. */
   readonly confirmed: Set<string>;
@@ -125,7 +125,7 @@ function sendReview(address: string, { key, token, provider }: SentReview): Prom
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'idempotency-key': key,
-      // Each from somewhere else: what one visitor may send is not what is looked at here.
+      // Different addresses: rate limits are not tested here.
       'x-forwarded-for': addressOf(key),
     },
     body: Uint8Array.from(multipart(partsOf(fields))),

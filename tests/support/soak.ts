@@ -35,7 +35,7 @@ export interface SoakReport extends SoakCounts {
   readonly lost: readonly string[];
   /** Reviews that are there more than once. */
   readonly doubled: readonly string[];
-  /** Servers that ended although nobody killed them. */
+  /** Number of servers that exited unexpectedly. */
   readonly crashes: number;
   /** Megabytes of the server that is killed once only, at the sixths of the run. */
   readonly memory: readonly number[];
@@ -103,7 +103,7 @@ async function runSoak(run: SoakRun) {
   const counts = newCounts();
   const faults = { kills: 0, databaseRestarts: 0 };
   const end = performance.now() + durationMs;
-  // A machine that is slow to start servers goes on until every fault was seen.
+  // On a slow machine the test runs until every fault has occurred.
   const isOver = (): boolean =>
     performance.now() > end && faults.kills >= 3 && (postgres === null || faults.databaseRestarts === 3);
   const soaking = { address, counts, isOver };

@@ -4,7 +4,10 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeeds } from '#runtime/services/run-feeds.ts';
 import { networkTo } from './feed-server.ts';
 
-/** Run as a process: asks for the feed of its fourth argument. Database, data folder and port of the provider stand before it. */
+/**
+ * Run as a process: fetches the feed of its fourth argument. Database, data folder and port of the provider come
+ * before it.
+ */
 const [, , url = '', dataDir = '', port = '', source = ''] = process.argv;
 const opened = await openDatabase({ url, dataDir });
 if (!opened.ok) throw new Error(opened.reason);

@@ -6,8 +6,8 @@ import { browserOrigin } from './browser-site.ts';
 import { fillSite, openMigrated } from './filled-site.ts';
 import { turnNames } from './turned-names.ts';
 
-// Run as a process with a channel, after the build of the browser tests: the real server with a catalogue and reviews of
-// people and sellers whose names are written from right to left. It tells its address.
+// Run as a process with a channel, after the build of the browser tests: the real server with a catalogue and reviews
+// of people and sellers with right-to-left names. It sends its address.
 const now = (): Date => new Date('2026-11-20T09:00:00Z');
 const filled = await fillSite('sqlite');
 const database = await openMigrated(filled.url);

@@ -55,7 +55,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrows
   };
 }
 
-/** Xvfb chooses a free number and tells it. */
+/** Xvfb chooses a free number and prints it. */
 async function firstLine(screen: ChildProcess): Promise<string> {
   const ended = once(screen, 'exit').then(() => {
     throw new Error('Xvfb did not start.');
@@ -65,7 +65,7 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   return line;
 }
 
-/** The driver does not say which port it took, so it is told one. */
+/** The driver does not report its port, so it is given one. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** Selectors of states that a script cannot put an element into, and what stands for them on the component page. */
+/** Selectors of states that a script cannot produce, and their stand-ins on the component page. */
 const standIns: readonly (readonly [state: RegExp, standIn: string])[] = [
   [/:hover(?![\w-])/g, ':is([data-state~=hover], [data-state~=hover] *)'],
   [/:active(?![\w-])/g, ':is([data-state~=active], [data-state~=active] *)'],

@@ -24,7 +24,7 @@ function readJson(...path: string[]): unknown {
   return JSON.parse(readFileSync(join(packages, ...path), 'utf8'));
 }
 
-/** The part of CLDR's supplemental data under `key`; its shape is stated by the caller, who knows the file. */
+/** The part of CLDR's supplemental data under `key`; the caller states its shape. */
 function readSupplemental(file: string, key: string): unknown {
   const { supplemental } = readJson('cldr-core/supplemental', `${file}.json`) as {
     supplemental: Record<string, unknown>;

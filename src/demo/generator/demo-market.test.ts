@@ -26,7 +26,7 @@ interface CountryFigures {
   /** The cheapest plan for 7 days and 5 GB, single-country or not, and who sells it. */
   readonly cheapest: number;
   readonly cheapestSeller: string;
-  /** Of all plans that cover the country. */
+  /** Share of all plans that cover the country. */
   readonly namedShare: number;
 }
 
@@ -62,11 +62,12 @@ function readMarket(seed: string): readonly CountryFigures[] {
 
 const deviation = (found: number, wanted: number): number => Math.abs(found / wanted - 1);
 
-/** What the model asks for 5 GB and 30 days. */
+/** The model's price for 5 GB and 30 days. */
 const modelFiveGb = (code: string): number =>
   (markets.get(code)?.fixedUsd ?? Number.NaN) * 5 ** marketModel.priceModel.fixed.betaGb;
 
-// The site shows the first; the second tells luck from rule. By chance, few countries of another seed are out of bounds.
+// The site uses the first seed; the second separates chance from rule. Few countries of another seed are out of
+// bounds.
 describe.each([
   [demoSeed, 0],
   ['another market', 2],

@@ -17,7 +17,7 @@ function hashOf(plans: readonly ProviderPlan[]): string {
   return createHash('sha256').update(JSON.stringify(plans)).digest('hex');
 }
 
-/** What is wrong with a plan by the rules of `PlanFacts`. */
+/** Violations of the rules of `PlanFacts`. */
 function faults(plan: PlanFacts): readonly string[] {
   const prices = [plan.price, ...plan.ownPrices, ...(plan.promo === null ? [] : [plan.promo.price])];
   const currencies = [plan.price, ...plan.ownPrices].map((price) => price.currency);
@@ -51,7 +51,7 @@ function hasFittingAmount({ dataKind, dataMb, reducedSpeedKbps }: PlanFacts): bo
 }
 
 describe('demoPlans is repeatable', () => {
-  // The value follows from the generator and from the reference data it reads; `vitest -u` takes over a meant change.
+  // The value depends on the generator and its reference data; `vitest -u` accepts an intended change.
   it('gives the same bytes on every run and machine', () => {
     const first = demoPlans({ seed: demoSeed, planCount: demoPlanCount, asOf }).take(2000).toArray();
     expect(hashOf(first)).toMatchInlineSnapshot(`"ce6b79ed15cab93226e1a463f49dc7c72c77982b3e973b05c90819f6f19179a6"`);

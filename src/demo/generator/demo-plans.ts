@@ -13,15 +13,16 @@ export const demoPlanCount = 100_000;
 
 export interface DemoQuery {
   readonly seed: string;
-  /** How many plans in all, spread over the 100 providers. */
+  /** Total number of plans of the 100 providers. */
   readonly planCount: number;
   /** Ends of promos, stated dates and days of past prices are counted from here; everything else follows from the seed alone. */
   readonly asOf: Date;
 }
 
 /**
- * Streams an invented catalogue of the market model's shape, provider by provider. The same query gives the same plans
- * on every machine. Places are drawn before all plans: what a seller asks depends on who else sells there.
+ * Streams an invented catalogue of the market model's shape, provider by provider. Deterministic: the same query
+ * gives the same plans on every machine. Places are sampled before all plans: a seller's prices depend on who else
+ * sells there.
  */
 export function* demoPlans({ seed, planCount, asOf }: DemoQuery): Generator<ProviderPlan, void, undefined> {
   const stalls = sampleProfiles({ seed, planCount }).flatMap((profile) => {

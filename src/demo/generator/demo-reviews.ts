@@ -29,7 +29,7 @@ const oldestDays = 420;
 export function* demoReviews({ seed, sellers, asOf }: DemoReviewQuery): Generator<ExampleReview, void, undefined> {
   for (const [place, seller] of sellers.entries()) {
     const random = createRandom(`${seed}: reviews of ${seller.slug}`);
-    // How good its travellers find it, from poor to excellent.
+    // Its travellers' satisfaction, from poor to excellent.
     const level = 2.9 + 1.7 * random.next();
     const count = Math.round((most / (1 + place * 0.12)) * (0.6 + 0.8 * random.next()));
     for (let index = 0; index < count; index += 1) yield sampleReview({ seller, level, asOf }, random);
@@ -63,7 +63,7 @@ function sampleReview({ seller, level, asOf }: ReviewChances, random: Random): E
   };
 }
 
-/** Mostly one country, mostly one that many visit. */
+/** Mostly one country, mostly a popular one. */
 function sampleCountries({ countries }: ExampleSeller, random: Random): readonly CountryCode[] {
   const wanted = random.chance(0.8) ? 1 : random.between(2, 3);
   const picked = Array.from({ length: wanted }, () => {

@@ -1,6 +1,6 @@
 import model from '#data/market-model.json' with { type: 'json' };
 
-/** Price levels of one country: what the model says a middling seller asks, in US dollars. */
+/** Price levels of one country: the model's prices of a median seller, in US dollars. */
 export interface CountryMarket {
   readonly code: string;
   /** Share of retail catalogues that sell the country, 0.1 to 1. */

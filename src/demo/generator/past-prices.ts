@@ -7,15 +7,15 @@ const dayMs = 86_400_000;
 /** Plans whose price has moved within the last three months. */
 const movedShare = 0.35;
 
-/** Times of day are the same for all, so that a day's prices belong to one look at the market. */
+/** Times of day are the same for all, so that a day's prices belong to one observation of the market. */
 const hourMs = 6 * 3_600_000;
 
 const oldestDays = 90;
 const newestDays = 10;
 
 /**
- * What an example cost before: from one to five prices, the last of them today's, each from a day of its own on. Empty
- * for most plans, whose price has not moved.
+ * Past prices of an example: from one to five, the last of them today's, each from a different day on. Empty for most
+ * plans, whose price has not changed.
  * @param price the list price of today
  */
 export function samplePastPrices(price: Money, random: Random, asOf: Date): PastPrice[] {

@@ -30,7 +30,7 @@ export function demoOperators(country: CountryCode): readonly PlanNetwork[] {
   return operators;
 }
 
-/** Parts of a place's plans, by `SellerRank.networks`, that name operators, and that state at least a generation. */
+/** Shares of a place's plans, by `SellerRank.networks`, that name operators, and that state at least a generation. */
 const namedUntil = 0.8;
 const statedUntil = 0.9;
 

@@ -9,15 +9,15 @@ import { toCurrency, type DemoCurrency } from './reference-data.ts';
 const { fixed, unlimited, daily, rounding } = marketModel.priceModel;
 
 /**
- * The model gives no level for daily caps. This one makes 1 GB a day for a week cost about what the model asks for
- * 7 GB in a week.
+ * The model gives no level for daily caps. At this one 1 GB a day for a week costs about the model's price for 7 GB
+ * in a week.
  */
 const dailyLevel = 0.6;
 
 /** Further editions of the same amount: with more (Plus, Max) or with less (Lite). */
 const editionFactors = [1, 1.12, 0.93, 1.2];
 
-/** US dollars that the market model asks for the shape at the place, before the seller's own doing. */
+/** The model's price in US dollars for the shape at the place, before the seller's own deviation. */
 export function modelPrice(shape: PlanShape, place: Pick<Place, 'fixedUsd' | 'unlimitedUsd'>): number {
   const days = shape.days ?? 365;
   const gb = (shape.dataMb ?? 1000) / 1000;
@@ -30,18 +30,21 @@ export function modelPrice(shape: PlanShape, place: Pick<Place, 'fixedUsd' | 'un
   return trial * edition * place.fixedUsd * gb ** fixed.betaGb * (days / 30) ** fixed.betaDays;
 }
 
-/** Logarithms of the cheapest and the dearest seller's price over the middle one's. */
+/** Logarithms of the cheapest and the dearest seller's price relative to the median. */
 const cheapest = -0.64;
 const dearest = 0.85;
 
 /** Sellers of one set of countries differ less: a set is dear enough for the dearest of them. */
 const setSpread = 0.6;
 
-/** By how much plans of one seller at one place differ besides: standard deviation and bound of the logarithm. */
+/** Residual deviation of plans of one seller at one place: standard deviation and bound of the logarithm. */
 const planSd = 0.06;
 const planBound = 0.1;
 
-/** What a seller asks of the model's price. @param rank see `SellerRank.price` */
+/**
+ * A seller's price factor.
+ * @param rank see `SellerRank.price`
+ */
 export function sellerFactor(rank: number, scope: PlanScope, random: Random): number {
   const distance = Math.abs(2 * rank - 1) ** 1.5;
   // Flat in the middle, where most sellers are, and at the ends: several are about as cheap as the cheapest.
@@ -50,7 +53,7 @@ export function sellerFactor(rank: number, scope: PlanScope, random: Random): nu
   return Math.exp((scope === 'local' ? level : level * setSpread) + own);
 }
 
-/** Last two digits of prices, in the order of the model's shares; null, the rest, takes any. */
+/** Last two digits of prices, in the order of the model's shares; null: any other. */
 const centsEndings: readonly (number | null)[] = [...Object.keys(rounding.centsEndings).map(Number), null];
 
 /** The ending at a place of the model's list; null where the model leaves the cents open. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleShapes, type PlanShape } from './plan-shapes.ts';
 import { createRandom } from './random.ts';
 
-/** Speeds are drawn from eight stated ones, "none" among them, and a rest. */
+/** Speeds are sampled from eight stated ones, including "none", and a rest. */
 const evenSpeeds = Array.from({ length: 9 }, () => 1 / 9);
 const habits = {
   kindShares: [0.47, 0.32, 0.2, 0.01],

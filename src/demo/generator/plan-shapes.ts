@@ -40,10 +40,10 @@ const reducedSpeeds = [
   256,
 ];
 
-/** Fixed plans without an end, of all fixed plans: a rarity that the model does not count. */
+/** Share of fixed plans without an end: rare, and not part of the model. */
 const neverExpiresShare = 0.005;
 
-/** Draws the plans of one seller at one place. No two are alike in kind, amount, days and edition. */
+/** Samples the plans of one seller at one place. No two are alike in kind, amount, days and edition. */
 export function sampleShapes(
   count: number,
   { kindShares, reducedSpeedShares }: Pick<ProviderProfile, 'kindShares' | 'reducedSpeedShares'>,

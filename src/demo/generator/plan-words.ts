@@ -28,7 +28,7 @@ export function planName(place: LocalizedText, shape: PlanShape, locale: Locale)
   return locale === 'ja' ? `${place.ja} ${data}${days}` : `${place[locale]}, ${data}${days}`;
 }
 
-/** What an unlimited plan's small print says; null: the seller states nothing. */
+/** Terms of an unlimited plan; null: the seller states none. */
 export function fairUseWords(shape: PlanShape): string | null {
   if (shape.kind !== 'unlimited' || shape.dataMb === null || shape.reducedSpeedKbps === null) return null;
   return `${amount(shape.dataMb, 'en')} at full speed, then ${speed(shape.reducedSpeedKbps)}`;

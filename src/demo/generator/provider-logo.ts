@@ -38,7 +38,7 @@ function chooseColours(random: Random): Inks {
 
 type DrawMark = (inks: Inks, random: Random) => string;
 
-/** Rings round an island, as engravers draw a coast. */
+/** Rings round an island, like waterlines on a chart. */
 const drawWaterlines: DrawMark = ({ mark, accent }, random) => {
   const [x, y] = [random.between(54, 90), random.between(60, 92)];
   const rings = [22, 36, 52].map(

@@ -66,7 +66,7 @@ function sampleLocalPlaces({ planCounts, specialty, random }: PlacesQuery): read
   }));
 }
 
-/** Most sellers go where most travellers go, also to the few such countries that the model's catalogues leave out. */
+/** Most sellers cover the most visited countries, including the few that the model's catalogues lack. */
 function presence({ code, availability }: CountryMarket): number {
   return rankByVisits(code) <= 60 ? Math.max(availability, 0.9) : availability;
 }

@@ -24,7 +24,7 @@ function overall(share: (profile: ProviderProfile) => number): number {
   return profiles.reduce((sum, profile) => sum + share(profile) * planCount(profile), 0) / total;
 }
 
-/** Names of sellers and operators of the real market, lower-case: no invented name may hold one as a word. */
+/** Names of sellers and operators of the real market, lower-case: no invented name may contain one as a word. */
 const realBrands =
   'airalo holafly nomad saily ubigi maya yesim jetpac gigsky alosim flexiroam instabridge bnesim drimsim eskimo firsty roamless simly simify truphone trifa keepgo kolet manet monty nisko mogo tello airhub gigago gomoworld roamify rapidesim sparks stork surfroam travelsim ubi upesim voye worldsim webbing zetsim zim jetogo iroamly glocalme globalyo freshroam lycamobile lebara giffgaff orange vodafone telefonica verizon tmobile docomo softbank rakuten kddi mobimatter esimdb esimio pocketesim bytesim cmlink dent numero amigo breeze matrix textr yoho cricket mint tangerine lucky fizz koodo ting boost metro firefly planet'.split(
     ' ',

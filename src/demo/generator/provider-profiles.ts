@@ -11,7 +11,7 @@ import { spreadShares, splitWhole } from './shares.ts';
 export const planKinds = ['fixed', 'unlimited', 'daily', 'trial'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
-/** Facts that a seller answers with yes, no or nothing, and how often the market does. */
+/** Facts that sellers state as yes, no or nothing, and their shares in the market. */
 export const flagTargets = {
   topUp: marketModel.flags.canTopUp,
   tethering: marketModel.flags.tethering,
@@ -24,7 +24,7 @@ export const flagTargets = {
 export type FlagName = keyof typeof flagTargets;
 export const flagNames = Object.keys(flagTargets) as readonly FlagName[];
 
-/** Steps of the promo discount, parts of the list price, as the model's quantiles divide the promoted plans. */
+/** Steps of the promo discount as shares of the list price, from the model's quantiles. */
 export const discountSteps = [
   { share: 0.1, from: 0.02, to: 0.04 },
   { share: 0.25, from: 0.04, to: 0.1 },
@@ -34,14 +34,14 @@ export const discountSteps = [
   { share: 0.01, from: 0.57, to: 0.65 },
 ] as const;
 
-/** How one invented seller does things. All shares are probabilities of its own plans. */
+/** Habits of one invented seller. All shares are probabilities of its own plans. */
 export interface ProviderProfile {
   readonly facts: ProviderFacts;
   readonly planCounts: Readonly<Record<PlanScope, number>>;
   readonly specialty: string | null;
-  /** Evenly between -1.5 and 1.5: how dear it is, next to others. */
+  /** Uniform between -1.5 and 1.5: its price level relative to others. */
   readonly dearness: number;
-  /** Standard normal: how little it says of networks, next to others. */
+  /** Standard normal: how little it states about networks, relative to others. */
   readonly silence: number;
   readonly kindShares: readonly number[];
   readonly endingShares: readonly number[];
@@ -51,7 +51,7 @@ export interface ProviderProfile {
   readonly promoCode: string | null;
   readonly promoNewCustomersOnly: Known;
   readonly promoEnds: boolean;
-  /** US dollars that an order must reach before the offer counts; null: every order does. */
+  /** Minimum order in US dollars for the offer; null: none. */
   readonly promoMinimumUsd: number | null;
   readonly promoExcludedKinds: readonly DataKind[];
   /** Yes, no, unknown: probabilities that sum to 1. */
@@ -72,8 +72,8 @@ export interface ProfilesQuery {
 }
 
 /**
- * Draws all providers of the demo catalogue, the largest first. Their plan counts sum to `planCount`; their shares,
- * weighted by them, are the market model's. Names are handed out at random, so that they say nothing about size.
+ * Samples all providers of the demo catalogue, the largest first. Their plan counts sum to `planCount`; their
+ * weighted shares match the market model's. Names are assigned at random, so that they are independent of size.
  */
 export function sampleProfiles({ seed, planCount }: ProfilesQuery): readonly ProviderProfile[] {
   const random = createRandom(`${seed}: market`);
@@ -95,7 +95,7 @@ export function sampleProfiles({ seed, planCount }: ProfilesQuery): readonly Pro
 
 type Rows = readonly (readonly number[])[];
 
-/** What the market model gives a share for: one row of shares for each provider. */
+/** Samples each share of the market model: one row per provider. */
 function sampleColumns(sizes: readonly number[], random: Random) {
   const spread = (target: readonly number[], deviation: number): Rows =>
     spreadShares({ target, sizes, spread: deviation, random });
@@ -120,7 +120,7 @@ function sampleColumns(sizes: readonly number[], random: Random) {
   };
 }
 
-/** Appends what is missing to 1. */
+/** Appends the remainder to 1. */
 function withRest(shares: readonly number[]): readonly number[] {
   return [...shares, Math.max(0, 1 - shares.reduce((a, b) => a + b, 0))];
 }
@@ -178,8 +178,8 @@ const fewest = 20;
 const most = 3200;
 
 /**
- * Plans of each provider: log-normal, clipped and scaled to the wanted total as the market model's calibration says.
- * The parts sum exactly to `planCount`; largest first.
+ * Plans of each provider: log-normal, clipped and scaled as in the market model's calibration. The parts sum exactly
+ * to `planCount`; largest first.
  */
 export function sampleProviderSizes(providerCount: number, planCount: number, random: Random): readonly number[] {
   const sampled = Array.from({ length: providerCount }, () => {

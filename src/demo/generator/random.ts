@@ -12,7 +12,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Makes the stream that belongs to a seed text. Generator: sfc32, 128 bits of state; normal values by Box and Muller. */
+/** Creates the stream of a seed text. Generator: sfc32, 128 bits of state; normal values by Box and Muller. */
 export function createRandom(seed: string): Random {
   const next = sfc32(hashText(seed));
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

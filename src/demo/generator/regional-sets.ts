@@ -10,7 +10,7 @@ export interface RegionalFamily {
   readonly key: string;
   readonly region: RegionSlug | null;
   readonly name: LocalizedText;
-  /** Countries that may be in it, the surest first. */
+  /** Candidate countries, the most likely first. */
   readonly members: readonly string[];
   /** How many of the members a product covers; sellers share these sizes, so coverage sets stay few. */
   readonly sizes: readonly number[];
@@ -72,7 +72,7 @@ export const globalFamily: RegionalFamily = {
 /** How often a seller's set differs from the shared one by two countries. */
 const ownSetShare = 0.3;
 
-/** Draws the countries of one product of a family: a shared set or, now and then, the seller's own turn on it. */
+/** Samples the countries of one product of a family: the shared set or, sometimes, the seller's own variation. */
 export function sampleCoverage(
   { members }: RegionalFamily,
   size: number,

@@ -8,20 +8,26 @@ export interface Stall {
   readonly place: Pick<Place, 'key' | 'planCount'>;
 }
 
-/** Where a seller stands among all that sell the place: the part of the place's plans before the middle of its own, 0 to 1. */
+/**
+ * Rank of a seller among all that sell the place: the share of the place's plans before the middle of its own, 0 to
+ * 1.
+ */
 export interface StallRanks {
   /** The cheapest seller comes first. */
   readonly priceRank: number;
-  /** The seller that says most about networks comes first. */
+  /** The seller that states most about networks comes first. */
   readonly networkRank: number;
 }
 
-/** Weight of a seller's own habit next to chance at each place: low, or one seller would be the cheapest everywhere. */
+/**
+ * Weight of a seller's own habit relative to chance at each place: low, or one seller would be the cheapest
+ * everywhere.
+ */
 const habit = 0.4;
 
 /**
- * Ranks the sellers of each place, because prices drawn one by one leave the median and the cheapest plan of a country
- * to chance. In the order of the stalls.
+ * Ranks the sellers of each place, because independently sampled prices would leave the median and the cheapest plan
+ * of a country to chance. In the order of the stalls.
  */
 export function rankSellers<Row extends Stall>(stalls: readonly Row[], random: Random): readonly (Row & StallRanks)[] {
   const entries = stalls.map(({ profile, place }) => ({
@@ -47,7 +53,7 @@ interface Scored {
   readonly weight: number;
 }
 
-/** Part of the weight of all entries of the same key that lies before the middle of each, by rising score. */
+/** Share of the weight of all entries of the same key before the middle of each, by ascending score. */
 function rank(entries: readonly Scored[]): readonly number[] {
   const ranks: number[] = [];
   for (const rivals of Map.groupBy(entries.entries(), ([, { key }]) => key).values()) {

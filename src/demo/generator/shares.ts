@@ -2,11 +2,11 @@ import type { Random } from './random.ts';
 
 export interface Weighted<Value> {
   readonly value: Value;
-  /** Relative to the other weights; 0 is never drawn. */
+  /** Relative to the other weights; 0 is never chosen. */
   readonly weight: number;
 }
 
-/** Draws values in proportion to their weights; at least one weight is above 0, else a RangeError is thrown. */
+/** Weighted random choice; at least one weight is above 0, else a RangeError is thrown. */
 export function createLottery<Value>(entries: readonly Weighted<Value>[]): (random: Random) => Value {
   const drawable = entries.filter((entry) => entry.weight > 0);
   const last = drawable.at(-1);
@@ -22,7 +22,7 @@ export function createLottery<Value>(entries: readonly Weighted<Value>[]): (rand
   };
 }
 
-/** Draws up to `count` different values without putting any back; heavier values come first more often. */
+/** Up to `count` distinct values, weighted and without replacement. */
 export function sampleDistinct<Value>(
   entries: readonly Weighted<Value>[],
   count: number,
@@ -54,7 +54,7 @@ export interface SpreadQuery {
   readonly target: readonly number[];
   /** Size of each provider: how much its shares count in the whole. */
   readonly sizes: readonly number[];
-  /** How far providers differ: standard deviation of the logarithm; 0 makes them all alike. */
+  /** Dispersion of providers: standard deviation of the logarithm; 0 makes them all alike. */
   readonly spread: number;
   readonly random: Random;
 }

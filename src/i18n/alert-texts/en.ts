@@ -10,7 +10,7 @@ interface Fall {
   readonly percent: number;
 }
 
-/** Mails about prices that somebody follows. Only the server speaks of them; amounts and trips arrive formatted. */
+/** Mails about followed prices. Used by the server only; amounts and trips arrive formatted. */
 export const alertTexts = {
   greeting: 'Hello,',
   confirm: {

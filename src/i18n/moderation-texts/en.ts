@@ -17,7 +17,7 @@ const reasons: Readonly<Record<ReviewReason, string>> = {
   legal: 'Legal reasons',
 };
 
-/** What is said about moderation: on the about page, and in mails to authors. Only the server speaks of it. */
+/** Texts about moderation: on the about page, and in mails to authors. Used by the server only. */
 export const moderationTexts = {
   reasons,
   figures: {

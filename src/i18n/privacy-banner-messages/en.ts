@@ -1,4 +1,4 @@
-/** Texts of the privacy banner. They come with it, so pages that do not show it do without them. */
+/** Texts of the privacy banner. Loaded with it, so that other pages do without them. */
 export const en = {
   label: 'Privacy',
   heading: 'Your privacy.',

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
-/** Texts of the review form. They come with the form, so pages on which nobody writes a review do without them. */
+/** Texts of the review form. Loaded with it, so that other pages do without them. */
 export const en = {
   title: 'Write a review',
   close: 'Close',

@@ -1,9 +1,9 @@
-/** What invented travellers write about one side of an eSIM. */
+/** Sentences of invented travellers about one aspect of an eSIM. */
 export type Aspect = 'setUp' | 'speed' | 'price' | 'support';
 
 type Sentences = Readonly<Record<Aspect, readonly string[]>>;
 
-/** The sentences that the reviews of one language are made of. */
+/** The sentences of one language from which reviews are made. */
 export interface DemoReviewWords {
   readonly names: readonly string[];
   readonly good: Sentences;

@@ -12,7 +12,7 @@ export const common = {
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
   exampleNotice: 'Example data: every provider, plan, price and review here is invented.',
-  /** Under a field that offers what it finds. */
+  /** Below a field with suggestions. */
   loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },
   nav: {

@@ -1,4 +1,4 @@
-/** How much data a trip takes. Amounts, days, times and dates arrive formatted. */
+/** Data usage estimator. Amounts, days, times and dates arrive formatted. */
 export const estimator = {
   title: 'How much data do I need for a trip?',
   description:

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 
-/** What sellers state of their plans, and what the site says of itself to search engines and devices. */
+/** Sellers' stated facts, and the site's own metadata for search engines and devices. */
 export const facts = {
   siteDescription: 'Compare travel eSIM plans by destination: data, days, conditions and price in your own currency.',
   /** Says what the picture of a shared link shows. */

@@ -114,7 +114,7 @@ export const plan = {
     failed: 'Price history and coverage could not be loaded.',
     retry: 'Try again',
   },
-  /** Why a plan stands where it does. */
+  /** Reasons for a plan's position. */
   reasons: {
     'several-for-days': ({ count, days }: { count: number; days: string }) =>
       `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,

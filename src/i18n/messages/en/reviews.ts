@@ -26,7 +26,7 @@ export const reviews = {
   mean: ({ rating }: { rating: string }) => `${rating} out of 5`,
   stars: ({ count }: { count: number }) => starCount(count),
   rating: ({ rating }: { rating: number }) => `${formatNumber(rating, 'en')} out of 5`,
-  /** Answer to a review that was sent. */
+  /** Confirmation of a submitted review. */
   received: 'Thank you. A person reads every review before it is published.',
   feedTitle: ({ siteName }: { siteName: string }) => `Reviews · ${siteName}`,
   reply: ({ provider }: { provider: string }) => `Answer from ${provider}`,

@@ -1,4 +1,4 @@
-/** What countries ask of travellers who go online there. Dates and counts arrive formatted. */
+/** Countries' rules for travellers' internet access. Dates and counts arrive formatted. */
 export const rules = {
   title: 'SIM and eSIM rules by country',
   description:

@@ -7,7 +7,7 @@ export const search = {
   cancel: 'Cancel',
   close: 'Close search',
   groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions' },
-  /** Read out while somebody types. */
+  /** Announced to screen readers while the visitor types. */
   count: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })} found`,
   none: {
