@@ -6,7 +6,7 @@ import { workInTurns } from './work-in-turns.ts';
 
 // What React alone needs for the markup of a page: the same elements, attributes and texts, without components, queries and
 // payload. Each render creates its elements again, as every render of a page does; what they are is read from the markup once.
-// Draws whenever it is told to: bench/bare-render.ts FILE. To be run with NODE_ENV=production, as the site is.
+// Renders on request: bench/bare-render.ts FILE. To be run with NODE_ENV=production, as the site is.
 const [, , file = ''] = process.argv;
 
 /** React writes every attribute in double quotes, so that a tag ends at the next `>` outside of them. */

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
-/** The program that browser tests drive. A failure is one sentence for the developer. */
+/** The program that browser tests drive. */
 export function findChromium(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'Chromium',

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
-/** The Firefox in which the main journey is tried. A failure is one sentence for the developer. */
+/** The Firefox in which the main journey is tried. */
 export function findFirefox(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'Firefox',

@@ -25,7 +25,7 @@ interface ProgramKind {
 
 /**
  * The path of a program: the one that its variable names, the usual names, the usual places, else Debian's package, which
- * is installed. A failure is one sentence for the developer.
+ * is installed.
  */
 export function findProgram(kind: ProgramKind, machine: ProgramMachine = thisMachine()): Result<string> {
   const chosen = machine.environment[kind.variable] ?? '';

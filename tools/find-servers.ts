@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { findProgram, type ProgramMachine } from './find-program.ts';
 
-/** The connection pooler that stands between the site and PostgreSQL in tests. A failure is one sentence for the developer. */
+/** The connection pooler that stands between the site and PostgreSQL in tests. */
 export function findPooler(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'PgBouncer',
@@ -13,7 +13,7 @@ export function findPooler(machine?: ProgramMachine): Result<string> {
   return findProgram(kind, machine);
 }
 
-/** The proxy for which `deploy/nginx.conf` is written. A failure is one sentence for the developer. */
+/** The proxy for which `deploy/nginx.conf` is written. */
 export function findNginx(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'nginx',
@@ -25,7 +25,7 @@ export function findNginx(machine?: ProgramMachine): Result<string> {
   return findProgram(kind, machine);
 }
 
-/** The proxy for which `deploy/Caddyfile` is written. A failure is one sentence for the developer. */
+/** The proxy for which `deploy/Caddyfile` is written. */
 export function findCaddy(machine?: ProgramMachine): Result<string> {
   const kind = {
     title: 'Caddy',

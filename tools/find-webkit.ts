@@ -9,7 +9,7 @@ export interface WebKitPrograms {
   readonly display: string;
 }
 
-/** The WebKit in which the main journey is tried. A failure is one sentence for the developer. */
+/** The WebKit in which the main journey is tried. */
 export function findWebKit(machine?: ProgramMachine): Result<WebKitPrograms> {
   const driver = findProgram(
     {

@@ -60,7 +60,7 @@ const postgresSentences: Readonly<Record<string, string>> = {
  * Classes of PostgreSQL codes about the server and not the request: connection, resources, intervention, system,
  * damage.
  */
-const passingClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX']);
+const transientClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX']);
 
 /**
  * Converts an error of either driver into a `DatabaseError` with a message for the operator; null for other errors.
@@ -79,7 +79,7 @@ export function describeDatabaseError(error: unknown, shownAs: string): Database
   const known = code === null ? undefined : postgresSentences[code];
   if (known !== undefined) return new DatabaseError(`The database server ${shownAs} ${known}`, { cause: error });
   if (!isPostgresError(error)) return null;
-  const isPassing = passingClasses.has(code?.slice(0, 2) ?? '');
+  const isPassing = transientClasses.has(code?.slice(0, 2) ?? '');
   const sentence = `The database server ${shownAs} reported an error: ${messageOf(error)}.`;
   return new DatabaseError(sentence, { cause: error, isPassing });
 }

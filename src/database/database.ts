@@ -8,7 +8,7 @@ import type { Engine } from './migration.ts';
 import { noServerLimits, openPostgres, type ServerLimits } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { PoolFigures } from './retrying-pool.ts';
-import { isUndone } from './postgres-faults.ts';
+import { isSerializationFailure } from './postgres-faults.ts';
 import type { Queries, Schema, TransactionQueries } from './schema.ts';
 import { createPostgresVersions, createSqliteVersions, type VersionReader } from './version-reader.ts';
 
@@ -78,7 +78,7 @@ async function connect(target: DatabaseTarget, settings: DatabaseSettings): Prom
   if (target.engine === 'sqlite') {
     const { path } = target;
     const db = await openSqlite(path, lockWaitMs);
-    const beside = openLater(path, lockWaitMs);
+    const beside = openLazily(path, lockWaitMs);
     const versions = createSqliteVersions(path, lockWaitMs);
     return asDatabase({
       db,
@@ -99,13 +99,13 @@ async function connect(target: DatabaseTarget, settings: DatabaseSettings): Prom
 }
 
 /** A second connection to a file, opened on first use. */
-interface LaterConnection {
+interface LazyConnection {
   get(): Promise<Kysely<Schema>>;
   close(): Promise<void>;
 }
 
 /** SQLite has one connection here for all readers; a transaction that waits for the lock must not occupy it. */
-function openLater(path: string, lockWaitMs: number): LaterConnection {
+function openLazily(path: string, lockWaitMs: number): LazyConnection {
   let opened: Promise<Kysely<Schema>> | null = null;
   const open = async (): Promise<Kysely<Schema>> => {
     try {
@@ -127,7 +127,7 @@ function openLater(path: string, lockWaitMs: number): LaterConnection {
 interface DatabaseParts extends Pick<Database, 'engine' | 'shownAs' | 'pool'> {
   readonly db: Kysely<Schema>;
   /** Null: `db` itself has several connections. */
-  readonly beside: LaterConnection | null;
+  readonly beside: LazyConnection | null;
   readonly versions: VersionReader;
   /** Of a transaction, whose statements also wait for locks; null: the engine has none. */
   readonly transactionLimits: StatementLimits | null;
@@ -208,7 +208,7 @@ async function againWhenUndone<Value>(run: () => Promise<Value>): Promise<Value>
     try {
       return await run();
     } catch (error) {
-      if (tries >= triesInAll || !isUndone(error)) throw error;
+      if (tries >= triesInAll || !isSerializationFailure(error)) throw error;
       await pause(tries * 20 * Math.random());
     }
   }

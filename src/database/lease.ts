@@ -59,11 +59,11 @@ export async function withLease<Value>(
   if (taken !== 'taken') return { kind: taken };
   try {
     const { value, nextAt } = await work(leaseOf(database, request, holder));
-    await giveBack(database, { name: request.name, holder, next_at: nextAt.toISOString() });
+    await releaseLease(database, { name: request.name, holder, next_at: nextAt.toISOString() });
     return { kind: 'done', value };
   } catch (error) {
     // Where the database is down the lease expires by itself; what the work has thrown says more.
-    await giveBack(database, { name: request.name, holder }).catch(() => undefined);
+    await releaseLease(database, { name: request.name, holder }).catch(() => undefined);
     throw error;
   }
 }
@@ -180,7 +180,7 @@ export async function whileRenewing<Value>(
 }
 
 /** Only its own lease: a process considered dead must not release the next one's. */
-async function giveBack(
+async function releaseLease(
   database: Database,
   { name, holder, ...next }: { readonly name: string; readonly holder: string; readonly next_at?: string },
 ): Promise<void> {

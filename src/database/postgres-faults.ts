@@ -43,7 +43,7 @@ export function isRepeatable(sql: string): boolean {
 }
 
 /** Serialisation failure or deadlock: the server has rolled the transaction back (40001 and 40P01). */
-export function isUndone(error: unknown): boolean {
+export function isSerializationFailure(error: unknown): boolean {
   const code = networkOrServerCode(error);
   return code === '40001' || code === '40P01';
 }

@@ -10,7 +10,7 @@ import type { Schema, TransactionQueries } from './schema.ts';
 import { measureTables } from './settle-tables.ts';
 import { replaceSqliteFile, refuseFileInUse } from './sqlite-file.ts';
 import { countOn } from './table-rows.ts';
-import { passingTables, shapesOf, type TableShape } from './table-shapes.ts';
+import { unloggedTables, shapesOf, type TableShape } from './table-shapes.ts';
 
 /** A database to be rebuilt. */
 export interface RebuildRequest {
@@ -179,6 +179,6 @@ async function dropTables(queries: TransactionQueries, shapes: readonly TableSha
     queries,
   );
   await sql`drop table ${sql.join([...names, 'schema_migration'].map((name) => sql.table(name)))}`.execute(queries);
-  for (const name of passingTables) await sql`drop table if exists ${sql.table(name)}`.execute(queries);
+  for (const name of unloggedTables) await sql`drop table if exists ${sql.table(name)}`.execute(queries);
   for (const { name } of rows) await sql`drop function ${sql.raw(name)}`.execute(queries);
 }

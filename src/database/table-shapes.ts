@@ -18,7 +18,7 @@ export interface TableShape {
 }
 
 /** Unlogged tables of PostgreSQL alone: not in backups, created again in a new database. */
-export const passingTables: readonly string[] = ['client_use'];
+export const unloggedTables: readonly string[] = ['client_use'];
 
 /**
  * The tables that these migrations create, in dependency order. Read from an empty database in memory, so that there

@@ -77,7 +77,7 @@ describe('the written pages', () => {
   });
 });
 
-/** A condition fills its line, is closed, and is the only place where the value it asks for may stand. */
+/** A condition fills its line, is closed, and is the only place where its value may be used. */
 function isSoundLine(line: string): boolean {
   const [, negation, asked, inside] =
     /^\{#if (!?)(contactEmail|operatorName|botCheckCompany)\}(.+)\{\/if\}$/.exec(line) ?? [];

@@ -24,7 +24,7 @@ const lock = readJson<{ packages: Readonly<Record<string, LockedPackage>> }>('pa
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const manifest = readJson<Manifest>('package.json');
 
-/** Anybody may use, change and pass on what is under them, with their notice. */
+/** Permissive licences: use, change and redistribution with the licence notice. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -47,7 +47,7 @@ const besides: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^node_modules\/(lightningcss(-[\w-]+)?|axe-core)$/,
 };
 
-/** `(MIT OR CC0-1.0)` is fine when one of them is; `A AND B` when both are. */
+/** `(MIT OR CC0-1.0)` is accepted if one of them is; `A AND B` if both are. */
 function isAllowed(licence: string, path: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   return plain

@@ -6,7 +6,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'data/*.md', '
 const rootFolders = /^(src|tests|tools|docs|data|content|public|bench|bin)\//;
 const sourceFolders = /^(src|tests|tools|bench|bin)\//;
 const sources = globSync('{src,tests,tools,bench,bin}/**/*.{ts,tsx,js}');
-/** What names files without importing them, but for one that invents some and one that cites another project. */
+/** Files that name paths without importing them, except one that invents some and one that cites another project. */
 const programs = globSync(['*.config.ts', '{tests,tools,bench}/**/*.ts']).filter(
   (program) => !/import-rule\.test|observatory-score/.test(program),
 );

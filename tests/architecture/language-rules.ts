@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 
 interface LanguageRule {
   readonly name: string;
-  /** Matches what must not be in a text. */
+  /** Patterns that must not occur in a text. */
   readonly forbidden: RegExp;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What lists and judges: everything that decides which plan stands where. */
+/** Code that lists and judges: everything that decides the order of plans. */
 const rankers = [
   'src/domain/listing/view-destination.ts',
   'src/domain/listing/list-plans.ts',
@@ -32,7 +32,7 @@ function pathOf(name: string, importer: string): string {
   throw new Error(`${importer} imports ${name}: what ranks is pure and knows the domain alone`);
 }
 
-/** Without comments: they may say what the code must not know. */
+/** Without comments, which may mention forbidden words. */
 function codeOf(module: string): string {
   return (
     readFileSync(module, 'utf8')

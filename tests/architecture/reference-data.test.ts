@@ -17,7 +17,7 @@ import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
 import { routes } from '#web/routes.ts';
 
-/** Countries whose name is a shorter one than the first that CLDR and every browser give; see data/README.md. */
+/** Countries whose name is shorter than the first one of CLDR and every browser; see data/README.md. */
 const shortNames = ['CD', 'CG', 'HK', 'MM', 'MO', 'PS', 'TR'];
 
 const codes = countries.map(({ code }) => code);

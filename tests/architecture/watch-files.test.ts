@@ -4,7 +4,7 @@ import { gatherFigures } from '#server/metrics/gather-figures.ts';
 import { measureCache } from '#server/page-cache/measure-cache.ts';
 import { createMeasures } from '#server/metrics/measures.ts';
 
-/** Every name that Prometheus can ask for, as it is after the first look at the process. */
+/** Every metric name of Prometheus, after the first scrape. */
 async function knownNames(): Promise<ReadonlySet<string>> {
   const measures = createMeasures();
   const { registry } = measures;

@@ -97,7 +97,7 @@ describe('screenshots in a bucket', () => {
       expect(failed.err).toContain('The place of screenshots does not work');
     }
     expect(readdirSync(site.dataDir).filter((name) => name.startsWith('c.tar'))).toEqual([]);
-    // The site is as it was before the restore that failed.
+    // The failed restore has left the site unchanged.
     expect(await runCommandLine(`backup ${site.dataDir}/d.tar`, environment, begin)).toMatchObject({ status: 0 });
   });
 });

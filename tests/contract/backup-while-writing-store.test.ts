@@ -45,7 +45,7 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
     const before = [...acknowledged];
     const environment = { DATABASE_URL: suite.url, DATA_DIR: folder };
     const made = await runCommandLine(`backup ${folder}/b.tar`, environment, new Date());
-    // The site went on meanwhile, and still does.
+    // The site kept running meanwhile, and still does.
     life.isOver = true;
     await Promise.all(writing);
     await server.kill();

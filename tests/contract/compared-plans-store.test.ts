@@ -57,7 +57,7 @@ describe.each(engines)('plans that are compared, on %s', (engine) => {
   });
 });
 
-/** Links as partners hand them out: what they pay by stands in them. */
+/** Links as partners hand them out, including their commission parameters. */
 const anyPartnerLink = fc
   .tuple(fc.webUrl({ validSchemes: ['https'] }), fc.nat(), fc.constantFrom('aff', 'commission', 'ref'))
   .map(([url, value, name]) => `${url}?${name}=${value}`);

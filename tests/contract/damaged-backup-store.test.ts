@@ -27,7 +27,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** Tries to restore a file into an empty place, and gives the sentence that it was refused with. */
+/** Tries to restore a file into an empty place; returns the failure. */
 async function refusalOf(bytes: Buffer | string): Promise<string> {
   const path = join(folder, 'given.tar');
   writeFileSync(path, bytes);
@@ -39,7 +39,7 @@ async function refusalOf(bytes: Buffer | string): Promise<string> {
   return refused.err;
 }
 
-/** Where bytes lie that mean something: not what tar adds behind a file to fill its last block. */
+/** Offsets of significant bytes, without tar's padding of the last block. */
 function meaningfulBytes(tar: Buffer): readonly number[] {
   const places: number[] = [];
   for (let at = 0; tar[at] !== 0;) {
@@ -72,7 +72,7 @@ async function rewrite(change: (files: Files) => void): Promise<Buffer> {
   return readFileSync(path);
 }
 
-/** As another program could have written it: whole, and with something else in its manifest. */
+/** As written by another program: complete, with another manifest. */
 function rewriteManifest(
   change: (manifest: { version: number; steps: string[]; tables: { columns: string[] }[] }) => void,
 ) {

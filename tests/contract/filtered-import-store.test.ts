@@ -30,7 +30,7 @@ function plan(provider: typeof aoba, externalId: string, facts: Partial<PlanFact
   return { provider, plan: makePlan({ name: externalId, ...facts, externalId }) };
 }
 
-/** What a feed says on four days, with every way in which a plan may come again, stay away or come back. */
+/** A feed on four days, with every way in which a plan may return, stay missing or be restored. */
 const feeds: readonly (readonly ProviderPlan[])[] = [
   [
     ...Array.from({ length: 40 }, (_none, index) => plan(aoba, `same-${index}`)),
@@ -64,7 +64,7 @@ interface Applied {
   readonly counts: ApplyCounts;
   readonly seen: readonly SeenPlan[];
   readonly missing: readonly MissingPlan[];
-  /** Rows that the transaction had to look at. */
+  /** Rows that the transaction had to compare. */
   readonly left: number;
 }
 

@@ -79,7 +79,7 @@ describe.skipIf(!canMount)('a server whose disk is full to the last byte', { tim
     const after = await order('look');
     const { review = 0 } = after.rows;
     expect(after.rows).toMatchObject({ review, review_image: review, review_event: review, bot_token_used: review });
-    // One sentence for all of them, with what to do.
+    // One sentence for all of them, with advice.
     expect(after.reasons).toEqual([expect.stringContaining('because the disk is full; free some')]);
     for (const path of ['/readyz', '/api/providers?locale=en', '/japan']) {
       expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);

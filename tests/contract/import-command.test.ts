@@ -18,7 +18,7 @@ function run(program: string, words: readonly string[], prepare = (_dataDir: str
   }
 }
 
-/** The command for a report that is longer than what a pipe holds. */
+/** The command for a report that is longer than a pipe's buffer. */
 const longReport = `'${process.execPath}' bin/roamchart.js import "$DATA_DIR/prices.csv" --format price-csv --json`;
 
 /** Runs a line of a shell; `$DATA_DIR` holds a list of 3,000 prices. */

@@ -36,10 +36,13 @@ const formatByFolder: Readonly<Record<string, readonly (readonly [pattern: RegEx
   'scraped-brand-2024': [[/./, 'brand-scrape']],
 };
 
-/** What lies among the feeds and is none: the schema of the canonical format, and an answer of another comparison site. */
+/**
+ * Files beside the feeds that are no feeds: the schema of the canonical format, and a response of another comparison
+ * site.
+ */
 const noFeeds = ['catalogue.schema.json', 'multi-country.json'];
 
-/** Rows of files whose number is known from counting them by hand. */
+/** Rows of files that were counted by hand. */
 const rowsOf: Readonly<Record<string, number>> = {
   'products_2026-03-20.json': 2743,
   'offers_page_10.json': 1024,
@@ -56,7 +59,7 @@ const rowsOf: Readonly<Record<string, number>> = {
   'packages_table.csv': 1141,
 };
 
-/** Files of a vendor that hold no plans, and what the refusal calls them. */
+/** Files of a vendor that hold no plans, and their names in the refusal. */
 const refusals: Readonly<Record<string, RegExp>> = {
   'supported_regions.json': /is the list of locations of eSIM Access, which holds no plans/,
   'compatible_devices_sample.json': /is the list of compatible devices of Airalo, which holds no plans/,

@@ -12,7 +12,7 @@ import { startPostgres, type ThrowAwayPostgres } from '#tests/support/postgres.t
 const site = { name: 'Test', origin: 'http://localhost:3000', contactEmail: null, operatorName: null };
 const limits = { connections: 4, connectMs: 5_000, statementMs: 30_000 };
 
-/** The server with a PostgreSQL of its own, which can be taken away. */
+/** The server with a PostgreSQL of its own, which can be stopped. */
 describe('a server whose PostgreSQL goes away and comes back', () => {
   let postgres: ThrowAwayPostgres;
   let opened: OpenContext;
@@ -75,7 +75,7 @@ describe('a server whose PostgreSQL goes away and comes back', () => {
     expect(page?.body).toMatch(/^error 503 \/ja\/japan ja /);
     expect([call?.json().error.code, payload?.json().error.code]).toEqual(['unavailable', 'unavailable']);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    // One sentence, however many requests met it, with what to do and without the password.
+    // One sentence, however many requests fail, with advice and without the password.
     const told = lines.filter(({ reason }) => reason !== undefined);
     expect(told).toHaveLength(1);
     expect(told[0]?.['reason']).toMatch(/^The database server 127\.0\.0\.1:\d+\/postgres .*(PostgreSQL|again)/);

@@ -53,7 +53,7 @@ describe.each(engines)('price alerts on %s', (engine) => {
     await suite[Symbol.asyncDispose]();
   });
 
-  /** @param units of a plan that serves the trip; in dollars unless told otherwise */
+  /** @param units of a plan that serves the trip; in dollars by default */
   async function offer(units: number, currency = 'USD'): Promise<void> {
     const coverage = ['JP'] as CountryCode[];
     const facts = { externalId: 'a', coverage, price: money(units, currency), ownPrices: [], promo: null };

@@ -33,7 +33,7 @@ describe.each(engines)('rememberByVersion on %s', (engine) => {
     expect(second).not.toBe(first);
     await using other = await openMigrated(suite.url);
     await raise(other, 'catalogue');
-    // What another process does in the middle of a turn is seen in the next one.
+    // A change of another process in the middle of a turn is visible in the next one.
     await setImmediate();
     expect(await read()).not.toBe(second);
   });

@@ -12,7 +12,7 @@ import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 const at = new Date('2026-11-21T09:00:00.000Z');
 const codes = countries.slice(0, 4).map(({ code }) => code);
 
-/** A review, and what moderators try to do with it. */
+/** A review, and the moves that moderators try. */
 const life = fc.record({
   providerId: fc.constantFrom(1, 2),
   rating: fc.integer({ min: 1, max: 5 }),

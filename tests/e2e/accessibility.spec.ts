@@ -67,7 +67,7 @@ for (const [index, [name, path]] of Object.entries(pages).entries()) {
     test(`${name} in ${locale} has no violation, narrow and wide, light and dark, and never scrolls sideways`, async ({
       page,
     }) => {
-      // Four looks at one page; none of them may take long.
+      // Four views of one page; none of them may take long.
       test.setTimeout(180_000);
       await expectAccessible(page, localizePath(path ?? (await findProviderPath(page)), locale));
     });
@@ -76,7 +76,7 @@ for (const [index, [name, path]] of Object.entries(pages).entries()) {
 
 const { common, list } = messagesFor('en');
 
-/** What opens over a page, by the name of what opens it. `maxWidth`: wider windows have no such button. */
+/** Overlays of a page, by the name of their control. `maxWidth`: wider windows have no such button. */
 const openers: readonly {
   readonly button: string | RegExp;
   readonly role?: 'button' | 'link';

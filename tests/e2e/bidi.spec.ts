@@ -8,10 +8,10 @@ import { ReviewFormParts } from './review-form-parts.ts';
 import { dialog, field, openSearchHere } from './search-parts.ts';
 import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
 
-/** Names of which some would turn around what follows them. */
+/** Names, some of which would reorder the text after them. */
 const names = ['منى', 'שירה 5', 'A\u202e', '\u2067B', 'Ann'];
 
-/** The characters of a line as they stand from left to right, and where they begin and end, in pixels. */
+/** The characters of a line in visual order from left to right, with their edges in pixels. */
 function readPlaces(line: Locator): Promise<{ readonly text: string; readonly left: number; readonly right: number }> {
   return line.evaluate((element) => {
     const found: { readonly character: string; readonly left: number; readonly right: number }[] = [];

@@ -4,7 +4,7 @@ import { addElements, changeTexts, translatePage } from '#tests/support/change-p
 import { firstHydrated, isTakenOver } from '#tools/until-live.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
-/** Runs before the scripts of the page do anything, when all of its HTML is there. */
+/** Runs before the page's scripts, when all of its HTML is there. */
 async function changeEarly(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change.toString()})`);
 }
@@ -18,7 +18,7 @@ async function changeUnseen(page: Page, change: () => void): Promise<void> {
   }).observe(document, { childList: true, subtree: true })`);
 }
 
-/** Waits until React has hydrated what needs no visitor, and has nothing more to do. */
+/** Waits until React has hydrated what needs no interaction, and is idle. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(isTakenOver, firstHydrated);
@@ -82,7 +82,7 @@ for (const [name, path] of Object.entries(pagePaths)) {
   });
 }
 
-/** Everything a visitor sees of the page, and what its fields hold. */
+/** Everything visible on the page, and the values of its fields. */
 async function shownOn(page: Page): Promise<readonly string[]> {
   const values = await page
     .locator('main')

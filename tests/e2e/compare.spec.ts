@@ -17,7 +17,7 @@ function idsIn(address: string): readonly string[] {
   return (new URL(address, 'http://site.example').searchParams.get('plans') ?? '').split(',').filter(Boolean);
 }
 
-/** The page hears of the height of the tray with the next frame, and keeps clear of it from then on. */
+/** The page learns the height of the tray with the next frame, and keeps clear of it from then on. */
 async function expectKeptClear(page: Page): Promise<void> {
   const margin = () =>
     tray(page).evaluate(
@@ -226,7 +226,7 @@ test.describe('without scripts', () => {
     expect(await context.cookies()).toContainEqual(
       expect.objectContaining({ name: 'compare', sameSite: 'Lax', value: idsIn(page.url()).join('.') }),
     );
-    // Its address is there before all of its rows.
+    // The address changes before all rows are rendered.
     await page.waitForLoadState('domcontentloaded');
     const facts = page.locator('tbody tr:has(td)');
     const all = await facts.count();

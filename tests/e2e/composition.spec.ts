@@ -4,7 +4,7 @@ import { ReviewFormParts } from './review-form-parts.ts';
 import { field, openSearch, options } from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
-/** Both ways in which browsers report the key that ends a composition: Safari does after the end of it. */
+/** Both orders in which browsers report the key that ends a composition: Safari does after the end of it. */
 const reports = [
   { browser: 'Safari', isComposing: false },
   { browser: 'any other browser', isComposing: true },

@@ -27,7 +27,7 @@ function popularCards(page: Page) {
   return picker(page).getByRole('listitem').getByRole('button');
 }
 
-/** Opens the picker of the page that is there. */
+/** Opens the picker of the current page. */
 async function reopenPicker(page: Page): Promise<void> {
   await opener(page).click();
   await expect(options(page).first()).toBeVisible();

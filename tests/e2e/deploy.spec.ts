@@ -44,7 +44,7 @@ async function deployUnder(page: Page, path: string): Promise<readonly string[]>
   await deploy('present');
   await openNavigable(page, address + path);
   await expect(footer(page)).toContainText(messagesFor('en').common.footer.tagline);
-  // What an idle page fetches for itself must not be on its way while there is no server.
+  // Prefetches of an idle page must not be in flight while there is no server.
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);

@@ -151,7 +151,7 @@ test('the search closes', async ({ page }) => {
 
   await test.step('on selecting a result', async () => {
     await reopen();
-    // The page stays, so that what closes is the search and not the page.
+    // The page stays, so that only the search closes.
     await page.route('**/south-korea', (route) => route.fulfill({ status: 204 }));
     await field(page).fill('south k');
     await page.keyboard.press('Enter');
@@ -288,7 +288,7 @@ test('the list of countries is asked for as seldom as can be', async ({ page }) 
     await closeSearch(page);
   };
   await open(page, quietPage);
-  // Only now: until the page is taken over, it needs timers that run.
+  // Only now: until hydration ends, the page needs running timers.
   await page.clock.setFixedTime(start);
 
   await test.step('is asked for once at a time', async () => {

@@ -23,7 +23,7 @@ interface ShownList {
 }
 
 async function listOf(page: Page): Promise<ShownList> {
-  // An address is there before its page has arrived; the data is a long text that grows.
+  // The address changes before the page has arrived; the data is a long text that grows.
   await page.waitForLoadState('domcontentloaded');
   const json = await page.locator('#payload').textContent();
   return (JSON.parse(json ?? '') as { content: { data: { list: ShownList } } }).content.data.list;

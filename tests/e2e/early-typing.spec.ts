@@ -14,7 +14,10 @@ const paths = {
   unknown: '/no-such-place',
 };
 
-/** Opens a page whose scripts do not come yet. @returns lets them come */
+/**
+ * Opens a page with delayed scripts.
+ * @returns releases them
+ */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -22,7 +25,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** @returns lets them come */
+/** @returns releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -32,7 +35,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** As a keyboard's suggestion or a paste writes: no key is pressed, the field only hears of the input. */
+/** Like a keyboard's suggestion or a paste: no key is pressed, the field only gets an input event. */
 async function insert(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText();
   await page.keyboard.insertText(text);
@@ -62,7 +65,7 @@ async function useEverything(page: Page): Promise<void> {
   });
 }
 
-/** What stands in each field, whatever kind of field it has become. */
+/** The value of each field, whatever its kind. */
 async function valuesOf(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];

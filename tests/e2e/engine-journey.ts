@@ -65,7 +65,7 @@ async function fillReview(tab: EngineTab): Promise<void> {
   await tab.type('dialog[open] input[type=email]', 'ann@example.org');
 }
 
-/** Takes reviews in place of the site, whose clock stands still: it would call every author too fast. */
+/** Replaces the site's endpoint: with a stopped clock it would reject every author as too fast. */
 function takeReviews(tab: EngineTab): Promise<void> {
   return tab.ask(() => {
     const original = globalThis.fetch;
@@ -85,7 +85,7 @@ function sentImages(tab: EngineTab): Promise<unknown> {
   return tab.ask(() => Reflect.get(globalThis, 'sentImages') as unknown);
 }
 
-/** Size of a dot as it is painted, where nothing else is: the plot with that one alone, and without. */
+/** Painted size of a dot: compares the plot with that dot alone and without. */
 async function sizeOfDot(tab: EngineTab): Promise<{ readonly width: number; readonly height: number }> {
   const { region, paths } = await tab.ask(leaveDot, true);
   const one = await tab.screenshot();

@@ -24,7 +24,7 @@ interface Overlay {
 const dialog = 'dialog[open]';
 const panel = '[popover]:popover-open';
 
-/** Each is opened on its page as the one before has left it; what belongs to a page stands together. */
+/** Each is opened on its page as the previous one has left it; steps of one page are grouped. */
 const overlays: readonly Overlay[] = [
   {
     name: 'finder-days',
@@ -137,7 +137,7 @@ async function closeAll(tab: EngineTab): Promise<void> {
   }
 }
 
-/** To be asked in the page. Wide screens have the header's links in place of the menu. */
+/** To be run in the page. Wide screens have the header's links instead of the menu. */
 function hasMenu(isExpected: string): boolean {
   const menu = document.querySelector('header [popovertarget="site-menu"]');
   return String(menu?.checkVisibility()) === isExpected;

@@ -95,21 +95,21 @@ async function startPuppeteer(options: Parameters<typeof launch>[0]): Promise<En
   };
 }
 
-/** Opens a page and waits until React has taken it over and, where the browser can, the site answers navigations itself. */
+/** Opens a page and waits for hydration and, where the browser supports it, for client-side navigation. */
 export async function open(tab: EngineTab, path: string): Promise<void> {
   await tab.goTo(`${process.env['BASE_URL']}${path}`);
   await untilLive(tab);
 }
 
-/** Waits until React has taken the page over and, where the browser can, the site answers navigations itself. */
+/** Waits for hydration and, where the browser supports it, for client-side navigation. */
 export async function untilLive(tab: EngineTab): Promise<void> {
   await until(tab, isTakenOver, firstHydrated);
   await tab.ask(() => void dispatchEvent(new Event('scroll')));
   await until(tab, isTakenOver, allHydrated);
-  // The region that speaks titles is there from then on.
+  // The live region for titles exists from then on.
   if (await hasNavigation(tab)) await until(tab, isThere, 'body > [role=status]');
   await tab.ask(() => document.fonts.ready.then(() => undefined));
-  // What listens to the whole page, such as a key, is there when React has nothing more to do.
+  // Global listeners, such as keys, are attached when React is idle.
   await tab.ask(() => new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve())));
 }
 
@@ -134,7 +134,7 @@ export async function until(tab: EngineTab, question: (detail: string) => boolea
     .toBe(true);
 }
 
-/** To be asked in the page. */
+/** To be run in the page. */
 export function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }

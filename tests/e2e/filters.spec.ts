@@ -4,10 +4,10 @@ import { expect, open, test } from './visitor.ts';
 
 const { list, plan } = messagesFor('en');
 
-/** Pictures may come later: no test here looks at them. */
+/** Pictures may load later: no test here checks them. */
 const soon = { waitUntil: 'domcontentloaded' } as const;
 
-/** The choices of the filter column with what each leaves. */
+/** The choices of the filter column with their counts. */
 async function choices(page: Page): Promise<readonly { name: string; value: string; count: number }[]> {
   return page.locator('#filters').evaluate((form) =>
     [...form.querySelectorAll('label')].flatMap((label) => {

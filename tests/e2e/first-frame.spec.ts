@@ -25,11 +25,11 @@ async function firstFrame(page: Page, selectors: readonly string[], go: () => Pr
     Reflect.set(globalThis, 'firstFrame', seen);
   }, selectors);
   await go();
-  // The address may have changed before the page; and not what an earlier visit has seen.
+  // The address may change before the page; and not the state of an earlier visit.
   return await page.evaluate(() => Reflect.get(globalThis, 'firstFrame') as Promise<FirstFrame>);
 }
 
-/** What is looked at: the trip's form, its answers and its plot, the market, the list. */
+/** Checked parts: the trip's form, its answers and its plot, the market, the list. */
 const parts = ['#trip form', '#trip > div > div > *', '#trip figure > *', '#market dl', '#plans ol'];
 
 test('the first frame of a visit holds the first view, and the next ones the rest', async ({ page }) => {

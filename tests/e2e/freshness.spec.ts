@@ -76,7 +76,7 @@ test('a newer build is asked for every hour, and offered', async ({ page, pauseC
 
   await test.step('a hidden page asks when it is looked at again', async () => {
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
-    // From here on time stands: a toast would go while a busy machine is on its way to it.
+    // The clock is stopped from here on: on a busy machine a toast would disappear too early.
     await pauseClock((await page.evaluate(() => Date.now())) + 120 * minute);
     expect(asked).toHaveLength(1);
     id = 'newer';

@@ -8,7 +8,7 @@ import { expect, open, test, untilLive } from './visitor.ts';
 
 const { common } = messagesFor('en');
 
-/** How late scripts come on a slow network, ms. */
+/** Delay of scripts on a slow network, ms. */
 const delays = [1200, 2500] as const;
 
 const anyScript = /\/assets\/[^/]*\.js$/;
@@ -16,7 +16,7 @@ const searchScript = /\/search-overlay-[^/]*\.js$/;
 const formScript = /\/review-form-[^/]*\.js$/;
 const pickerScript = /\/currency-picker-[^/]*\.js$/;
 
-/** @returns what waits until the script is there, and the page has done with it what it does. */
+/** @returns waits until the script has loaded and run */
 async function delay(page: Page, script: RegExp, ms: number): Promise<() => Promise<void>> {
   const arrival = page.waitForResponse(script);
   // The test may end before it resolves.

@@ -7,7 +7,7 @@ export async function openNavigable(page: Page, path: string): Promise<void> {
   await untilNavigable(page);
 }
 
-/** The region that speaks titles is there from the moment at which navigations are answered. */
+/** The live region for titles exists once client-side navigation is ready. */
 export async function untilNavigable(page: Page): Promise<void> {
   await untilLive(page);
   await page.locator('body > [role=status]').first().waitFor({ state: 'attached' });
@@ -40,7 +40,7 @@ export async function follow(page: Page, href: string): Promise<void> {
 /** Waits until the page of an address is shown, with its heading. */
 export async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  // Where the address is there first, both the page that is left and the one that comes have a heading.
+  // If the address changes first, both the old page and the new one have a heading.
   await page.waitForFunction(() => !('navigation' in globalThis) || navigation.transition === null);
   await expect(page.locator('main h1')).toHaveCount(1);
 }

@@ -11,7 +11,7 @@ import {
 } from './navigation-parts.ts';
 import { expect, test } from './visitor.ts';
 
-// Pages that do not exist, and errors, are what some of these tests are about.
+// Error pages are the subject of some of these tests.
 test.use({ tolerated: /Failed to load resource/ });
 
 const payloads = (asked: readonly string[]): readonly string[] =>
@@ -180,7 +180,7 @@ test('back and forward show the very page that was left, without asking', async 
     const all = await count.innerText();
     await page.locator('#plans').getByRole('checkbox').first().check();
     await page.waitForFunction(() => location.search !== '');
-    // The address is there before the list, in which the first row may be another one.
+    // The address changes before the list, whose first row may be another one.
     await expect(count).not.toHaveText(all);
     await row.locator('> summary').click();
     await expect(row).toHaveAttribute('open');
@@ -244,7 +244,7 @@ test('hidden pages rest: keys, tips and floating windows are those of the shown 
   await expectShown(page, '/japan');
   const heading = await page.locator('main h1').textContent();
   await page.locator('#plans').getByRole('checkbox').first().check();
-  // What stands around the list follows it a moment later.
+  // The rest of the page updates a moment after the list.
   await page.locator('#plans input[type=hidden][name=data]').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => location.search !== '');
   await page.goBack();

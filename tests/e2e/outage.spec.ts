@@ -10,7 +10,7 @@ import { expect, test } from './visitor.ts';
 let server: ChildProcess;
 let address: string;
 
-// One database is taken away from both.
+// The database is stopped for both.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -28,7 +28,7 @@ async function order(what: 'halt' | 'resume'): Promise<void> {
   await once(server, 'message');
 }
 
-// The page names its own status; what else cannot be asked meanwhile is no complaint about it.
+// The page's own error status, and failed requests during the outage, are expected.
 test.use({ tolerated: /status of 503|was not counted|could not be checked/ });
 
 test('the page for an outage has no violation in any language, and leads on when the database is back', async ({

@@ -4,7 +4,7 @@ import { expect, open, test } from './visitor.ts';
 
 const { list, plan, common } = messagesFor('en');
 
-/** Pictures may come later: no test here looks at them. */
+/** Pictures may load later: no test here checks them. */
 const soon = { waitUntil: 'domcontentloaded' } as const;
 
 function rowsOf(page: Page) {

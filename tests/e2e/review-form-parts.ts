@@ -175,7 +175,7 @@ export interface SentReview {
   readonly images: readonly { readonly type: string; readonly width: number; readonly height: number }[];
 }
 
-/** Writes down every submission: Chromium does not tell what files a request holds. */
+/** Records every submission: Chromium does not report the files of a request. */
 export async function recordSubmissions(page: Page): Promise<() => Promise<readonly SentReview[]>> {
   await page.addInitScript(() => {
     const sent: Promise<unknown>[] = [];

@@ -96,7 +96,7 @@ for (const { screen, locale, viewport } of walks) {
         await form.button(texts.continue).click();
         await form.button(texts.confirm.submit).click();
         await expect(form.dialog.getByRole('status')).toContainText(texts.sending.withImages({ count: 1 }));
-        // Nothing leads out of it now.
+        // No link leads out of it now.
         await expect(form.dialog.getByRole('button')).toHaveCount(0);
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
@@ -279,7 +279,7 @@ test.describe('what the device keeps of a review', () => {
     await form.attach(await picture('left.png', { width: 40, height: 30 }, '#20a060'));
     await expect(form.previews).toHaveCount(1);
     await expect.poll(() => countKept(page)).toBe(1);
-    // As where the store had not heard of it yet.
+    // As if the store had not received it yet.
     await page.evaluate(() => localStorage.removeItem('review-draft'));
     await form.visit('/terms');
     await form.openForm();

@@ -18,7 +18,8 @@ for (const [name, path] of Object.entries(pagePaths)) {
   });
 
   test(`${name} comes to life`, async ({ page }) => {
-    // Numbers, dates and plurals are where server and browser may differ, so the page full of them is opened in every language.
+    // Numbers, dates and plurals may differ between server and browser, so the page full of them is opened in every
+    // language.
     const addresses = inEveryLanguage(path).filter(({ locale }) => path === '/germany' || locale === 'ja');
     for (const { path: address } of addresses.length > 0 ? addresses : inEveryLanguage(path).slice(0, 1)) {
       await open(page, address);

@@ -28,7 +28,7 @@ export function options(page: Page) {
   return list(page).getByRole('option');
 }
 
-/** What stands in the header until the search is opened. */
+/** The header's button until the search is opened. */
 export function closedField(page: Page) {
   return page.getByRole('banner').getByRole('searchbox');
 }
@@ -43,7 +43,7 @@ export async function openSearch(page: Page, locale: Locale = 'en'): Promise<voi
   await expect(options(page)).toHaveCount(14);
 }
 
-/** Opens the search of the page that is there, wherever the focus is. */
+/** Opens the search of the current page, wherever the focus is. */
 export async function openSearchHere(page: Page, locale: Locale = 'en'): Promise<void> {
   // Out of any field, where `/` would be a letter.
   await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }));
@@ -64,7 +64,7 @@ export async function searchHere(page: Page, query: string, locale: Locale): Pro
 }
 
 export async function activeName(page: Page): Promise<string> {
-  // In one go: between two questions the list may have become another one.
+  // In one step: between two queries the list may change.
   return field(page).evaluate((input) => {
     const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     return option?.textContent ?? '';

@@ -43,7 +43,7 @@ async function read(request: APIRequestContext, path: string): Promise<Found> {
   };
 }
 
-/** Evenly taken from all of a list, first and last included. */
+/** An even sample of a list, including its first and last item. */
 function sample<Item>(items: readonly Item[], count: number): readonly Item[] {
   const step = Math.max(1, (items.length - 1) / (count - 1));
   const places = Array.from({ length: Math.min(count, items.length) }, (_, index) => Math.round(index * step));

@@ -57,7 +57,7 @@ test('an error page is not loaded again for the sake of a currency', async ({ pa
   await storeSettings(page, '{"currency":"EUR"}');
   await open(page, '/no-such-place');
   await expect(opener(page)).toBeDisabled();
-  // It comes to life before its last file is there.
+  // It hydrates before its last file has loaded.
   await page.waitForLoadState();
   await expect.poll(() => loads).toBe(1);
 });

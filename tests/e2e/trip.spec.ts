@@ -88,7 +88,7 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await expect(countries(page)).toHaveCount(2);
   await countries(page).nth(1).focus();
   await page.keyboard.type('france');
-  // Until there is a list, Enter sends the form.
+  // Until there is a list, Enter submits the form.
   await expect(page.getByRole('option', { name: /France/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -128,7 +128,7 @@ test('an answer says what to buy, where it is used and where it leads', async ({
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
   await expect(cheapest).toContainText(trip.picks.sponsored);
   await expect(page.getByText(plan.notes.sponsored)).toBeVisible();
-  // The same country twice: both visits stand in the table.
+  // The same country twice: the table shows both stays.
   await cheapest.getByText(journey.chart.table).click();
   await expect(cheapest.getByRole('rowheader', { name: 'Germany' })).toHaveCount(2);
 });

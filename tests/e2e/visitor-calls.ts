@@ -33,12 +33,12 @@ export async function answer(
   await page.route(`**${path}?*`, (route) => route.fulfill({ status: 200, ...response }));
 }
 
-/** Until the browser has done what it does when it has nothing better to do. */
+/** Waits until the browser is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
-/** Until what a visit begins with is over: the check of the location comes last, and its answer after all requests. */
+/** Waits for the end of a visit's start: the location check is the last request. */
 export async function untilVisited(page: Page): Promise<void> {
   await page.waitForResponse(`**${location}?*`);
   await untilIdle(page);

@@ -57,14 +57,14 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Opens a page and waits until React has taken it over, so that complaints about that are heard. */
+/** Opens a page and waits for hydration, so that its warnings are recorded. */
 export async function open(page: Page, path: string): Promise<void> {
   // Not until "load": a picture may still have to be drawn.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilLive(page);
 }
 
-/** Opens a page and waits until it lies as it will, styles and fonts applied; pictures have their places before they come. */
+/** Opens a page and waits until its layout is final, with styles and fonts; pictures have reserved space. */
 export async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-painted]').waitFor({ state: 'attached' });

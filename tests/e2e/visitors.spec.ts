@@ -46,7 +46,7 @@ test.describe('an arrival', () => {
     await open(page, '/about?days=9');
     await asked;
     const askedAgain = untilVisited(page);
-    // Another language is another document.
+    // Another language is a new document.
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
     await askedAgain;
     expect(await page.evaluate(() => document.referrer)).toContain('/about');
@@ -116,7 +116,7 @@ test.describe('an error', () => {
   });
 
   test('of React is reported with the component that it comes from', async ({ page }) => {
-    // What the server says differs from what the browser would say.
+    // The server's text differs from the browser's own validation message.
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -83,7 +83,10 @@ function notes(page: Page, note: string): { readonly seen: Locator; readonly spo
   };
 }
 
-/** Holds what a field waits for. @returns lets it come */
+/**
+ * Delays a field's response.
+ * @returns releases it
+ */
 async function hold(
   page: Page,
   held: string,

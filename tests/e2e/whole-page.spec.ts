@@ -22,8 +22,8 @@ const windows = [
 ];
 
 /**
- * What a picture of the whole page would lack: texts that are shown but not rendered, and pictures that wait until they come
- * near. The browser of the tests fetches none of these, so how they load has to do.
+ * Gaps of a full-page screenshot: visible texts that are not rendered, and lazy pictures. The tests' browser loads no
+ * pictures, so their loading attribute is checked.
  */
 async function findGaps(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {

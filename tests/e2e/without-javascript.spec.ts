@@ -10,7 +10,7 @@ test('a list is read page by page', async ({ page }) => {
   const first = await page.locator('main').innerText();
   await page.getByRole('link', { name: common.paging.next }).click();
   await expect(page).toHaveURL('/germany?page=2');
-  // The address is there before the styles, without which a text has other lines.
+  // The address changes before the styles load, without which a text has other lines.
   await page.waitForLoadState();
   expect(await page.locator('main').innerText()).not.toBe(first);
   await page.getByRole('link', { name: common.paging.previous }).click();

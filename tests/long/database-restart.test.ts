@@ -19,7 +19,7 @@ const nginx = findNginx();
 const pooler = findPooler();
 
 const site = { name: 'Test', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
-/** Pages that the instances have in memory before the database goes away. */
+/** Pages that the instances have cached before the database goes away. */
 const kept = ['/', '/japan', '/fr/germany', '/reviews', '/region/europe', '/ja/spain', '/prices', '/about'];
 const requestsPerSecond = 25;
 const seconds = 12;

@@ -15,7 +15,7 @@ import { serverUser } from '#tests/support/server-user.ts';
 
 /** What a documented command is run with, and how it ends. */
 interface Expected {
-  /** What its words in capitals stand for, as a shell reads it. */
+  /** Values of its placeholders in capitals, quoted for a shell. */
   readonly placeholders?: Readonly<Record<string, string>>;
   /** 0 unless it is given. */
   readonly status?: number;
@@ -115,7 +115,7 @@ describe.skipIf(!isRoot)('commands of the documents, as the user of a site', { t
   });
 
   const ends = new Map<string, Promise<CommandEnd>>();
-  /** A line that documents give more than once is run once: each has a site of its own, so it would end the same. */
+  /** A line that documents repeat is run once: each run has a site of its own, so the result would be the same. */
   function runOnce(command: DocumentedCommand): Promise<CommandEnd> {
     const end = ends.get(command.line) ?? run(command);
     ends.set(command.line, end);

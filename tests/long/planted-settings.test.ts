@@ -79,7 +79,7 @@ const commands = [
   'export',
 ];
 
-/** Everything that the site has told anybody, by where it was told. */
+/** Every output of the site, by channel. */
 async function listen(settings: Record<string, string>): Promise<Map<string, string>> {
   const heard = new Map<string, string>();
   // The test runner's own would build the development version.
@@ -160,7 +160,7 @@ it(
       ['database', new URL(postgres.url).password],
       ...kept.map(({ name, value }) => [`site_secret ${name}`, value] as const),
     ]);
-    // What was looked through is what it should be.
+    // The checked outputs are complete.
     expect(heard.get('log')).toMatch(/"level":"(warn|error)"/);
     expect(heard.get('roamchart doctor')).toContain('mail');
     expect(heard.get(`GET http://127.0.0.1:${settings['METRICS_PORT']}/metrics`)).toContain('roamchart_database_up 1');

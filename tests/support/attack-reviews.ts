@@ -16,7 +16,7 @@ export interface AttackReport {
   readonly memory: readonly number[];
   readonly isServerAlive: boolean;
   readonly rows: Readonly<Record<string, number>>;
-  /** Texts that stand in a page as they were sent, although they hold markup. */
+  /** Texts that a page contains verbatim, although they hold markup. */
   readonly rendered: readonly string[];
 }
 

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA; what cannot be decided by a program is not reported. */
+/** WCAG 2.2 A and AA; results that need manual review are not reported. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** `colour`: only the rules whose answer another colour scheme can change. */
+/** `colour`: only the rules that depend on the colour scheme. */
 export type AxeScope = 'all' | 'colour';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -20,13 +20,16 @@ interface AxeRunner {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it stands, one line each. @param within selector of the part to look at */
+/**
+ * Violations that axe finds in the current page, one line each.
+ * @param within selector of the part to check
+ */
 export async function findViolations(
   page: Page,
   scope: AxeScope = 'all',
   within: string | null = null,
 ): Promise<string[]> {
-  // Evaluated by the browser's debugger, so that the content security policy stays as strict as it is.
+  // Evaluated through the debugger protocol, so that the content security policy stays strict.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const runOnly = scope === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colourRules };
   return page.evaluate(
@@ -43,7 +46,10 @@ export async function findViolations(
   );
 }
 
-/** What axe finds in the page as it stands, light and then dark, which differ in nothing but colour; nothing moves after it. */
+/**
+ * Violations that axe finds in the current page in light and dark mode, which differ only in colour; animations are
+ * off.
+ */
 export async function findViolationsLightAndDark(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, scope] of [

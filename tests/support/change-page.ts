@@ -1,4 +1,4 @@
-/* Functions for a page: each is sent to the browser as it stands, and so holds all that it needs. */
+/* Functions for a page: each is serialised for the browser, and so must be self-contained. */
 
 /** What a browser's translation does: every text is put into two elements of its own. The words stay, so that they can be compared. */
 export function translatePage(): void {

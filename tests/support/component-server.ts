@@ -18,7 +18,7 @@ export async function startComponentServer(): Promise<ComponentServer> {
     configLoader: 'native',
     appType: 'custom',
     logLevel: 'error',
-    // A cache of its own: a development server and the same tests in another worker may run beside these.
+    // A cache of its own: a development server and the same tests in another worker may run at the same time.
     cacheDir: join('var', 'test', `vite-${process.env['TEST_PARALLEL_INDEX'] ?? 'alone'}`),
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });

@@ -11,7 +11,7 @@ import { migrate } from '#database/migrate.ts';
 /** Every store suite runs on both: `describe.each(engines)`. */
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** An empty place for a database, thrown away with everything in it. */
+/** An empty database, deleted after use. */
 export interface DatabasePlace extends AsyncDisposable {
   /** For `DATABASE_URL`. */
   readonly url: string;

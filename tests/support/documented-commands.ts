@@ -1,14 +1,14 @@
-/** A command line as a document gives it. */
+/** A command line as written in a document. */
 export interface DocumentedCommand {
   /** The whole line, with placeholders, without `npx` and prefixes that change user or host. */
   readonly line: string;
-  /** What stands behind `roamchart`. */
+  /** The arguments after `roamchart`. */
   readonly words: string;
   /** Options that its row of a table names beside it. */
   readonly options: readonly string[];
 }
 
-/** What stands under a heading of a document. */
+/** The section under a heading of a document. */
 export interface DocumentSection {
   readonly heading: string;
   readonly text: string;

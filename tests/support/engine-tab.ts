@@ -6,7 +6,7 @@ interface ViewSize {
 /** Keys that tests press, by their names in the DOM. */
 type EngineKey = 'Enter' | 'Escape';
 
-/** A tab of any browser. Elements are found by selectors and, where that is not enough, by what they read. */
+/** A tab of any browser. Elements are found by selectors and, where that is not enough, by their text. */
 export interface EngineTab {
   readonly goTo: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;

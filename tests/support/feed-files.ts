@@ -7,7 +7,7 @@ import { openFeedFile, type FeedFile } from '#feeds/feed-file.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';
 import type { SkipReason } from '#feeds/skip-reason.ts';
 
-/** A file with the given content that is thrown away when its scope ends. */
+/** A file with the given content that is deleted when its scope ends. */
 export interface TemporaryFile extends Disposable {
   readonly path: string;
 }

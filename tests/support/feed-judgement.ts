@@ -40,7 +40,10 @@ function turningTexts(mapped: object): string[] {
   return /[\u202a-\u202e\u2066-\u2069]/.test(text) ? [`nothing turns text around: ${text}`] : [];
 }
 
-/** The catalogue's own format can say that an amount is not known, or less than a megabyte, since a catalogue may hold that. */
+/**
+ * The catalogue's own format can state that an amount is unknown, or less than a megabyte, since a catalogue may
+ * contain that.
+ */
 function saysUnknown(format: FeedFormatName): boolean {
   return format === 'canonical-json' || format === 'canonical-csv';
 }

@@ -47,7 +47,7 @@ export async function fillSite(engine: Engine, imageStore: ImageStore = database
   };
 }
 
-/** Line ends of other systems, quotes, what JSON escapes, and characters of four bytes. */
+/** Line ends of other systems, quotes, characters that JSON escapes, and four-byte characters. */
 export const oddText = 'Ligne 1\r\nLigne 2\u2028\u0001 "quoted" \\ 日本語 🗾 {"base64":"AA=="}';
 
 /** Bytes that are no text. */

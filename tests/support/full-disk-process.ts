@@ -29,7 +29,7 @@ if (!address.ok) throw new Error(address.reason);
 
 const filler = join(disk, 'filler');
 
-/** In ever smaller pieces, until not one byte is left. */
+/** In ever smaller pieces, until the disk is full. */
 function fill(): void {
   const file = openSync(filler, 'a');
   for (let piece = 1_000_000; piece >= 1; piece = Math.floor(piece / 10)) {

@@ -21,7 +21,7 @@ export function promo(units: number): PlanFacts['promo'] {
   return { price: money(units), ...unstatedTerms };
 }
 
-/** A plan of which everything is known. */
+/** A plan without unknown facts. */
 export const fullPlan: PlanFacts = {
   externalId: 'full',
   name: { ja: 'アジア10', en: 'Asia 10' },
@@ -67,7 +67,7 @@ export const fullPlan: PlanFacts = {
   statedAt: '2026-10-01T00:00:00Z',
 };
 
-/** For each fact a value that `makePlan` does not give. */
+/** For each fact a value other than that of `makePlan`. */
 export const changedFacts: { readonly [Fact in Exclude<keyof PlanFacts, 'externalId' | 'statedAt'>]: PlanFacts[Fact] } =
   {
     name: { en: 'Plan', fr: 'Forfait' },

@@ -5,7 +5,7 @@ import { naughtyTexts } from './naughty-texts.ts';
 import { anyRequest, operationsOf, type FuzzRequest, type Operation } from './fuzz-requests.ts';
 import { startFuzzServer, type FuzzAnswer } from './fuzz-server.ts';
 
-/** What any address may answer before its call is looked at. */
+/** Common responses before routing to an operation. */
 const refusals: readonly number[] = [301, 302, 304, 400, 403, 404, 405, 406, 408, 413, 414, 415, 416, 417, 431];
 
 const markup = naughtyTexts.filter((text) => /<[a-z!/]/i.test(text));

@@ -1,7 +1,7 @@
 import type { Migration } from '#database/migration.ts';
 
 /**
- * The last file read for each feed, whoever requested it. So far only configured feeds had one: they are read once
+ * The last file read for each feed, whatever the request. So far only configured feeds had one: they are read once
  * more.
  */
 export const feedReadingsMigration: Migration = {

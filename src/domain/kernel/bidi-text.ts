@@ -1,7 +1,7 @@
 /** Right-to-left letters by their blocks (Bidi_Class R and AL). */
 const rightToLeft = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** RLM and ALM turn what is beside them around as a letter does. */
+/** RLM and ALM affect neighbouring characters like a letter. */
 const rightToLeftMark = /[\u061c\u200f]/;
 
 /**
