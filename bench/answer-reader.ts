@@ -16,7 +16,7 @@ const lengthPattern = /\r\ncontent-length: *(\d+)/i;
  * that reading costs as little as it can.
  */
 export class AnswerReader {
-  /** The beginning of a head whose end has not come yet. */
+  /** The beginning of an incomplete head. */
   #head = nothing;
   #answer: ReadAnswer | null = null;
   #missing = 0;

@@ -14,7 +14,7 @@ const token = /<!--.*?-->|<\/([a-z0-9-]+)>|<([a-z0-9-]+)((?:\s+[^\s=>/]+(?:="[^"
 const withoutEnd = new Set('area base br circle col hr img input line link meta path rect source wbr'.split(' '));
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', value: 'defaultValue' };
 
-/** What an element is created from. */
+/** Arguments of `createElement`. */
 interface Description {
   readonly name: string;
   readonly properties: Record<string, unknown>;

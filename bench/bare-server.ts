@@ -6,7 +6,7 @@ import { fetchAsSent } from './fetch-as-sent.ts';
 // bench/bare-server.ts URL [STATUS] [few]: 304 is what who has the page is answered; few sends the headers of the body alone.
 const [, , url = '', status = '200', amount = 'all'] = process.argv;
 
-/** What Node says itself. */
+/** Node's own output. */
 const ofNode: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
 const ofBody: ReadonlySet<string> = new Set(['content-type', 'content-length', 'content-encoding']);
 

@@ -1,5 +1,5 @@
-// `node --expose-gc --import ./bench/collect-on-signal.ts …`: SIGUSR2 makes the process collect all its garbage, as V8 does by
-// itself where nobody has asked for anything for some time. A shape that nobody uses goes with the second or third time.
+// `node --expose-gc --import ./bench/collect-on-signal.ts …`: SIGUSR2 forces full garbage collections, as V8 does on
+// an idle server. Unused object shapes are dropped by the second or third one.
 const times = 4;
 
 process.on('SIGUSR2', () => {

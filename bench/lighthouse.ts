@@ -32,7 +32,7 @@ console.table(table);
 async function measure(url: string): Promise<Scores> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Lighthouse itself then says: run it again. It happens to one of thirty.
+    // Lighthouse's own advice is to run again. It happens in one of thirty runs.
     const result = (await measureOnce(url)) ?? (await measureOnce(url));
     if (result === null) throw new Error(`${url}: twice in a row no trace was recorded.`);
     results.push(result);
@@ -99,7 +99,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
 }
 
-/** What keeps a category other than performance from 100. */
+/** Audits that keep a category other than performance from 100. */
 function faultsOf({ categories, audits }: Report): string[] {
   const counted = Object.entries(categories)
     .filter(([name]) => name !== 'performance')

@@ -11,12 +11,12 @@ import { processorMs } from './processor-time.ts';
 
 /** The servers' engines compile what they run often. */
 const warmUpMs = 1_000;
-/** At the beginning of a turn: connections are opened, and what a processor's caches hold is of the server before. */
+/** Warm-up: connections are opened, and processor caches hold the previous server's data. */
 const settleMs = 100;
 /** Of answers; one for all connections, whose pieces are counted before the next one is read. */
 const memory = Buffer.alloc(256 * 1024);
 
-/** What was seen of an address in all its turns. */
+/** Results of an address over all its turns. */
 class Load {
   readonly #target: LoadTarget;
   readonly #request: Buffer;

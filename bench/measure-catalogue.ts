@@ -8,8 +8,9 @@ import { openBenchContext } from './open-bench-context.ts';
 import { percentile } from './percentiles.ts';
 import { runImportProcess } from './run-import-process.ts';
 
-// Whether a page costs more because the catalogue is larger: `node bench/measure-catalogue.ts 10000 1000000`, on SQLite.
-// Both catalogues are asked for destinations with about the same number of plans, and for the largest one. See bench/README.md.
+// Whether a page costs more with a larger catalogue: `node bench/measure-catalogue.ts 10000 1000000`, on SQLite. Both
+// catalogues are measured at destinations with about the same number of plans, and at the largest one. See
+// bench/README.md.
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
 const rounds = 25;
 /** A destination of so many plans stands in every catalogue. */

@@ -29,7 +29,7 @@ async function timePages(): Promise<readonly number[]> {
 
 async function openSocket(): Promise<Socket> {
   const socket = connect(Number(port), hostname);
-  // The server ends those that take too long; that is what it should do.
+  // Expected: the server closes slow connections.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
@@ -76,7 +76,7 @@ const alone = report('alone', await timePages());
 let isOver = false;
 const idle = await Promise.all(Array.from({ length: idleCount }, openIdle));
 const slow = Array.from({ length: slowCount }, (_none, index) => dawdle(index, () => isOver));
-// Until the first of the slow ones have met the limits of the server.
+// Until the first slow ones have reached the server's limits.
 await pause(5_000);
 const together = report(`beside ${slowCount} slow and ${idle.length} idle connections`, await timePages());
 isOver = true;

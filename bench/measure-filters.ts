@@ -145,7 +145,7 @@ function rounded({ median, slowest, processor }: Figures): Figures {
   return { median: Math.round(median), slowest: Math.round(slowest), processor: Math.round(processor) };
 }
 
-/** What goes over the wire, headers aside. */
+/** Bytes on the wire, without headers. */
 function htmlBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -6,8 +6,8 @@ import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { listPageTypes, windows } from './page-types.ts';
 
-// `node bench/measure-gaps.ts [address]`: what a picture of the whole page lacks 3 s after it was loaded. Exits with 1 when
-// one lacks anything. See bench/README.md.
+// `node bench/measure-gaps.ts [address]`: gaps in a full-page screenshot 3 s after loading. Exits with 1 when there
+// are any. See bench/README.md.
 const restMs = 3000;
 /** Of all pixels: less than a word of the smallest text. */
 const noise = 0.00002;
@@ -91,7 +91,7 @@ async function takePicture(page: Page): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** @returns the share of pixels that differ in what both have */
+/** @returns the share of pixels that differ in the common area */
 function compare(a: Picture, b: Picture): number {
   const pixelCount = a.width * Math.min(a.height, b.height);
   let different = 0;

@@ -5,7 +5,10 @@ import { openBenchContext } from './open-bench-context.ts';
 /** Approximate numbers of plans of the measured destinations. */
 const wantedPlans = [50, 500, 6000];
 
-/** What more plans cost a page: destinations of one catalogue with few and many plans, as multiples of the one with the fewest. */
+/**
+ * Cost of a page by number of plans: destinations of one catalogue with few and many plans, as multiples of the
+ * smallest.
+ */
 export async function measureGrowth(dataDir: string): Promise<readonly TurnFigures[]> {
   const destinations = await chooseDestinations(dataDir);
   return measureTurns(

@@ -10,7 +10,7 @@ import { generateFeed } from './generate-feed.ts';
 import { percentile } from './percentiles.ts';
 import { runFeedsProcess, runImportProcess, type ImportFigures } from './run-import-process.ts';
 
-// How long a feed takes, what it takes, and what visitors notice of it. `node bench/measure-import.ts 1000000`, with
+// Duration and resources of an import, and its effect on visitors. `node bench/measure-import.ts 1000000`, with
 // ENGINE=sqlite or ENGINE=postgres for one of the two. See bench/README.md.
 const planCount = Number(process.argv[2] ?? '100000');
 const chosen = process.env['ENGINE'];
@@ -56,7 +56,7 @@ async function measure(engine: string, opened: Store): Promise<void> {
   await measurePages(engine, settings, () => run(changed));
 }
 
-/** What a feed costs that has not changed since it was last asked for. */
+/** Cost of an unchanged feed. */
 async function measureSource(
   engine: string,
   settings: Readonly<Record<string, string>>,
@@ -75,11 +75,11 @@ async function measureSource(
 }
 
 interface WriterWatch extends AsyncDisposable {
-  /** The longest that a small write beside the import took. */
+  /** Longest latency of a small write during the import. */
   longestMs(): number;
 }
 
-/** Writes as a review is stored, over and over. */
+/** Writes like a review submission, repeatedly. */
 async function watchWriters(url: string): Promise<WriterWatch> {
   const opened = await openDatabase({ url, dataDir: folder, lockWaitMs: 30 * 60_000 });
   if (!opened.ok) throw new Error(opened.reason);

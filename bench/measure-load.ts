@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** What was seen of one address. Times are milliseconds from the request to the end of the answer. */
+/** Results of one address. Times are milliseconds from the request to the end of the response. */
 export interface LoadFigures {
   readonly requestsPerSecond: number;
   readonly p50: number;
@@ -10,7 +10,7 @@ export interface LoadFigures {
   readonly bytesPerAnswer: number;
   /** Answers with a status of 400 or more, and connections that broke. */
   readonly failures: number;
-  /** Processor time that the server took for one answer; NaN where the system does not tell it. */
+  /** Processor time of the server per response; NaN where the system does not report it. */
   readonly processorMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface LoadQuery {
   readonly connections: number;
   /** For each address. */
   readonly seconds: number;
-  /** In how many pieces each has its seconds, one address after the other: the machine's other work comes and goes. */
+  /** Number of slices per address, interleaved, because other work on the machine varies. */
   readonly turns: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

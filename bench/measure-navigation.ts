@@ -162,7 +162,7 @@ async function readLeft(session: CDPSession): Promise<Left> {
 }
 
 interface Work {
-  /** Milliseconds that the page's main thread has used of the processor; other programs hardly change them. */
+  /** Processor time of the page's main thread, milliseconds; other programs hardly affect it. */
   readonly processor: number;
   readonly script: number;
   /** Style and layout. */
@@ -171,7 +171,7 @@ interface Work {
 
 interface Waited extends Work {
   readonly path: string;
-  /** What the visitor waits. */
+  /** The visitor's waiting time. */
   readonly ms: number;
 }
 

@@ -12,8 +12,8 @@ import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { percentile } from './percentiles.ts';
 
-// What planning a journey costs a server: `node bench/measure-planner.ts [--plans 300000] [--folder FOLDER]`. With a folder
-// the catalogue that is there is measured, and stays. See bench/README.md.
+// Server cost of planning a journey: `node bench/measure-planner.ts [--plans 300000] [--folder FOLDER]`. With a
+// folder its existing catalogue is measured, and kept. See bench/README.md.
 const { values } = parseArgs({
   options: { plans: { type: 'string', default: '100000' }, folder: { type: 'string' } },
 });

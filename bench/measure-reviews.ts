@@ -36,7 +36,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Right after a publish in a process that has been asked for some time, and then again and again. */
+/** Right after a publish in a warmed-up process, and then repeatedly. */
 async function report(name: string, run: () => Promise<unknown>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await run();
   await raiseDataVersion(queries, 'reviews');

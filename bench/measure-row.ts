@@ -11,7 +11,7 @@ export interface Row {
   readonly path: string | RegExp;
   /** 304: a conditional request for an unchanged page. */
   readonly status: 200 | 304;
-  /** Whether it is sent from memory: what the headers cost shows only there. */
+  /** Whether it is sent from memory: the cost of headers is visible only there. */
   readonly isHit: boolean;
 }
 
@@ -29,10 +29,10 @@ interface Load {
 
 /** Odd. */
 const roundsOfHits = 5;
-/** What is sent from memory is compared by the percent, and a processor is not as fast in one second as in the next. */
+/** Responses from memory differ by percents, and processor speed varies from second to second. */
 const turnsPerSecond = 4;
 
-/** Measures a server and its yardsticks in turn, because the machine's other work comes and goes. */
+/** Measures a server and its baselines alternately, because other work on the machine varies. */
 export async function measureRow(server: ChildServer, row: Row, { connections, seconds }: Load): Promise<RowFigures[]> {
   const { name, status, isHit } = row;
   const url = server.address + (await pathOf(row, server.address));
@@ -60,7 +60,7 @@ export async function measureRow(server: ChildServer, row: Row, { connections, s
   }
   return measured;
 }
-/** Of a server in all rounds: the one that was neither among the fast nor among the slow, and the middle one of its shares. */
+/** Median round of a server, and the median of its ratios. */
 function sumUp(
   rounds: readonly (readonly LoadFigures[])[],
   server: number,

@@ -9,8 +9,8 @@ import { generateFeed } from './generate-feed.ts';
 import { openBenchContext } from './open-bench-context.ts';
 import { runImportProcess } from './run-import-process.ts';
 
-// How long the first page of a large destination holds up everybody else: `node bench/measure-stalls.ts 1000000`, on SQLite.
-// DATA_DIR=… measures a catalogue that is there already. See bench/README.md.
+// How long the first page of a large destination blocks other requests: `node bench/measure-stalls.ts 1000000`, on
+// SQLite. DATA_DIR=… measures an existing catalogue. See bench/README.md.
 const planCount = Number(process.argv[2] ?? '300000');
 const kept = process.env['DATA_DIR'];
 const destinationsAsked = 3;
@@ -49,7 +49,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Milliseconds that something took, and the longest that nothing else could run meanwhile. */
+/** Duration in milliseconds, and the longest block of the event loop. */
 async function watchLoop(work: () => Promise<void>): Promise<readonly [took: number, held: number]> {
   let longest = 0;
   let isOver = false;

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { percentile } from './percentiles.ts';
 import { turnFiguresSchema } from './work-in-turns.ts';
 
-/** Something that is done again and again, by a script that calls `workInTurns`. */
+/** Repeated work of a script that calls `workInTurns`. */
 export interface TurnRow {
   readonly row: string;
   /** Rows with the same script share its process. */
   readonly script: readonly [file: string, ...parameters: string[]];
   readonly work: string;
-  /** Row it is compared with; left out: the first. */
+  /** Baseline row; default: the first. */
   readonly yardstick?: string;
 }
 
@@ -18,9 +18,9 @@ export interface TurnFigures {
   /** Milliseconds, once. */
   readonly p50: number;
   readonly p99: number;
-  /** Mean, all threads; what other programs do on the machine hardly changes it. */
+  /** Mean over all threads; other programs on the machine hardly affect it. */
   readonly processorMs: number;
-  /** As multiples of the yardstick's, in the middle one of all rounds. */
+  /** Median of the ratios to the baseline over all rounds. */
   readonly timesP50: number;
   readonly timesProcessorMs: number;
 }
@@ -32,10 +32,10 @@ interface Turn extends Pick<TurnFigures, 'p50' | 'processorMs'> {
 /** Odd. */
 const rounds = 9;
 const countPerRound = 100;
-/** The first ones are slower, and keep other threads busy, until the engine has compiled what they run. */
+/** Warm-up: the first ones are slower, and keep other threads busy, until the engine has compiled their code. */
 const warming = 400;
 
-/** Measures works in processes of their own, one after the other in many rounds, because the machine's other work comes and goes. */
+/** Measures works in processes of their own, in many interleaved rounds, because other work on the machine varies. */
 export async function measureTurns(rows: readonly TurnRow[]): Promise<readonly TurnFigures[]> {
   const workers = new Map<string, ChildProcess>();
   const take = (row: TurnRow, count: number): Promise<Turn> => {

@@ -10,7 +10,7 @@ import { percentile } from './percentiles.ts';
 interface ViewTime {
   /** Milliseconds, median. */
   readonly p50: number;
-  /** Mean processor time of this thread; what other programs do on the machine hardly changes it. */
+  /** Mean processor time of this thread; other programs on the machine hardly affect it. */
   readonly processorMs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page must rest before a change counts as finished. */
+/** Quiet time after which a change counts as finished. */
 const quietMs = 600;
 
 interface PaintClock {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ChildServer } from './child-server.ts';
 
-/** Of a process since it began, in steps of 10 ms: Linux counts in ticks. NaN: it cannot be told. */
+/** Processor time of a process since its start, in steps of 10 ms: Linux counts in ticks. NaN: unknown. */
 export function processorMs(processId: number | undefined): number {
   if (processId === undefined || process.platform !== 'linux') return Number.NaN;
   // The name before the last bracket may hold blanks.
@@ -10,12 +10,12 @@ export function processorMs(processId: number | undefined): number {
   return (Number(columns[11]) + Number(columns[12])) * 10;
 }
 
-/** What a server that rests uses in a second at most. */
+/** Maximum use of an idle server in a second. */
 const quietMs = 50;
 
 /**
- * Waits until a server has done what it does after its start and behind its answers, in processes of its own too: files to
- * download, pictures. On a machine with few processors they would be measured with what the browser does.
+ * Waits until a server has finished its background work, child processes included: files to download, pictures. On a
+ * machine with few processors it would distort measurements.
  */
 export async function untilQuiet({ processId }: ChildServer): Promise<void> {
   for (let before = 0, used = Infinity; used > quietMs;) {

@@ -11,7 +11,7 @@ export interface ProcessFigures {
   readonly seconds: number;
   /** Of all threads; without the database's own, where that is another process. Other work on the machine hardly changes it. */
   readonly processorSeconds: number;
-  /** The most memory that the process had at any time, as Linux counts it. */
+  /** Peak resident memory of the process, as Linux reports it. */
   readonly peakMb: number;
 }
 
@@ -64,7 +64,7 @@ export async function runProcess(
   return { seconds: (performance.now() - start) / 1000, processorSeconds, peakMb, output };
 }
 
-/** 0: it has ended. */
+/** 0: exited. */
 function peakOf(pid: number | undefined): number {
   try {
     const kilobytes = /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -74,7 +74,7 @@ function peakOf(pid: number | undefined): number {
   }
 }
 
-/** Linux counts in hundredths of a second. 0: it has ended. */
+/** Linux counts in hundredths of a second. 0: exited. */
 function processorSecondsOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -8,8 +8,8 @@ import { measureGrowth } from './measure-growth.ts';
 import { measureRow, type Row, type RowFigures } from './measure-row.ts';
 import { measureView } from './measure-view.ts';
 
-// `npm run bench`: how fast answers come from a server with the demo catalogue, next to what this machine can do at all.
-// See bench/README.md.
+// `npm run bench`: response rates of a server with the demo catalogue, compared with the limits of this machine. See
+// bench/README.md.
 const connections = (process.env['BENCH_CONNECTIONS'] ?? '1,8,32,128,256').split(',').map(Number);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '5');
 

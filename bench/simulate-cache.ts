@@ -1,7 +1,6 @@
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 
-// How many visits find their page in memory: a model, not a measurement. Same numbers in, same numbers out.
-// node bench/simulate-cache.ts
+// Cache hit rate of visits: a model, not a measurement; deterministic. node bench/simulate-cache.ts
 
 interface World {
   readonly visitsADay: number;

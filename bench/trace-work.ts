@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What the main thread of a page did for one use of a control, in ms of its own processor time. */
+/** Main-thread work of one use of a control, in ms of processor time. */
 export interface Work {
   /** From the event to the end of the first frame after it. */
   readonly toFrame: number;
-  /** The longest task of all that followed, which would keep a visitor's next press waiting. */
+  /** The longest subsequent task, which would delay a visitor's next input. */
   readonly longest: number;
   /** Everything, until the page rests. */
   readonly all: number;
@@ -66,7 +66,10 @@ function workAfter(events: readonly TraceEvent[], type: string): Work {
   };
 }
 
-/** Without what happened inside of another one. @param events of one thread by their beginning, the longer one first */
+/**
+ * Without nested tasks.
+ * @param events of one thread by their beginning, the longer one first
+ */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
   let end = 0;
   return events.filter(({ ts, dur }) => {
@@ -80,7 +83,7 @@ function sum(tasks: readonly TraceEvent[]): number {
   return tasks.reduce((total, { tdur }) => total + tdur, 0) / perMs;
 }
 
-/** Until the browser has had nothing to do twice, half a second apart. */
+/** Until the browser has been idle twice, half a second apart. */
 async function untilRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A request of the measuring process: some work, repeated. */
 export const turnSchema = z.object({ work: z.string(), count: z.number() });
 
-/** What a turn took: milliseconds of each, and processor time of all threads for one. */
+/** Cost of a turn: milliseconds of each, and processor time of all threads for one. */
 export const turnFiguresSchema = z.object({ samples: z.array(z.number()), processorMs: z.number() });
 
 export type Work = () => unknown;

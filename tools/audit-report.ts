@@ -1,7 +1,7 @@
-/** What an audit of dependencies has found, in plain lines. */
+/** Summary of a dependency audit, in plain lines. */
 export interface AuditReport {
   readonly lines: readonly string[];
-  /** Red: something must be done. A register that cannot be asked is no reason to stop. */
+  /** Red: action needed. An unreachable registry is no reason to fail. */
   readonly isRed: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readAudit(output: string): AuditReport {
   return { lines, isRed: true };
 }
 
-/** Null: the answer is none, as when the register is out of reach. */
+/** Null: no valid report, as when the registry is unreachable. */
 function parseAnswer(output: string): Readonly<Record<string, Vulnerability>> | null {
   try {
     const answer = JSON.parse(output) as { readonly vulnerabilities?: Readonly<Record<string, Vulnerability>> };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeRules, type BuildMeta, type LatestBuild } from '#domain/site/route-rules.ts';
 
-/** Writes what open pages ask of builds: which one is the latest, and by which rules the pages of this one navigate. */
+/** Writes the build files for open pages: the latest build id, and the route rules of this build. */
 export async function writeBuildFiles(client: string, latest: LatestBuild): Promise<void> {
   // Every page depends on the visitor's currency: none is the same for everybody.
   const meta: BuildMeta = { id: latest.id, prerendered: [], routeRules };

@@ -11,7 +11,7 @@ export async function isBuildCurrent(root: string, dist = join(root, 'dist')): P
   return (await readStamp(join(dist, stampFile))) === hashSources(root);
 }
 
-/** Whether this user may put a build below `root`. */
+/** Whether this user may write a build below `root`. */
 export async function mayBuild(root: string, dist = join(root, 'dist')): Promise<boolean> {
   const canWrite = (folder: string): Promise<boolean> =>
     access(folder, constants.W_OK).then(
@@ -21,7 +21,7 @@ export async function mayBuild(root: string, dist = join(root, 'dist')): Promise
   return (await canWrite(dist)) || (!existsSync(dist) && (await canWrite(root)));
 }
 
-/** Null: there is no build, or one that was broken off. */
+/** Null: there is no complete build. */
 async function readStamp(file: string): Promise<string | null> {
   try {
     const stamp = JSON.parse(await readFile(file, 'utf8')) as { readonly sources: string };

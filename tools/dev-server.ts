@@ -39,7 +39,7 @@ const assets: SiteAssets = {
 delete process.env['WATCH_REPORT_DEPENDENCIES'];
 
 const config = readConfig();
-// Kept pages and live reload do not go together.
+// Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
 const { context, reviewMaintenance, visitorMaintenance, rateMaintenance, alertMaintenance, close } = await openRooms(
@@ -96,7 +96,7 @@ interface FreshSite {
   loadFrom(server: ViteDevServer): Promise<void>;
 }
 
-/** A site that is loaded again for every answer; Vite keeps what has not changed. Error pages use the last good one. */
+/** A site that is reloaded for every response; Vite caches unchanged modules. Error pages use the last working one. */
 function createFreshSite(): FreshSite {
   const loader = Promise.withResolvers<() => Promise<Site>>();
   let lastGood: Site | null = null;

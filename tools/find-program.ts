@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** What the search may look at and do; tests stand in for the machine. */
+/** Access to the machine; replaced in tests. */
 export interface ProgramMachine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly exists: (file: string) => boolean;
@@ -19,7 +19,7 @@ interface ProgramKind {
   readonly debianPackage: string;
   /** Names of its program, looked for in every folder of PATH. */
   readonly programs: readonly string[];
-  /** Looked at after those. */
+  /** Tried after those. */
   readonly fixedPlaces: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Open pages need the files of their own build; after this time a page is reloaded anyway. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-/** What carries its build in its name. Flags keep their names from build to build. */
+/** Files with a content hash. Flags keep their names from build to build. */
 const versioned = /^(?:assets\/(?!flags\/)|builds\/meta\/)/;
 
 /** When a file stopped being part of the latest build, in milliseconds since 1970, by its path below `client`. */
@@ -18,7 +18,10 @@ function listOf(folder: string): string {
   return join(folder, 'builds', 'former.json');
 }
 
-/** Takes the files of former builds out of the way of the next one, which empties its folder. @param now milliseconds since 1970 */
+/**
+ * Moves the files of former builds out of the way of the next one, which empties its folder.
+ * @param now milliseconds since 1970
+ */
 export async function setFormerFilesAside(dist: string, now: number): Promise<void> {
   const client = join(dist, 'client');
   const aside = asideOf(dist);

@@ -9,7 +9,7 @@ import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { readStoreBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
 import { showProgress } from './demo-progress.ts';
 
-/** Says each thing that is wrong in one sentence, without a stack, and ends the process. */
+/** Prints each problem without a stack, and exits. */
 export function refuse(problems: readonly string[]): never {
   for (const problem of problems) console.error(problem);
   process.exit(1);
@@ -64,7 +64,7 @@ export async function readBadges({ site, dataDir }: Config): Promise<StoreBadges
 }
 
 async function fillEmptyCatalogue({ context, writer, makeDemoReviews }: OpenContext, dataDir: string): Promise<void> {
-  // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never come back into it.
+  // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never return to it.
   if ((await context.catalogue.version()) > 0) return;
   const progress = showProgress('Making the example catalogue');
   try {

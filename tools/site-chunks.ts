@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 /** What is known of a module when chunks are made. */
 interface ModuleInfo {
-  /** Modules that import it, as they run. */
+  /** Modules that import it at run time. */
   readonly importers: readonly string[];
   readonly code: string | null;
 }
@@ -43,7 +43,7 @@ function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null
   if (users.some((root) => isText.test(root))) return 'start';
   if (users.some((root) => isFrame.test(root))) return 'frame';
   const pages = users.flatMap((root) => (isView.exec(root)?.[2] === 'page' ? (isView.exec(root)?.[1] ?? []) : []));
-  // What dialogs and errands use too must not bring lists along.
+  // Shared by dialogs: must not pull in lists.
   if (pages.length === 0) {
     if (users.length === 1 || !users.every((root) => isView.test(root))) return null;
     return users.every((root) => root.includes('/pages/destination')) ? 'lists' : 'sections';
@@ -73,7 +73,7 @@ function rootsOf(moduleId: string, context: ChunkingContext): ReadonlySet<string
   return roots;
 }
 
-/** Of an icon those that name it: through the list of icons everyone would import every icon. */
+/** The importers of an icon: through the index module everyone would import every icon. */
 function importersOf(moduleId: string, context: ChunkingContext): readonly string[] {
   const importers = context.getModuleInfo(moduleId)?.importers ?? [];
   const [, file] = isIcon.exec(moduleId) ?? [];

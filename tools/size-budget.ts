@@ -6,7 +6,7 @@ import { pageStylesFile } from '#server/routes/site-assets.ts';
 import { frameAreas, pageFiles } from '#web/page-files.ts';
 import type { PageName } from '#web/page-view.ts';
 
-/** Bytes as they are sent, brotli, before the visitor does anything. */
+/** Bytes on the wire, brotli, before any interaction. */
 export interface FirstLoad {
   readonly page: PageName;
   readonly locale: Locale;
@@ -65,7 +65,7 @@ function firstSources(page: PageName, locale: Locale): readonly string[] {
   ];
 }
 
-/** The scripts of sources and of all that they import, each once. */
+/** The transitive imports of sources, distinct. */
 function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const seen = new Set(sources);
   for (const source of seen) {

@@ -21,7 +21,6 @@ const gap = 24;
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** The only one that has it. */
   readonly device?: Look['device'];
   /** Opens what the picture is of; such a picture ends at the fold. */
   readonly open?: (page: Page) => Promise<void>;

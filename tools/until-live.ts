@@ -11,13 +11,13 @@ export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, firstHydrated);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(isTakenOver, allHydrated);
-  // Until its own letters are there, the page may move under a click.
+  // Until the web fonts have loaded, the page may move under a click.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Global listeners, such as keys, are attached when React is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
 }
 
-/** To be asked in the page: whether it is all there, and React answers for all elements of a kind. */
+/** To be run in the page: whether it is complete, and React has hydrated all elements of a kind. */
 export function isTakenOver(selector: string): boolean {
   // Right after following a link the document may have no elements yet.
   if (document.readyState === 'loading') return false;

@@ -16,7 +16,7 @@ function wrapped(standIn: string): string {
   return standIn.startsWith(':is(') ? standIn : `:is(${standIn})`;
 }
 
-/** Gives every rule of a state a twin that shows it, in the same place of the cascade. */
+/** Duplicates every rule of a state for its stand-in, at the same position of the cascade. */
 export function showStates(rules: CSSRuleList, owner: CSSStyleSheet | CSSGroupingRule): void {
   for (let index = rules.length - 1; index >= 0; index -= 1) {
     const rule = rules[index];

@@ -1,4 +1,4 @@
-/** Words of the component page: real ones, because components look right or wrong only with real words. */
+/** Texts of the component page: real ones, because components look right or wrong only with real texts. */
 export interface ComponentTexts {
   readonly heading: string;
   readonly states: Readonly<Record<'rest' | 'hover' | 'active' | 'focus' | 'disabled' | 'busy', string>>;

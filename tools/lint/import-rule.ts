@@ -15,7 +15,7 @@ export interface RoomRule {
 
 const nouns = ['catalogue', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
 
-/** Everything that keeps or fetches data. */
+/** Everything that stores or fetches data. */
 const stores = ['database', 'download', ...nouns, 'feeds'] as const;
 
 /** The import rule of docs/architecture.md, lower rooms first. A name with `/*` stands for all sub-rooms of a room. */
