@@ -60,8 +60,9 @@ function readAttributes(text: string): Record<string, unknown> {
 const html = readFileSync(file, 'utf8');
 const [, body = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? [];
 const description = parse(body);
-const drawn = (): string => renderToString(create(description));
+const rendered = (): string => renderToString(create(description));
 // Less would be no baseline; omitted styles and comments are about 1 %.
-if (body === '' || drawn().length < 0.98 * body.length) throw new Error(`React does not draw the markup of ${file}.`);
+if (body === '' || rendered().length < 0.98 * body.length)
+  throw new Error(`React does not render the markup of ${file}.`);
 
-workInTurns({ drawn, sent: () => compress(Buffer.from(drawn()), 'br') });
+workInTurns({ rendered, sent: () => compress(Buffer.from(rendered()), 'br') });

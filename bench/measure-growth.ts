@@ -14,8 +14,8 @@ export async function measureGrowth(dataDir: string): Promise<readonly TurnFigur
   return measureTurns(
     destinations.map(({ path, plans }) => ({
       row: `${path}, ${plans} plans`,
-      script: ['bench/draw-page.ts', dataDir, path],
-      work: 'drawn',
+      script: ['bench/render-page.ts', dataDir, path],
+      work: 'rendered',
     })),
   );
 }

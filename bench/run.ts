@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startChildServer } from './child-server.ts';
-import { measureDrawing } from './measure-drawing.ts';
+import { measureRendering } from './measure-rendering.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureRow, type Row, type RowFigures } from './measure-row.ts';
 import { measureView } from './measure-view.ts';
@@ -22,13 +22,13 @@ const kept: readonly Row[] = [
   { name: 'filtered page', path: '/germany?data=5-10&hotspot=yes', status: 200, isHit: false },
   { name: 'search (API)', path: '/api/countries?currency=EUR&locale=en', status: 200, isHit: false },
 ];
-const drawn: readonly Row[] = [{ name: 'miss', path: '/germany', status: 200, isHit: false }];
+const rendered: readonly Row[] = [{ name: 'miss', path: '/germany', status: 200, isHit: false }];
 
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
 const markup = join(folder, 'germany.html');
 console.log('Starting a server with the demo catalogue …');
-const figures = [...(await measureRows(kept, '128')), ...(await measureRows(drawn, '0'))];
-const drawing = await measureDrawing(folder, markup);
+const figures = [...(await measureRows(kept, '128')), ...(await measureRows(rendered, '0'))];
+const drawing = await measureRendering(folder, markup);
 const growth = await measureGrowth(folder);
 const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
 rmSync(folder, { recursive: true });
@@ -57,9 +57,9 @@ async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promis
 function report(): void {
   console.log(`\n${seconds} s each, brotli, ${availableParallelism()} processors`);
   console.table(figures);
-  console.log('/germany drawn without HTTP, ms');
+  console.log('/germany rendered without HTTP, ms');
   console.table(drawing);
-  console.log('Pages of destinations with few and many plans, drawn in the same way, ms');
+  console.log('Pages of destinations with few and many plans, rendered in the same way, ms');
   console.table(growth);
   console.log('The list of Germany computed alone, as browsers do after each change, ms');
   console.table(view);

@@ -57,7 +57,7 @@ function workAfter(events: readonly TraceEvent[], type: string): Work {
     .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === used.pid && tid === used.tid && ts >= used.ts)
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
   const frame = own.find(({ name }) => name === 'Commit');
-  if (frame === undefined) throw new Error(`The page has drawn nothing after the ${type}.`);
+  if (frame === undefined) throw new Error(`The page has rendered nothing after the ${type}.`);
   const tasks = outermost(own);
   return {
     toFrame: sum(tasks.filter(({ ts }) => ts <= frame.ts)),

@@ -6,7 +6,7 @@ import type { SiteRequest } from '#web/site-contract.ts';
 import { openBenchContext } from './open-bench-context.ts';
 import { workInTurns } from './work-in-turns.ts';
 
-// Renders a page on request, without HTTP: bench/draw-page.ts DATA_DIR PATH.
+// Renders a page on request, without HTTP: bench/render-page.ts DATA_DIR PATH.
 const [, , dataDir = '', path = '/'] = process.argv;
 const { context } = await openBenchContext(dataDir);
 const site = await loadSite(join(process.cwd(), 'dist'));
@@ -16,7 +16,7 @@ const request: SiteRequest = { method: 'GET', path, search: '', cookies: {}, acc
 
 workInTurns({
   /** From the address to the text of the page, including database queries and React. */
-  drawn: () => site.answer(request, context),
+  rendered: () => site.answer(request, context),
   /** As over the wire: bytes with a tag, compressed. */
   sent: () => pages.answer(request, 'br'),
 });
