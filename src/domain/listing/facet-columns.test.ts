@@ -54,6 +54,12 @@ describe('facetColumns', () => {
     expect(valuesOf('validity', plans)).toEqual([['16-30'], ['none']]);
   });
 
+  it('gives a plan no value where it states one that the facet does not know', () => {
+    const plans = [makeListedPlan({ dataKind: 'weekly' as never }), makeListedPlan({ dataKind: 'daily' })];
+    expect(valuesOf('kind', plans)).toEqual([[], ['daily']]);
+    expect(column('kind', plans).values.filter(({ total }) => total > 0)).toMatchObject([{ value: 'daily', total: 1 }]);
+  });
+
   it('gives a plan every network that it names, and unknown where it names none', () => {
     const plans = [networks(['KDDI', 'Docomo', 'KDDI']), networks([]), networks(['KDDI'])].map((each) =>
       makeListedPlan({ networks: each }),

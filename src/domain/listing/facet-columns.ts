@@ -68,8 +68,9 @@ function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn
   const positions = new Map(choices.map((value, position) => [value, position]));
   const of = valueOf[name];
   const setIndexes = new Uint32Array(plans.length);
-  for (const [index, plan] of plans.entries()) setIndexes[index] = positions.get(of(plan)) ?? 0;
-  const valueSets = choices.map((_value, position) => [position]);
+  for (const [index, plan] of plans.entries()) setIndexes[index] = positions.get(of(plan)) ?? choices.length;
+  // The last set is empty, for plans with a value that is not among the choices.
+  const valueSets = [...choices.map((_value, position) => [position]), []];
   const totals = countSets(valueSets.length, setIndexes);
   return {
     name,
