@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run verify`: everything that is checked in seconds. Each step runs even when one before it failed, so that one run shows all. */
+/** `npm run verify`: everything that is checked within about a minute. Each step runs even when one before it failed, so that one run shows all. */
 const steps = ['format:check', 'lint', 'types', 'unused', 'test:unit'];
 
 const failed = steps.filter((step) => {

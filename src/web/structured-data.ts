@@ -40,27 +40,27 @@ export function structuredData({ shell, head, content }: PagePayload, messages: 
     case 'home':
       return describeSite(language);
     case 'regions':
-      return [trail([{ name: nav.destinations }], language)];
+      return [trailFromHome([{ name: nav.destinations }], language)];
     case 'reviews':
-      return [trail([{ name: nav.reviews }], language)];
+      return [trailFromHome([{ name: messages.reviews.heading }], language)];
     case 'data-use':
-      return [trail([{ name: messages.estimator.heading }], language)];
+      return [trailFromHome([{ name: messages.estimator.heading }], language)];
     case 'prices':
-      return [trail([{ name: messages.prices.heading }], language)];
+      return [trailFromHome([{ name: messages.prices.heading }], language)];
     case 'clock':
-      return [trail([{ name: messages.clock.heading }], language)];
+      return [trailFromHome([{ name: messages.clock.heading }], language)];
     case 'rules':
-      return [trail([{ name: messages.rules.heading }], language)];
+      return [trailFromHome([{ name: messages.rules.heading }], language)];
     case 'trip':
-      return [trail([{ name: messages.journey.heading }], language)];
+      return [trailFromHome([{ name: nav.planner }], language)];
     case 'methodology':
-      return [trail([{ name: messages.methodology.title }], language)];
+      return [trailFromHome([{ name: nav.about, path: '/about' }, { name: messages.methodology.title }], language)];
     case 'blog':
-      return [trail([{ name: messages.common.nav.blog }], language)];
+      return [trailFromHome([{ name: messages.common.nav.blog }], language)];
     case 'blog-article':
       return describeArticle(content.data, sharePictureAddress(content), language);
     case 'static-page':
-      return [trail([{ name: content.data.heading }], language)];
+      return [trailFromHome([{ name: content.data.heading }], language)];
     case 'destination':
       return describeDestination(content.data, [destinations], language);
     case 'destination-provider':
@@ -98,12 +98,16 @@ function describeSite({ shell, messages }: Language): readonly Thing[] {
   ];
 }
 
-/** The breadcrumb list from the home page. */
-function trail(steps: readonly Step[], { shell, messages }: Language): Thing {
-  const all: readonly Step[] = [{ name: messages.common.nav.home, path: '/' }, ...steps];
+/** The breadcrumbs of pages that begin theirs with the home page. */
+function trailFromHome(steps: readonly Step[], language: Language): Thing {
+  return trail([{ name: language.messages.common.nav.home, path: '/' }, ...steps], language);
+}
+
+/** The breadcrumbs that the page shows. */
+function trail(steps: readonly Step[], { shell }: Language): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -132,7 +136,7 @@ function describeArticle(data: ArticleData, picture: string, language: Language)
     publisher: site,
   };
   const steps = [{ name: messages.common.nav.blog, path: '/blog' }, { name: data.title }];
-  return [trail(steps, language), posting, ...describeQuestions(data, address)];
+  return [trailFromHome(steps, language), posting, ...describeQuestions(data, address)];
 }
 
 /** Matches the end of a question, in English and in Japanese. */
