@@ -22,7 +22,7 @@ import type { FoundPage } from './find-page.ts';
 import { loadCompare } from '#web/pages/compare/load.ts';
 import { loadMethodology } from '#web/pages/methodology/load.ts';
 import { readRemembered, writeRemembered } from './read-remembered.ts';
-import type { Loaded, PageRequest } from './load-page.ts';
+import type { Loaded, PageRequest } from './page-loader.ts';
 import type { PageContent } from './page-payload.ts';
 import { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';

@@ -50,7 +50,7 @@ describe('what ranks plans', () => {
     expect([...modules]).toEqual(
       expect.arrayContaining([
         'src/domain/trip/trip-cost.ts',
-        'src/domain/listing/trip-plans.ts',
+        'src/domain/listing/rank-by-trip.ts',
         'src/domain/listing/provider-rating.ts',
       ]),
     );

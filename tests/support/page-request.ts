@@ -1,7 +1,7 @@
 import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { PageQuery } from '#web/page-query.ts';
 import { currencyOf } from './memory-context.ts';
 

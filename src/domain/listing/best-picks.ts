@@ -3,7 +3,7 @@ import { nearestPlan } from './nearest-plan.ts';
 import type { ListedRows } from './listed-rows.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /**
  * The answers, all from the plans of the list:

@@ -2,7 +2,7 @@ import type { ListRow } from './destination-view.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 import { rowPrices } from './row-prices.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /** The plans of a list, and the function that makes a row of one. */
 export interface ListedRows {

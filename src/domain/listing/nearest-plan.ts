@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/trip/trip.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /** Reasons that a smaller amount of data or days would not remove. */
 const otherReasons: ReadonlySet<string> = new Set(['no-hotspot', 'new-customers-only']);

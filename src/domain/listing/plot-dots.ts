@@ -1,7 +1,7 @@
 import type { PricePlot } from './destination-view.ts';
 import type { PlotSheet } from './plot-sheet.ts';
 import { runToCompletion, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
-import type { TripPlans } from './trip-plans.ts';
+import type { TripPlans } from './rank-by-trip.ts';
 
 type Dot = PricePlot['dots'][number];
 

@@ -12,7 +12,7 @@ import {
   memoizeTask,
   type CooperativeTask,
 } from '#domain/kernel/cooperative-task.ts';
-import type { TripPlans } from './trip-plans.ts';
+import type { TripPlans } from './rank-by-trip.ts';
 
 /** Range of the logarithmic data axis, megabytes. */
 export const plotMb = { least: 1_000, most: 100_000 } as const;

@@ -3,7 +3,7 @@ import type { IndexedPlan } from './plan-index.ts';
 import { standardSizes, type ListedRows } from './listed-rows.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { groupByProvider } from './provider-groups.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 type Line = PriceTable['lines'][number];
 

@@ -1,6 +1,6 @@
 import type { ListRow, ProviderGroup } from './destination-view.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /** Cells of one provider; a link leads to all its plans. */
 const cellsPerGroup = 8;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListRow, RegionalPick } from './destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 const maxPicks = 6;
 /** Further neighbours would turn a row into a list. */

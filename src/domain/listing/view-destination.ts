@@ -11,9 +11,9 @@ import { once } from '#domain/kernel/memoize.ts';
 import { plotPrices, plotTask } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
-import { sortPlansTask } from './sort-plans.ts';
+import { sortPlansTask } from './sort-by-choice.ts';
 import { runToCompletion, memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
-import { planTripTask, type TripPlan } from './trip-plans.ts';
+import { planTripTask, type TripPlan } from './rank-by-trip.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 

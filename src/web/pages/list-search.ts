@@ -1,7 +1,7 @@
 import { isPlainQuery, writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import { tripParameters } from '#domain/trip/trip.ts';
 import { firstPageAddress } from '#web/components/page/paging.ts';
-import type { Loaded } from '#web/load-page.ts';
+import type { Loaded } from '#web/page-loader.ts';
 
 /** The canonical query of a list; for an unfiltered list only the page, ignoring remembered choices. */
 export function searchOf(state: ListQuery, query: URLSearchParams): string {

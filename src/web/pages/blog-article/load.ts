@@ -2,7 +2,7 @@ import type { Context } from '#runtime/services/context.ts';
 import { articlePath, listArticles, type Article } from '#web/blog/articles.ts';
 import { readingMinutes } from '#web/blog/reading-time.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadActivePlaces, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#runtime/services/context.ts';
 import { articlePath, listArticles } from '#web/blog/articles.ts';
 import { readingMinutes } from '#web/blog/reading-time.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 
 /** An article in the list of articles. */
 interface ArticleEntry {

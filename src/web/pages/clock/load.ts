@@ -14,7 +14,7 @@ import { formatWallTime, formatZone } from '#i18n/format-time.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { sayData } from '#web/components/plan/plan-words.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { ClockField } from './clock-fields.ts';
 import { readClock, type AskedClock } from './read-clock.ts';
 

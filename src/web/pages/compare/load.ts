@@ -23,7 +23,7 @@ import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { nameOf } from '#web/pages/places.ts';
 import { comparedPlan, type ComparedPlan } from './compared-row.ts';

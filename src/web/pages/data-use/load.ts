@@ -1,6 +1,6 @@
 import { readDataUse, type AskedUse } from '#domain/trip/data-use.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 
 const placesShown = 8;

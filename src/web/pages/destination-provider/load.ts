@@ -11,7 +11,7 @@ import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { readReportedPlan } from '#web/pages/read-reported-plan.ts';

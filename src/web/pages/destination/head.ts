@@ -3,7 +3,7 @@ import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/page/paging.ts';
 import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
-import type { PageRequest } from '#web/load-page.ts';
+import type { PageRequest } from '#web/page-loader.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { DestinationData } from './data.ts';
 

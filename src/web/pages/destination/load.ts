@@ -14,7 +14,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';

@@ -6,7 +6,7 @@ import { readTravelDate } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
 import { nameOf } from '#web/pages/places.ts';
 import { findFollowed, type FoundList } from './find-followed.ts';

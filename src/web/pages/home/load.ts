@@ -1,7 +1,7 @@
 import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 

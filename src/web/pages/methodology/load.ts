@@ -2,7 +2,7 @@ import type { ShownCorrection } from '#domain/site/correction.ts';
 import { methodRules, type MethodRules } from '#domain/site/method-rules.ts';
 import type { ModerationCounts } from '#reviews/moderation-counts.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 
 export interface MethodologyData {
   readonly rules: MethodRules;

@@ -1,4 +1,4 @@
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 
 /** A page with `noindex`; the service worker loads it on install. */
 export function loadOffline({ messages }: PageRequest): Loaded<Readonly<Record<string, never>>> {

@@ -6,7 +6,7 @@ import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-cla
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 import { loadPriceTable, type BasketPrice } from './price-table.ts';

@@ -4,7 +4,7 @@ import { globalRegion } from '#domain/place/regions.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
 import { findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';

@@ -9,7 +9,7 @@ import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsPerPage = 20;

@@ -3,7 +3,7 @@ import { countriesWithRules } from '#domain/place/country-rules.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
 import { shapeRule } from '#web/pages/shape-rule.ts';
 

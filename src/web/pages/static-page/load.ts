@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { readText } from '#web/texts/read-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
 

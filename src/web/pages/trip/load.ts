@@ -11,7 +11,7 @@ import {
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { Loaded, PageRequest } from '#web/load-page.ts';
+import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';
 import { loadActivePlaces, type ActivePlace } from '#web/pages/places.ts';
 import { journeyPlansFor } from './journey-plans.ts';

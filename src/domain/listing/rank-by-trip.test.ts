@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
-import { planTrip, type TripPlan } from './trip-plans.ts';
+import { planTrip, type TripPlan } from './rank-by-trip.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { makeDestinationPlans, makeListedPlan, makeListedPromo, viewTime } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortNames, type SortName } from './list-query.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { sortPlans } from './sort-plans.ts';
-import { planTrip, type TripPlans } from './trip-plans.ts';
+import { sortPlans } from './sort-by-choice.ts';
+import { planTrip, type TripPlans } from './rank-by-trip.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import {
   makeDestinationPlans,

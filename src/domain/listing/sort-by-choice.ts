@@ -7,7 +7,7 @@ import {
   type CooperativeTask,
 } from '#domain/kernel/cooperative-task.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
-import type { TripPlan, TripPlans } from './trip-plans.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /** Sort keys, ascending; `Infinity`: last. */
 const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => number>> = {
