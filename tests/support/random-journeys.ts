@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { stopsIn, tripThrough, type Journey, type StopSet } from '#domain/journey/journey.ts';
 import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
 import type { DataKind, Known } from '#domain/plan/plan.ts';
-import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
+import { costTrip, isTrial, type CostOptions } from '#domain/trip/trip-cost.ts';
 import { makeListedPromo } from './listed-plan-factory.ts';
 import { money } from './plan-factory.ts';
 import { providerSlugOf } from './memory-context.ts';
@@ -56,7 +56,7 @@ const anyPlanFacts = fc.record({
   reducedSpeedKbps: fc.constantFrom(null, 128, 1_000),
   speedLimitKbps: fc.constantFrom(null, 5_000),
   validityDays: fc.constantFrom(1, 3, 7, 15, 30, null),
-  price: fc.option(anyPrice, { freq: 15 }),
+  price: fc.option(fc.oneof({ weight: 9, arbitrary: anyPrice }, fc.constant(money(0))), { freq: 15 }),
   promo: fc.option(anyPromo, { freq: 1 }),
   tethering: mostlyYes,
   topUp: anyKnown,
@@ -73,7 +73,7 @@ interface Bought {
   readonly stops: StopSet;
   readonly units: number;
   readonly installs: number;
-  readonly newAt: string | null;
+  readonly onceAt: string | null;
 }
 
 /**
@@ -103,7 +103,7 @@ export function bruteNearMiss(
   options: CostOptions,
 ): readonly (number | null)[] {
   const all = 2 ** journey.stops.length - 1;
-  const single = everyPurchase(journey, plans, options).filter((each) => each.installs === 1 && each.newAt === null);
+  const single = everyPurchase(journey, plans, options).filter((each) => each.installs === 1 && each.onceAt === null);
   const lowest = (bought: readonly Bought[]): number => Math.min(...bought.map(({ units }) => units));
   const whole = lowest(single.filter(({ stops }) => stops === all));
   if (journey.stops.length < 3 || whole === Infinity) return [null];
@@ -126,14 +126,20 @@ function everyPurchase(journey: Journey, plans: readonly JourneyPlan[], options:
         stopsIn(stops).every((at) => plan.countries.some((code) => code === journey.stops[at]?.country)),
       )
       .flatMap((plan) =>
-        [false, ...(journey.isNewCustomer ? [true] : [])].flatMap((isNewCustomer): Bought[] => {
+        kindsOfBuyer(journey, plan).flatMap((isNewCustomer): Bought[] => {
           const { fit, cost, count } = costTrip(plan, { ...tripThrough(journey, stops), isNewCustomer }, options);
           if (cost === null || (fit !== 'full' && fit !== 'slow')) return [];
-          const newAt = isNewCustomer ? plan.provider : null;
-          return [{ plan, stops, units: cost.units, installs: plan.topUp === true ? 1 : count, newAt }];
+          const onceAt = isNewCustomer || isTrial(plan) ? plan.provider : null;
+          return [{ plan, stops, units: cost.units, installs: plan.topUp === true ? 1 : count, onceAt }];
         }),
       ),
   );
+}
+
+/** A trial is bought as the traveller is; another plan also as anybody can. */
+function kindsOfBuyer({ isNewCustomer }: Journey, plan: JourneyPlan): readonly boolean[] {
+  if (isTrial(plan)) return [isNewCustomer];
+  return isNewCustomer ? [false, true] : [false];
 }
 
 interface Rest {
@@ -152,12 +158,12 @@ function bestOf(rest: Rest): readonly [missing: number, units: number] {
   let best: readonly [number, number] = [missing + (journey.stops[first]?.days ?? 0), units];
   for (const each of bought) {
     if (((each.stops >>> first) & 1) === 0 || each.installs > limit) continue;
-    if (each.newAt !== null && used.includes(each.newAt)) continue;
+    if (each.onceAt !== null && used.includes(each.onceAt)) continue;
     const after = bestOf({
       ...rest,
       limit: limit - each.installs,
       stops: stops & ~each.stops,
-      used: each.newAt === null ? used : [...used, each.newAt],
+      used: each.onceAt === null ? used : [...used, each.onceAt],
     });
     const sum = [after[0], after[1] + each.units] as const;
     if (sum[0] < best[0] || (sum[0] === best[0] && sum[1] < best[1])) best = sum;

@@ -168,6 +168,19 @@ describe('journeys worked out by hand', () => {
     });
   });
 
+  it('takes a free trial once, and never several of it', () => {
+    // Japan for 7 days with 3 GB: 30 trials of 100 MB would do, for nothing. One plan of 5 GB, 5.00, serves both stays.
+    const trial = plan('JP', { dataMb: 100, validityDays: 1, price: usd(0), newCustomersOnly: null });
+    const paid = plan('JP', { dataMb: 5000, price: usd(5) });
+    expect(ways(journey('JP.7.3 JP.3.2'), [trial, paid]).map(({ units }) => units)).toEqual([50_000]);
+    // One GB for a day in each country: the trial serves one of them, Ahoy's plan at 4.00 the other.
+    const ahoy = { provider: 'ahoy' as ProviderSlug, dataMb: 1000, validityDays: 1 };
+    const free = ['JP', 'KR'].map((country) => plan(country, { ...ahoy, price: usd(0) }));
+    const charged = ['JP', 'KR'].map((country) => plan(country, { ...ahoy, price: usd(4) }));
+    expect(ways(journey('JP.1.1 KR.1.1'), [...free, ...charged]).at(-1)?.units).toBe(40_000);
+    expect(ways(journey('JP.1.1 KR.1.1', { isNewCustomer: false }), [...free, ...charged]).at(-1)?.units).toBe(40_000);
+  });
+
   it('counts an offer for new customers once a seller', () => {
     // Ahoy sells both countries at 10.00, 4.00 to new customers: 4.00 + 10.00. Birch sells Korea at 9.00: 4.00 + 9.00 = 13.00.
     const promo = makeListedPromo({ price: usd(4), newCustomersOnly: true });

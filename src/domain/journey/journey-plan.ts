@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hasUsablePromo } from '#domain/trip/promo-rules.ts';
-import type { CostedPlan, CostOptions } from '#domain/trip/trip-cost.ts';
+import { isTrial, type CostedPlan, type CostOptions } from '#domain/trip/trip-cost.ts';
 
 /** What decides whether and at what cost a plan serves stops of a journey. Money is in one display currency. */
 export interface JourneyPlan extends CostedPlan {
@@ -81,8 +81,8 @@ export function withoutBeaten<Plan extends JourneyPlan>(
     const better = byKind.get(key) ?? [];
     byKind.set(key, better);
     if (isBeaten(figures, better, reaches)) continue;
-    // A plan with restricted buyers dominates none.
-    if (figures.plan.newCustomersOnly !== true) better.push(figures);
+    // A plan that cannot be bought by anybody any number of times dominates none.
+    if (figures.plan.newCustomersOnly !== true && !isTrial(figures.plan)) better.push(figures);
     kept.push(figures.plan);
   }
   return kept;

@@ -1,7 +1,7 @@
 import { allStops, hasStop, stopsOf, tripThrough, type Journey, type StopSet } from './journey.ts';
 import { floorUnder, withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
+import { costTrip, isTrial, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
 import { countInARow, type LeggedTrip } from '#domain/trip/trip-legs.ts';
 
 /** Plans of one kind, bought together to serve some stops. */
@@ -13,8 +13,8 @@ export interface Purchase {
   readonly units: number;
   /** Profiles to install: one where the seller says that it can be topped up, else one for each plan. */
   readonly installs: number;
-  /** The seller for whom the traveller must still be a new customer at this price; null: none. */
-  readonly newAt: ProviderSlug | null;
+  /** The seller that sells this once per traveller: at a price for new customers, or as a free trial; null: none. */
+  readonly onceAt: ProviderSlug | null;
 }
 
 export interface ReachingPlan extends JourneyPlan {
@@ -188,15 +188,16 @@ function purchasesFor({ journey, stops, byFloor, serving, front, options }: Want
     const { plan, floor, days, megabytes, isOneProfile } = sized;
     const least = Math.max(forDays(days), Math.ceil((trip.dataMb ?? 0) / megabytes));
     if (isReached(front, isOneProfile ? 1 : least, floor * least - 1)) continue;
-    const anybody = buy(plan, asAnybody);
+    const isOnce = isTrial(plan);
+    const anybody = isOnce ? null : buy(plan, asAnybody);
     if (anybody !== null && keepCheaper(open, anybody.installs, anybody)) {
       addToFront(front, anybody.installs, anybody.units);
       most = unitsOfOne(front);
     }
-    if (!journey.isNewCustomer || !asksForNew(plan, options)) continue;
+    if (!isOnce && (!journey.isNewCustomer || !asksForNew(plan, options))) continue;
     const bought = buy(plan, asNew);
     if (bought === null || isReached(front, bought.installs, bought.units)) continue;
-    keepCheaper(forNew, `${plan.provider} ${bought.installs}`, { ...bought, newAt: plan.provider });
+    keepCheaper(forNew, `${plan.provider} ${bought.installs}`, { ...bought, onceAt: plan.provider });
   }
   const isWorth = ({ installs, units }: Purchase): boolean => !isReached(front, installs, units - 1);
   const better = [...forNew.values()].filter(({ installs, units }) => !isReached(front, installs, units));
@@ -240,7 +241,7 @@ function buy(plan: JourneyPlan, { stops, trip, options }: Use): Purchase | null 
   const cost = costTrip(plan, trip, options);
   if (!serves(cost) || cost.cost === null) return null;
   const installs = plan.topUp === true ? 1 : cost.count;
-  return { plan, stops, trip: cost, units: cost.cost.units, installs, newAt: null };
+  return { plan, stops, trip: cost, units: cost.cost.units, installs, onceAt: null };
 }
 
 /** @returns whether it is kept */
@@ -268,7 +269,7 @@ export function withoutNeedless(purchases: readonly Purchase[], stopCount: numbe
   const mostInstalls = purchases.reduce((most, { installs }) => Math.max(most, installs), 0);
   const limit = Math.min(mostInstalls, stopCount + 1);
   const lows = Array.from({ length: limit + 1 }, (_none, installs) =>
-    lowestAround(purchases, stopCount, (each) => each.newAt === null && each.installs <= installs),
+    lowestAround(purchases, stopCount, (each) => each.onceAt === null && each.installs <= installs),
   );
   return purchases.filter(({ stops, units, installs }) => {
     const low = lows[Math.min(installs, limit)];

@@ -170,10 +170,10 @@ class Walk {
 
   #nextPlaces(place: Place): readonly Place[] {
     const first = 31 - Math.clz32(place.stops & -place.stops);
-    const used = new Set(place.chosen.map(({ newAt }) => newAt));
+    const used = new Set(place.chosen.map(({ onceAt }) => onceAt));
     const places = [this.#leaveOut(place, first)];
     for (const purchase of this.#byStop[first] ?? []) {
-      if (purchase.installs > place.limit || isTaken(purchase.newAt, used)) continue;
+      if (purchase.installs > place.limit || isTaken(purchase.onceAt, used)) continue;
       const next = this.#take(place, purchase);
       if (this.#best === null || compareTotals(next.bound, this.#best) < 0) places.push(next);
     }
@@ -206,6 +206,6 @@ class Walk {
   }
 }
 
-function isTaken(newAt: ProviderSlug | null, used: ReadonlySet<ProviderSlug | null>): boolean {
-  return newAt !== null && used.has(newAt);
+function isTaken(onceAt: ProviderSlug | null, used: ReadonlySet<ProviderSlug | null>): boolean {
+  return onceAt !== null && used.has(onceAt);
 }

@@ -101,22 +101,22 @@ function flawsOf(journey: Journey, way: Way): readonly string[] {
   const served = new Set(way.purchases.flatMap(({ stops }) => stopsIn(stops)));
   const gaps = journey.stops.flatMap((_stop, index) => (served.has(index) ? [] : [index]));
   const sumOf = (figure: 'units' | 'installs'): number => way.purchases.reduce((sum, each) => sum + each[figure], 0);
-  const newAt = way.purchases.flatMap((each) => each.newAt ?? []);
+  const onceAt = way.purchases.flatMap((each) => each.onceAt ?? []);
   const facts = {
     gaps: gaps.join() === way.gaps.join(),
     missing: way.missing === gaps.reduce((sum, index) => sum + (journey.stops[index]?.days ?? 0), 0),
     units: way.units === sumOf('units'),
     installs: way.installs === sumOf('installs'),
-    'one offer a seller': new Set(newAt).size === newAt.length,
+    'one offer a seller': new Set(onceAt).size === onceAt.length,
     purchases: way.purchases.every((purchase) => isTrue(journey, purchase)),
   };
   return Object.entries(facts).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-function isTrue(journey: Journey, { plan, stops, units, newAt }: Way['purchases'][number]): boolean {
+function isTrue(journey: Journey, { plan, stops, units, onceAt }: Way['purchases'][number]): boolean {
   const worksThere = stopsIn(stops).every((index) =>
     plan.countries.some((code) => code === journey.stops[index]?.country),
   );
-  const cost = costTrip(plan, { ...tripThrough(journey, stops), isNewCustomer: newAt !== null }, options);
+  const cost = costTrip(plan, { ...tripThrough(journey, stops), isNewCustomer: onceAt !== null }, options);
   return worksThere && (cost.fit === 'full' || cost.fit === 'slow') && cost.cost?.units === units;
 }

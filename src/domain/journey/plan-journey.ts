@@ -98,8 +98,8 @@ function findNearMiss(journey: Journey, purchases: readonly Purchase[]): NearMis
   // At most one unconditional purchase has one installation: the cheapest.
   const cheapestOf = (set: StopSet, without?: CountryCode): Purchase | undefined =>
     purchases.find(
-      ({ stops, installs, newAt, plan }) =>
-        stops === set && installs === 1 && newAt === null && !plan.countries.some((code) => code === without),
+      ({ stops, installs, onceAt, plan }) =>
+        stops === set && installs === 1 && onceAt === null && !plan.countries.some((code) => code === without),
     );
   const whole = cheapestOf(all);
   if (whole === undefined || journey.stops.length < 3) return null;

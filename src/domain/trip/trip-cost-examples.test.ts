@@ -226,6 +226,13 @@ const examples: Example[] = [
     { dataMb: 9000 },
     { fit: 'short', count: 2, cost: 20, reasons: ['several-for-data', 'sold-once'] },
   ],
+  [
+    'a plan that costs nothing is a trial, and two are needed',
+    { price: usd(0) },
+    { dataMb: 9000 },
+    { fit: 'short', count: 2, cost: 0, reasons: ['several-for-data', 'trial-once'] },
+  ],
+  ['a trial that is enough', { price: usd(0) }, { dataMb: 3000 }, { fit: 'full', count: 1, cost: 0 }],
 
   [
     'a promo for everyone lowers every plan',

@@ -20,6 +20,8 @@ export type TripReason =
   | { readonly code: 'top-up-not-stated' }
   /** More than one is needed but only new customers may buy it. */
   | { readonly code: 'sold-once' }
+  /** More than one is needed of a plan that costs nothing: a trial counts once per traveller. */
+  | { readonly code: 'trial-once' }
   /** Only new customers may buy it, and this traveller is not one. */
   | { readonly code: 'new-customers-only' }
   /** `megabytes` of the trip run at `kbps`; null: everything beyond the allowance. */
@@ -98,6 +100,11 @@ export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOption
     listCost: list.cost,
     promo: bought.promo,
   };
+}
+
+/** A plan that costs nothing. A traveller can have one per seller. */
+export function isTrial({ price }: Pick<CostedPlan, 'price'>): boolean {
+  return price?.units === 0;
 }
 
 /** How a plan's days and data fit the trip, before any condition. */
@@ -219,6 +226,7 @@ function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick
   if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);
   if (trip.hotspot && plan.tethering === null) conditions.push(['unknown', { code: 'hotspot-not-stated' }]);
   if (plan.newCustomersOnly === true && !trip.isNewCustomer) conditions.push(['short', { code: 'new-customers-only' }]);
+  else if (data.count > 1 && isTrial(plan)) conditions.push(['short', { code: 'trial-once' }]);
   else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
   if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
   if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);

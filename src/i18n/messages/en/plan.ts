@@ -122,6 +122,7 @@ export const plan = {
       `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
     'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
     'sold-once': 'Only for a first purchase, so it cannot be bought again.',
+    'trial-once': 'A free trial, and each traveller gets one.',
     'new-customers-only': 'Only for new customers.',
     'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
       amount === null ? `Everything beyond the allowance runs at ${speed}.` : `${amount} of your trip run at ${speed}.`,

@@ -129,6 +129,7 @@ export const plan: Messages['plan'] = {
     'several-for-data': ({ count, data }) => `Incluye ${data}, así que se cuentan ${formatNumber(count, 'es')}.`,
     'top-up-not-stated': 'El vendedor no dice si se puede recargar: se cuentan planes nuevos.',
     'sold-once': 'Solo para una primera compra, así que no se puede volver a comprar.',
+    'trial-once': 'Es una prueba gratuita, una por viajero.',
     'new-customers-only': 'Solo para clientes nuevos.',
     'slow-part': ({ amount, speed }) =>
       amount === null ? `Todo lo que pase del límite va a ${speed}.` : `${amount} de tu viaje van a ${speed}.`,

@@ -124,6 +124,7 @@ export const plan: Messages['plan'] = {
     'several-for-data': ({ count, data }) => `Contient ${data}\u202f: ${formatNumber(count, 'fr')} sont comptés.`,
     'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u202f: de nouveaux forfaits sont comptés.',
     'sold-once': 'Réservé à un premier achat\u202f: il ne peut pas être racheté.',
+    'trial-once': 'Essai gratuit, un seul par voyageur.',
     'new-customers-only': 'Réservé aux nouveaux clients.',
     'slow-part': ({ amount, speed }) =>
       amount === null

@@ -128,6 +128,7 @@ export const plan: Messages['plan'] = {
     'several-for-data': ({ count, data }) => `Contiene ${data}, quindi se ne contano ${formatNumber(count, 'it')}.`,
     'top-up-not-stated': 'Il venditore non dice se si può ricaricare: si contano nuovi piani.',
     'sold-once': 'Solo per il primo acquisto, quindi non si può ricomprare.',
+    'trial-once': 'È una prova gratuita, una per viaggiatore.',
     'new-customers-only': 'Solo per nuovi clienti.',
     'slow-part': ({ amount, speed }) =>
       amount === null ? `Oltre la quota tutto va a ${speed}.` : `${amount} del tuo viaggio vanno a ${speed}.`,

@@ -114,6 +114,7 @@ export const plan: Messages['plan'] = {
       `データ量が${data}のため、${formatNumber(count, 'ja')}つ分を計算しています。`,
     'top-up-not-stated': '追加購入できるかどうかの記載がないため、新しいプランとして計算しています。',
     'sold-once': '初回購入限定のため、2つ目は購入できません。',
+    'trial-once': '無料トライアルのため、1人1回限りです。',
     'new-customers-only': '新規のお客様限定です。',
     'slow-part': ({ amount, speed }) =>
       amount === null ? `高速分を超えた通信は${speed}になります。` : `このうち${amount}は${speed}になります。`,

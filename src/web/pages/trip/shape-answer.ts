@@ -12,6 +12,7 @@ import { findRegion } from '#domain/place/regions.ts';
 import { rowPrices } from '#domain/listing/row-prices.ts';
 import { pathOf } from '#web/pages/places.ts';
 import type { ShownNearMiss, ShownPurchase, ShownStop, ShownWay, TripAnswer, WayName } from './trip-data.ts';
+import { isTrial } from '#domain/trip/trip-cost.ts';
 
 interface Shaping {
   readonly journey: Journey;
@@ -112,7 +113,7 @@ function shapePurchase(purchase: Purchase, { journey, listed, locale }: Shaping)
       index > first && index < last && !stops.includes(index) ? [{ start: starts[index] ?? 0, days }] : [],
     ),
     regionName: region === null ? null : (findRegion(region)?.name[locale] ?? null),
-    isForNew: purchase.newAt !== null,
+    isForNew: purchase.onceAt !== null && !isTrial(purchase.plan),
   };
 }
 
