@@ -1,5 +1,5 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import { findCountry, popularityRank } from '#domain/place/countries.ts';
+import { countries, findCountry, popularityRank } from '#domain/place/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
@@ -13,10 +13,14 @@ import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
 
-/** A destination with at least one active plan. */
-export interface ActivePlace {
+/** A destination by its name in one language. */
+export interface NamedPlace {
   readonly destination: Destination;
   readonly name: string;
+}
+
+/** A destination with at least one active plan. */
+export interface ActivePlace extends NamedPlace {
   readonly stat: DestinationStat;
 }
 
@@ -48,6 +52,24 @@ function sortPlaces(stats: readonly DestinationStat[], locale: Locale): Places {
 function rankOf({ stat }: ActivePlace): number {
   const rank = isCountryKey(stat.destination) ? popularityRank(stat.destination) : null;
   return rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+const everyCountry = new Map<Locale, readonly NamedPlace[]>();
+
+/** Every inhabited country, with plans or without, in the order of the reference data. */
+export function listCountries(locale: Locale): readonly NamedPlace[] {
+  const listed = everyCountry.get(locale) ?? nameCountries(locale);
+  everyCountry.set(locale, listed);
+  return listed;
+}
+
+function nameCountries(locale: Locale): readonly NamedPlace[] {
+  return countries
+    .filter(({ inhabited }) => inhabited)
+    .flatMap(({ code }): NamedPlace[] => {
+      const destination = findDestination(code);
+      return destination === null ? [] : [{ destination, name: nameOf(destination, locale) }];
+    });
 }
 
 export function nameOf(destination: Destination, locale: Locale): string {

@@ -1,21 +1,21 @@
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
 import { searchDestinations, type SearchableDestination } from '#domain/place/search.ts';
-import type { ActivePlace } from '#web/pages/places.ts';
+import type { NamedPlace } from '#web/pages/places.ts';
 
-interface SearchablePlace extends SearchableDestination {
-  readonly place: ActivePlace;
+interface SearchablePlace<Place> extends SearchableDestination {
+  readonly place: Place;
 }
 
 /** Memoized by identity: places stay the same objects until the catalogue changes, so folded names are reused. */
-const searchable = new WeakMap<ActivePlace, SearchablePlace>();
+const searchable = new WeakMap<NamedPlace, SearchablePlace<NamedPlace>>();
 
-function searchableOf(place: ActivePlace): SearchablePlace {
+function searchableOf<Place extends NamedPlace>(place: Place): SearchablePlace<Place> {
   const known = searchable.get(place) ?? makeSearchable(place);
   searchable.set(place, known);
-  return known;
+  return known as SearchablePlace<Place>;
 }
 
-function makeSearchable(place: ActivePlace): SearchablePlace {
+function makeSearchable(place: NamedPlace): SearchablePlace<NamedPlace> {
   const { destination, name } = place;
   const facts = destination.kind === 'country' ? destination.country : destination.region;
   const readings = destination.kind === 'country' ? destination.country.jaReadings : [destination.region.jaReading];
@@ -30,12 +30,12 @@ function makeSearchable(place: ActivePlace): SearchablePlace {
 }
 
 /** Places that match a query, best match first, by the rules of the destination search. */
-export function findPlaces(words: string, places: readonly ActivePlace[]): readonly ActivePlace[] {
+export function findPlaces<Place extends NamedPlace>(words: string, places: readonly Place[]): readonly Place[] {
   const matches = searchDestinations({ query: words, destinations: places.map(searchableOf), mode: 'destinations' });
   return matches.map(({ destination }) => destination.place);
 }
 
 /** Suggestions for a query without matches, nearest first. */
-export function findNearestPlaces(words: string, places: readonly ActivePlace[]): readonly ActivePlace[] {
+export function findNearestPlaces<Place extends NamedPlace>(words: string, places: readonly Place[]): readonly Place[] {
   return nearestDestinations(words, places.map(searchableOf)).map(({ place }) => place);
 }

@@ -53,6 +53,20 @@ describe('loadTrip', () => {
     ]);
   });
 
+  it('leaves a gap where no plan works, and serves the rest', async () => {
+    const { ways, stops } = await answerOf('?stop=turkmenistan.5.5&stop=japan.5.4');
+    expect(stops.map(({ name }) => name)).toEqual(['Turkmenistan', 'Japan']);
+    expect(ways.map(({ gaps, cost }) => [gaps, cost])).toEqual([[[0], moneyOf('6.00')]]);
+  });
+
+  it('answers also where no plan works anywhere on the way', async () => {
+    const { ways } = await answerOf('?stop=turkmenistan.5.5');
+    expect(ways).toEqual([]);
+    expect(expectPage(await load('?stop=turkmenistan.5.5', { locale: 'ja' })).data.draft.stops[0]?.place).toBe(
+      'トルクメニスタン',
+    );
+  });
+
   it('marks converted amounts and knows the days of their rates', async () => {
     const page = expectPage(await load('?stop=japan.5.4&stop=south-korea.5.4', { currency: 'JPY' }));
     expect(page.data.answer?.ways[0]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });

@@ -1,4 +1,6 @@
 import { findCountryBySlug } from '#domain/place/countries.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import {
@@ -13,7 +15,7 @@ import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';
-import { loadActivePlaces, type ActivePlace } from '#web/pages/places.ts';
+import { listCountries, loadActivePlaces, type NamedPlace } from '#web/pages/places.ts';
 import { journeyPlansFor } from './journey-plans.ts';
 import { listChosenPlans } from './list-chosen-plans.ts';
 import { plansNamed, shapeAnswer } from './shape-answer.ts';
@@ -29,19 +31,23 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
     ({ destination }) => destination.kind === 'country',
   );
   if (source === 'none' || isChangingStops(query)) {
-    const named = source === 'none' ? withRemembered(draft, request) : nameStops(draft, countries);
+    const named = source === 'none' ? withRemembered(draft, request) : nameStops(draft, locale);
     return pageOf({ source, draft: named, problems: null, answer: null }, request);
   }
-  const checked = checkDraft(draft, (words) => findCountry(words, countries));
+  // Where no plan works there is a gap in the answer, no error in the form.
+  const checked = checkDraft(
+    draft,
+    (words) => findCountry(words, countries) ?? findCountry(words, listCountries(locale)),
+  );
   if (!checked.ok)
-    return pageOf({ source, draft: nameStops(draft, countries), problems: checked.problems, answer: null }, request);
+    return pageOf({ source, draft: nameStops(draft, locale), problems: checked.problems, answer: null }, request);
   const address = writeJourney(
     draft,
-    checked.journey.stops.map(({ country }) => slugOf(country, countries)),
+    checked.journey.stops.map(({ country }) => findDestination(country)?.slug ?? ''),
   );
   if (source === 'form') return { kind: 'redirect', location: path + address, status: 302 };
   const answer = await answerJourney({ journey: checked.journey, draft, request }, context);
-  return pageOf({ source, draft: nameStops(draft, countries), problems: null, answer }, request, address);
+  return pageOf({ source, draft: nameStops(draft, locale), problems: null, answer }, request, address);
 }
 
 /** Prefills the form with remembered choices, except the stops. */
@@ -85,22 +91,15 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
 }
 
 /** Finds a country by slug, by name in any language, or as the single match. */
-function findCountry(words: string, countries: readonly ActivePlace[]): CountryCode | null {
+function findCountry(words: string, countries: readonly NamedPlace[]): CountryCode | null {
   const bySlug = countries.find(({ destination }) => destination.slug === words.toLowerCase());
   const found = bySlug === undefined ? findPlaces(words, countries) : [bySlug];
   const exact = found.find(({ name }) => isCalled(name, words)) ?? (found.length === 1 ? found[0] : null);
   return exact?.destination.kind === 'country' ? exact.destination.country.code : null;
 }
 
-function slugOf(code: CountryCode, countries: readonly ActivePlace[]): string {
-  return countries.find(({ destination }) => destination.key === code)?.destination.slug ?? '';
-}
-
 /** Replaces slugs by names for the form. */
-function nameStops(draft: JourneyDraft, countries: readonly ActivePlace[]): JourneyDraft {
-  const nameOf = (place: string): string => {
-    const slug = findCountryBySlug(place)?.slug;
-    return countries.find(({ destination }) => destination.slug === slug)?.name ?? place;
-  };
+function nameStops(draft: JourneyDraft, locale: Locale): JourneyDraft {
+  const nameOf = (place: string): string => findCountryBySlug(place)?.name[locale] ?? place;
   return { ...draft, stops: draft.stops.map((stop) => ({ ...stop, place: nameOf(stop.place) })) };
 }
