@@ -31,6 +31,12 @@ describe('loadClock', () => {
     expect(data.clocks).toBe('日本標準時（UTC+9）');
   });
 
+  it('names the offset from UTC at the end, not at the landing', async () => {
+    const { data } = await load('?days=7&starts=first-use&counts=24h&in=france&landing=2027-03-25T10:00');
+    expect(data.ends).toMatchObject([{ endsAt: '2027-04-01T11:00+02:00', shifts: true }]);
+    expect(data.clocks).toMatch(/\(UTC\+2\)$/);
+  });
+
   it('reads what a seller leaves open in every way', async () => {
     expect(await endsAt('?plan=2&in=japan&landing=2026-12-05T14:30&before=2')).toEqual([
       '2026-12-10T00:00+09:00',

@@ -59,7 +59,7 @@ export interface ClockData {
   readonly refused: readonly ClockField[];
   /** Earliest first; null: input is missing; empty: the plan does not end. */
   readonly ends: readonly ClockEnd[] | null;
-  /** The place's time zone as text; null: unknown. */
+  /** The place's time zone as text, with its UTC offset at the first end; null: unknown. */
   readonly clocks: string | null;
   /** The first day to buy the plan for installation on landing, as text; null: no such rule. */
   readonly buyFrom: string | null;
@@ -139,9 +139,11 @@ function describeEnds(asked: AskedClock, installWithinDays: number | null, local
   const arrival = landing.toZonedDateTime(zone);
   const dateOf = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'full', timeZone: zone });
   const firstDay = installWithinDays === null ? null : arrival.subtract({ days: installWithinDays });
+  const readings = readPlanClock(rules, { time: landing, zone, daysBefore });
+  const { epochMilliseconds } = readings[0]?.endsAt ?? arrival;
   return {
-    ends: readPlanClock(rules, { time: landing, zone, daysBefore }).map((reading) => describeEnd(reading, locale)),
-    clocks: formatZone(zone, new Date(arrival.epochMilliseconds), locale),
+    ends: readings.map((reading) => describeEnd(reading, locale)),
+    clocks: formatZone(zone, new Date(epochMilliseconds), locale),
     buyFrom: firstDay && dateOf.format(new Date(firstDay.epochMilliseconds)),
   };
 }
