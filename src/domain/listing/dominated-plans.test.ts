@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCurrency } from '#domain/money/currencies.ts';
-import { findDominated } from './dominated-plans.ts';
+import { findDominated as findDominatedAt } from './dominated-plans.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -17,6 +18,19 @@ const skylark = seller('skylark');
 const local: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
 const regional: ListedCoverage = { scope: 'regional', region: null, countryCount: 3, neighbours: 0b11 };
 const wider: ListedCoverage = { scope: 'regional', region: null, countryCount: 5, neighbours: 0b111 };
+/** Of as many countries as `wider`, with all the neighbours of `regional`, but not its third country. */
+const elsewhere: ListedCoverage = { scope: 'regional', region: null, countryCount: 5, neighbours: 0b111 };
+const countries = new Map<ListedCoverage, string>([
+  [local, 'JP'],
+  [regional, 'JP KR GH'],
+  [wider, 'JP KR GH TH VN'],
+  [elsewhere, 'JP KR TW TH VN'],
+]);
+
+function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
+  return findDominatedAt(plans, (coverage) => (countries.get(coverage) ?? '').split(' ') as CountryCode[]);
+}
+
 const kddi: ListedNetworks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] };
 const kddi4g: ListedNetworks = { operators: [{ name: 'KDDI', generation: '4G' }], generation: '4G', breakout: [] };
 const docomo: ListedNetworks = { operators: [{ name: 'Docomo', generation: '5G' }], generation: '5G', breakout: [] };
@@ -98,6 +112,9 @@ describe('a plan is not beaten', () => {
     ['without a speed limit', {}, { speedLimitKbps: 5000 }],
     ['for more countries', { coverage: wider }, { coverage: regional }],
     ['for a region against a country', { coverage: regional }],
+    ['for a country that the other leaves out', { coverage: regional }, { coverage: elsewhere }],
+    ['with a stated speed against one that states none', { speedLimitKbps: 5000 }],
+    ['with a stated end against one that states none', { reducedSpeedKbps: 0 }],
     ['with hotspot', {}, { tethering: false }],
     ['with hotspot against not stated', {}, { tethering: null }],
     ['whose top-up is not stated against none', { topUp: null }, { topUp: false }],
@@ -138,7 +155,9 @@ const anyPlans: fc.Arbitrary<ListedPlan[]> = fc
       validityDays: fc.constantFrom(null, 7, 30),
       tethering: fc.constantFrom<Known>(true, false, null),
       provider: fc.constantFrom(tanuki, skylark),
-      coverage: fc.constantFrom(local, regional, wider),
+      coverage: fc.constantFrom(local, regional, wider, elsewhere),
+      reducedSpeedKbps: fc.constantFrom(null, 0, 128),
+      speedLimitKbps: fc.constantFrom(null, 5_000, 10_000),
       networks: fc.constantFrom(kddi, kddi4g, docomo),
     }),
     { maxLength: 30 },

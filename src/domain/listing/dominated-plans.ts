@@ -1,19 +1,27 @@
-import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Generation, Known } from '#domain/plan/plan.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
 import { runToCompletion, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
+/** The countries of a plan's coverage, sorted or not. */
+type CountriesOf = (coverage: ListedCoverage) => readonly CountryCode[];
+
 /**
  * Plans that another plan of the same seller dominates: it costs no more and is at least as good in data, days,
  * speed, countries and every feature, and better in something. Of two equal plans the lower id stays. An unstated
- * fact is worse only than a stated, good one.
+ * fact never beats a stated one; it is worse only than a stated, good one.
  * @returns ids of the dominated plans
  */
-export function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
-  return runToCompletion(findDominatedTask(plans));
+export function findDominated(plans: readonly ListedPlan[], countriesOf: CountriesOf): ReadonlySet<number> {
+  return runToCompletion(findDominatedTask(plans, countriesOf));
 }
 
-export function* findDominatedTask(plans: readonly ListedPlan[]): CooperativeTask<ReadonlySet<number>> {
+export function* findDominatedTask(
+  plans: readonly ListedPlan[],
+  countriesOf: CountriesOf,
+): CooperativeTask<ReadonlySet<number>> {
+  const covers = compareCoverage(countriesOf);
   const dominated = new Set<number>();
   for (const ofSeller of Map.groupBy(plans, ({ provider }) => provider.slug).values()) {
     // By price: a dominating plan comes before, or costs the same.
@@ -22,7 +30,7 @@ export function* findDominatedTask(plans: readonly ListedPlan[]): CooperativeTas
       (a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id,
     );
     for (const plan of byPrice) {
-      if (isBeaten(plan, byPrice)) dominated.add(plan.id);
+      if (isBeaten(plan, byPrice, covers)) dominated.add(plan.id);
       yield;
     }
   }
@@ -33,7 +41,24 @@ function unitsOf({ price }: ListedPlan): number {
   return price?.units ?? Number.MAX_SAFE_INTEGER;
 }
 
-function isBeaten(plan: ListedPlan, byPrice: readonly ListedPlan[]): boolean {
+type Covers = (wide: ListedCoverage, narrow: ListedCoverage) => boolean;
+
+/** A seller has few coverages: each pair is compared once. */
+function compareCoverage(countriesOf: CountriesOf): Covers {
+  const results = new Map<ListedCoverage, Map<ListedCoverage, boolean>>();
+  return (wide, narrow) => {
+    if (wide === narrow) return true;
+    const known = results.get(wide) ?? new Map<ListedCoverage, boolean>();
+    results.set(wide, known);
+    const result = known.get(narrow) ?? new Set(countriesOf(narrow)).isSubsetOf(new Set(countriesOf(wide)));
+    known.set(narrow, result);
+    return result;
+  };
+}
+
+function isBeaten(plan: ListedPlan, byPrice: readonly ListedPlan[], covers: Covers): boolean {
+  const isAtLeastAsGood = (a: ListedPlan, b: ListedPlan): boolean =>
+    hasTerms(a, b) && hasCoverage(a, b) && covers(a.coverage, b.coverage);
   for (const other of byPrice) {
     if (unitsOf(other) > unitsOf(plan)) return false;
     if (other !== plan && isAtLeastAsGood(other, plan) && (other.id < plan.id || !isAtLeastAsGood(plan, other)))
@@ -43,14 +68,13 @@ function isBeaten(plan: ListedPlan, byPrice: readonly ListedPlan[]): boolean {
 }
 
 /** Cheapest comparisons first: lists have thousands of pairs. */
-function isAtLeastAsGood(a: ListedPlan, b: ListedPlan): boolean {
+function hasTerms(a: ListedPlan, b: ListedPlan): boolean {
   return (
     unitsOf(a) <= unitsOf(b) &&
     a.dataKind === b.dataKind &&
     hasData(a, b) &&
     (a.validityDays ?? Infinity) >= (b.validityDays ?? Infinity) &&
     hasSpeed(a, b) &&
-    hasCoverage(a, b) &&
     hasFeatures(a, b) &&
     hasOffer(a, b)
   );
@@ -63,21 +87,25 @@ function hasData(a: ListedPlan, b: ListedPlan): boolean {
 }
 
 function hasSpeed(a: ListedPlan, b: ListedPlan): boolean {
-  const reduced = (a.reducedSpeedKbps ?? 0) >= (b.reducedSpeedKbps ?? 0);
-  const limit = (a.speedLimitKbps ?? Infinity) >= (b.speedLimitKbps ?? Infinity);
-  return reduced && limit && generationRank(a.networks.generation) >= generationRank(b.networks.generation);
+  return (
+    (b.reducedSpeedKbps === null || (a.reducedSpeedKbps ?? -1) >= b.reducedSpeedKbps) &&
+    hasLimit(a.speedLimitKbps, b.speedLimitKbps) &&
+    generationRank(a.networks.generation) >= generationRank(b.networks.generation)
+  );
+}
+
+/** No stated limit is not the same as no limit: it compares with its like only. */
+function hasLimit(a: number | null, b: number | null): boolean {
+  return a === null || b === null ? a === b : a >= b;
 }
 
 function generationRank(generation: Generation | null): number {
   return generation === null ? 0 : Number.parseInt(generation, 10);
 }
 
-/** A plan for more countries is never dominated by one for fewer. */
-function hasCoverage(a: ListedPlan, b: ListedPlan): boolean {
-  if (a.coverage === b.coverage) return true;
-  const isWider = a.coverage.scope === b.coverage.scope && a.coverage.region === b.coverage.region;
-  const neighbours = (a.coverage.neighbours & b.coverage.neighbours) === b.coverage.neighbours;
-  return isWider && neighbours && a.coverage.countryCount >= b.coverage.countryCount;
+/** What visitors see of coverage, before the countries themselves. */
+function hasCoverage({ coverage: a }: ListedPlan, { coverage: b }: ListedPlan): boolean {
+  return a === b || (a.scope === b.scope && a.region === b.region && a.countryCount >= b.countryCount);
 }
 
 function hasFeatures(a: ListedPlan, b: ListedPlan): boolean {

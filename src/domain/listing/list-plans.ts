@@ -66,7 +66,7 @@ function* priceListing(stored: StoredListing, options: ListPlansOptions): Cooper
       if (money) dates.add(displayPrice({ price: money, ownPrice: null, currency, rates })?.rateDate ?? null);
     return listedPlan(plan, shown, { options, parts });
   });
-  const dominated = yield* findDominatedTask(listed);
+  const dominated = yield* findDominatedTask(listed, (coverage) => parts.countriesOf(coverage));
   const { decimalDigits = 2, rounding = 0 } = findCurrency(currency) ?? {};
   return {
     kind: isCountryKey(stored.destination) ? 'country' : 'region',

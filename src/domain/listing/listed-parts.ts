@@ -8,6 +8,7 @@ import type { StoredCoverage, StoredNetworks, StoredProvider } from '#domain/pla
 export class ListedParts {
   readonly #providers = new Map<StoredProvider, ListedProvider>();
   readonly #coverages = new Map<StoredCoverage, ListedCoverage>();
+  readonly #countries = new Map<ListedCoverage, readonly CountryCode[]>();
   readonly #networks = new Map<StoredNetworks, ListedNetworks>();
   readonly #operators = new OperatorNames();
   readonly #ratings: ReadonlyMap<ProviderSlug, Rating>;
@@ -24,6 +25,17 @@ export class ListedParts {
   }
 
   coverage(stored: StoredCoverage): ListedCoverage {
+    const listed = this.#coverageOf(stored);
+    this.#countries.set(listed, stored.countries);
+    return listed;
+  }
+
+  /** Lists carry only the number of countries; which they are stays on the server. */
+  countriesOf(coverage: ListedCoverage): readonly CountryCode[] {
+    return this.#countries.get(coverage) ?? [];
+  }
+
+  #coverageOf(stored: StoredCoverage): ListedCoverage {
     return take(this.#coverages, stored, () => {
       const covered = new Set(stored.countries);
       const bits = this.#neighbours.map((code, index) => (covered.has(code) ? 2 ** index : 0));
