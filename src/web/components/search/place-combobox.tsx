@@ -74,7 +74,7 @@ export function PlaceCombobox({
     else clear();
   };
   useClosing({ cell, isOpen, onLeave: leaveFor, onEscape: clear });
-  useGivenFocus(cell, takeFocus);
+  useGivenFocus({ cell, takeFocus, onTaken: () => setIsOpen(true) });
   useEffect(() => {
     if (isOpen) panel.current?.showPopover();
     else panel.current?.hidePopover();
@@ -120,11 +120,21 @@ export function PlaceCombobox({
   );
 }
 
+interface GivenFocusOptions {
+  readonly cell: RefObject<HTMLElement | null>;
+  readonly takeFocus: () => boolean;
+  readonly onTaken: () => void;
+}
+
 /** Takes the focus from the plain field and opens the list, before the next keystroke. */
-function useGivenFocus(cell: RefObject<HTMLElement | null>, takeFocus: () => boolean): void {
+function useGivenFocus({ cell, takeFocus, onTaken }: GivenFocusOptions): void {
+  const open = useEffectEvent(onTaken);
   useLayoutEffect(() => {
     const input = cell.current?.querySelector('input') ?? null;
-    if (takeFocus() && input !== null) focusAtEnd(input);
+    if (!takeFocus() || input === null) return;
+    focusAtEnd(input);
+    // In an inactive window WebKit sends no focus event.
+    open();
   }, [cell, takeFocus]);
 }
 
