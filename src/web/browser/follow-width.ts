@@ -1,20 +1,21 @@
-/** Debounce of resize events. */
+// WebKit, where it supports `position-area`, sometimes does not re-evaluate media queries after a change of width and keeps the
+// old layout (seen in WebKitGTK 2.50). Changing a style sheet makes it re-evaluate them. Loaded with the first resize event.
+
+/** After the last resize event. */
 const restMs = 100;
 
-/**
- * Works around WebKit with `position-area`, which sometimes does not re-evaluate media queries after a resize (seen in
- * WebKitGTK 2.50): changing a stylesheet forces it.
- */
-export function followWidth(): void {
-  if (!CSS.supports('position-area', 'block-end')) return;
+let width = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+if (CSS.supports('position-area', 'block-end')) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  let width = innerWidth;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('resize', () => {
+  const follow = (): void => {
     if (innerWidth === width) return;
     width = innerWidth;
     clearTimeout(timer);
     timer = setTimeout(() => sheet.deleteRule(sheet.insertRule('html{}')), restMs);
-  });
+  };
+  addEventListener('resize', follow);
+  follow();
 }

@@ -8,7 +8,6 @@ import { whenFirstInteraction } from '#web/components/page/first-interaction.ts'
 import type { PagePayload } from '#web/page-payload.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';
-import { followWidth } from './follow-width.ts';
 import { createMessages } from './load-messages.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 import { logFailure } from './log-failure.ts';
@@ -65,16 +64,26 @@ async function nextTask(): Promise<void> {
 
 errorWatch.start();
 watchChunkFailures();
-followWidth();
+addEventListener('resize', () => void import('./follow-width.ts'), { once: true });
 rememberLanguageChoice(document);
 await start();
 
-/** Loads and runs background tasks when the browser is idle. */
+/**
+ * Loads and runs background tasks when the browser is idle, or as soon as a translation begins: what React writes into texts
+ * that were replaced before `keepTranslatedTexts` runs is never seen.
+ */
 function afterStart(visit: Visit): void {
-  whenIdle(() => {
+  let isBegun = false;
+  const run = (): void => {
+    if (isBegun) return;
+    isBegun = true;
     import('./visit-tasks.ts').then(
       ({ runVisitTasks }) => runVisitTasks(visit),
-      (error: unknown) => logFailure('The visit was not begun', error),
+      (error: unknown) => logFailure('No visit tasks', error),
     );
-  });
+  };
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT')) run();
+  }).observe(document.body, { childList: true, subtree: true });
+  whenIdle(run);
 }
