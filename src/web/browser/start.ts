@@ -64,7 +64,7 @@ async function nextTask(): Promise<void> {
 
 errorWatch.start();
 watchChunkFailures();
-addEventListener('resize', () => void import('./follow-width.ts'), { once: true });
+addEventListener('resize', () => void import('./follow-width.ts').catch(logMissing));
 rememberLanguageChoice(document);
 await start();
 
@@ -77,13 +77,14 @@ function afterStart(visit: Visit): void {
   const run = (): void => {
     if (isBegun) return;
     isBegun = true;
-    import('./visit-tasks.ts').then(
-      ({ runVisitTasks }) => runVisitTasks(visit),
-      (error: unknown) => logFailure('No visit tasks', error),
-    );
+    import('./visit-tasks.ts').then(({ runVisitTasks }) => runVisitTasks(visit), logMissing);
   };
   new MutationObserver((records) => {
     if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT')) run();
   }).observe(document.body, { childList: true, subtree: true });
   whenIdle(run);
+}
+
+function logMissing(error: unknown): void {
+  logFailure('Not loaded', error);
 }
