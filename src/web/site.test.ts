@@ -17,9 +17,13 @@ import { inlineScripts } from './inline-scripts.ts';
 const context = createMemoryContext({
   showsExamples: true,
   plans: [
-    // Each has more data than the one before, so that none is dominated.
+    // Of a seller each, for a list of two pages.
     ...Array.from({ length: 21 }, (_none, index) =>
-      makePlan(index + 1, { dataMb: (index + 10) * 1000, price: moneyOf(`${index + 3}.50`) }),
+      makePlan(index + 1, {
+        ...(index > 0 && { provider: makeProvider(`seller-${index}`) }),
+        dataMb: (index + 10) * 1000,
+        price: moneyOf(`${index + 3}.50`),
+      }),
     ),
     makePlan(50, {
       provider: makeProvider('skylark'),

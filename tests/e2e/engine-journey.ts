@@ -22,7 +22,9 @@ const { list, plan, journey } = messagesFor('en');
 const hotspot = 'input[name=hotspot][value=yes]';
 
 function shownCount(tab: EngineTab): Promise<number> {
-  return textOf(tab, '#plans [role=status]').then((words) => Number(words.split(' ')[0]?.replaceAll(',', '')));
+  return textOf(tab, '#plans [role=status]').then((words) =>
+    Number(/([\d,]+)(?: of [\d,]+)? plans?$/.exec(words)?.[1]?.replaceAll(',', '')),
+  );
 }
 
 /** How many plans a choice says that it leaves. */

@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
 
 async function shownCount(page: Page): Promise<number> {
   const words = await page.locator('#plans').getByRole('status').first().innerText();
-  return Number(words.split(' ')[0]?.replaceAll(',', ''));
+  return Number(/([\d,]+)(?: of [\d,]+)? plans?$/.exec(words)?.[1]?.replaceAll(',', ''));
 }
 
 function rowsOf(page: Page) {
@@ -72,7 +72,7 @@ test('every choice leaves as many plans as it says, and the server agrees', asyn
     await expect(page, name).toHaveURL(new RegExp(`[?&]${name}=`));
     await expect.poll(() => shownCount(page), name).toBe(count);
     const html = await (await page.request.get(page.url())).text();
-    expect(html, name).toContain(list.shown({ count, total: 0 }).split(' of ')[0] ?? '');
+    expect(html, name).toContain(` · ${list.shown({ count, total: 0, providers: null }).split(' of ')[0] ?? ''}`);
     await untilFollowed(page);
     await choose(page, name, value);
     await expect(choice(page, name, value)).not.toBeChecked();

@@ -34,21 +34,46 @@ function plan(id: number, units: number | null, facts: Partial<ListedPlan> = {})
 const slow: Partial<ListedPlan> = { dataKind: 'daily', dataMb: 1_000, reducedSpeedKbps: 1_000 };
 
 describe('the cheapest plan', () => {
-  it('costs the trip least at full speed, even where reduced speed costs less', () => {
-    expect(ids(picks([plan(1, 90_000), plan(2, 80_000, slow), plan(3, 95_000)]))).toMatchObject({ cheapest: 1 });
-  });
-
-  it('may run at reduced speed where nothing else serves the trip', () => {
+  it('is the first of the list, at full or at usable reduced speed', () => {
+    expect(ids(picks([plan(1, 90_000), plan(2, 80_000, slow), plan(3, 95_000)]))).toMatchObject({ cheapest: 2 });
     expect(ids(picks([plan(2, 80_000, slow), plan(3, 70_000, { dataKind: 'payg' })]))).toMatchObject({ cheapest: 2 });
   });
 
   it('needs a price', () => {
-    expect(picks([plan(1, null)])).toEqual({ cheapest: null, bestValue: null, unlimited: null, nearest: null });
+    expect(picks([plan(1, null)])).toEqual({
+      cheapest: null,
+      single: null,
+      bestValue: null,
+      unlimited: null,
+      nearest: null,
+    });
   });
 
   it('is looked for among the listed plans', () => {
     const plans = [plan(1, 10_000, { tethering: false }), plan(2, 20_000, { tethering: true })];
     expect(ids(picks(plans, { facets: { hotspot: ['yes'] } }))).toMatchObject({ cheapest: 2 });
+  });
+});
+
+describe('one plan instead of several', () => {
+  const half = plan(1, 40_000, { dataMb: 5_000 });
+
+  it('is named with what it costs more, where that is little', () => {
+    expect(picks([half, plan(2, 85_000)]).single).toMatchObject({ row: { plan: { id: 2 } }, extra: money(5_000) });
+    expect(picks([half, plan(2, 92_000)]).single?.extra).toEqual(money(12_000));
+    expect(picks([half, plan(2, 92_100)]).single).toBeNull();
+  });
+
+  it('may cost a dollar more where that is more than the share', () => {
+    const tiny = plan(1, 10_000, { dataMb: 5_000 });
+    expect(picks([tiny, plan(2, 30_000)]).single?.extra).toEqual(money(10_000));
+    expect(picks([tiny, plan(2, 30_100)]).single).toBeNull();
+    const withoutRate = makeDestinationPlans([tiny, plan(2, 30_000)], { dollarUnits: null });
+    expect(makeDestinationView(withoutRate, { trip: tenGb }).picks.single).toBeNull();
+  });
+
+  it('is not named where one plan wins', () => {
+    expect(picks([plan(1, 80_000), plan(2, 81_000)]).single).toBeNull();
   });
 });
 
@@ -121,10 +146,9 @@ describe('picks', () => {
         const at = (page: number) => viewDestination(source, { query: { ...everything, page }, now: viewTime });
         const { picks, list } = at(1);
         const rows = Array.from({ length: list.pages }, (_none, index) => at(index + 1).list.rows).flat();
-        const full = rows.filter(({ trip }) => trip.fit === 'full' && trip.cost !== null);
         const serving = rows.filter(({ trip }) => (trip.fit === 'full' || trip.fit === 'slow') && trip.cost !== null);
-        const lowest = Math.min(...(full.length > 0 ? full : serving).map(({ trip }) => trip.cost?.units ?? 0));
-        expect(picks.cheapest?.trip.cost?.units ?? Infinity).toBe(lowest);
+        expect(picks.cheapest).toEqual(serving[0] ?? null);
+        expect(picks.cheapest === null || picks.cheapest.place === 1).toBe(true);
         const named = [picks.cheapest, picks.bestValue, picks.unlimited, picks.nearest].flatMap((row) => row ?? []);
         expect(new Set(named.map(({ plan }) => plan.id)).size).toBe(named.length);
         for (const row of named) expect(rows).toContainEqual(row);

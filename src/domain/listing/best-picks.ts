@@ -1,4 +1,5 @@
-import type { ListRow, Picks } from './destination-view.ts';
+import type { ListRow, Picks, SinglePlan } from './destination-view.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { nearestPlan } from './nearest-plan.ts';
 import type { ListedRows } from './listed-rows.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -7,19 +8,26 @@ import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 /**
  * The answers, all from the plans of the list:
- * `cheapest`: what costs the trip least at full speed; at reduced speed only where nothing else serves it, because a
- * plan that crawls for half of the trip is no answer to "what do I buy".
+ * `cheapest`: the first in trip order, where it serves the trip.
+ * `single`: where that takes several plans, the first that serves the trip alone for a little more.
  * `bestValue`: the lowest price per GB among plans of which one alone serves the trip at full speed.
  * `unlimited`: what costs the trip least among plans that never cut off and say how they slow down.
  * A plan that wins twice is named once, as the first; plans without a convertible price win nothing.
  */
-export function pickBest({ byTrip, toRow }: ListedRows, trip: Trip): Picks {
+export function pickBest({ byTrip, toRow }: ListedRows, trip: Trip, dollarUnits: number | null): Picks {
   const cheapest = cheapestPlan(byTrip);
   const bestValue = other([cheapest], bestValuePlan(byTrip));
   const unlimited = other([cheapest, bestValue], unlimitedPlan(byTrip));
   const nearest = byTrip.some(({ serves }) => serves) ? null : nearestPlan(byTrip, trip);
   const row = (plan: TripPlan | null): ListRow | null => plan && toRow(plan);
-  return { cheapest: row(cheapest), bestValue: row(bestValue), unlimited: row(unlimited), nearest: row(nearest) };
+  const single = cheapest && singleInstead(cheapest, byTrip, dollarUnits);
+  return {
+    cheapest: row(cheapest),
+    single: single && describeSingle(toRow(cheapest), toRow(single)),
+    bestValue: row(bestValue),
+    unlimited: row(unlimited),
+    nearest: row(nearest),
+  };
 }
 
 function other(named: readonly (TripPlan | null)[], plan: TripPlan | null): TripPlan | null {
@@ -27,8 +35,25 @@ function other(named: readonly (TripPlan | null)[], plan: TripPlan | null): Trip
 }
 
 function cheapestPlan(byTrip: TripPlans): TripPlan | null {
-  const priced = (plan: TripPlan): boolean => plan.serves && plan.cost !== Infinity;
-  return byTrip.find((plan) => plan.trip.fit === 'full' && priced(plan)) ?? byTrip.find(priced) ?? null;
+  const [first] = byTrip;
+  return first !== undefined && first.serves && first.cost !== Infinity ? first : null;
+}
+
+/** How much more a single plan may cost than several: this share of the cost, or a dollar where that is more. */
+export const singlePlanShare = 0.15;
+
+function singleInstead(cheapest: TripPlan, byTrip: TripPlans, dollarUnits: number | null): TripPlan | null {
+  if (cheapest.trip.count === 1) return null;
+  const most = cheapest.cost + Math.max(cheapest.cost * singlePlanShare, dollarUnits ?? 0);
+  return byTrip.find((plan) => plan.serves && plan.trip.count === 1 && plan.cost <= most) ?? null;
+}
+
+function describeSingle(several: ListRow, row: ListRow): SinglePlan | null {
+  const [least, cost] = [several.prices.cost, row.prices.cost];
+  if (least === null || cost === null) return null;
+  const isEstimate = isCostEstimate(several.plan, several.trip) || isCostEstimate(row.plan, row.trip);
+  const extra = { ...cost, units: cost.units - least.units };
+  return { row, extra: isEstimate ? { ...extra, isEstimate } : extra };
 }
 
 function bestValuePlan(byTrip: TripPlans): TripPlan | null {

@@ -3,7 +3,8 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
-import { costTrip, type CostOptions } from '#domain/trip/trip-cost.ts';
+import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
+import { compareEqualCosts, fitRank } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** Cheaper alternatives to one provider's plans for a trip. */
@@ -25,6 +26,7 @@ export interface CheaperPlansQuery extends CostOptions {
 /** A plan that serves the trip, with what that costs. */
 interface Serving {
   readonly plan: ListedPlan;
+  readonly trip: TripCost;
   readonly cost: ShownMoney;
 }
 
@@ -45,12 +47,16 @@ export function* cheaperPlansTask(
   const others = [...cheapest]
     .filter(([slug, { cost }]) => slug !== query.provider && (own === null || cost.units < own.units))
     .map(([, serving]) => serving)
-    .sort((a, b) => compareMoney(a.cost, b.cost) || a.plan.id - b.plan.id);
+    .sort(compareServing);
   return {
     ownCost: own,
     plans: others.slice(0, query.limit).map(({ plan }) => plan),
     providerCount: others.length,
   };
+}
+
+function compareServing(a: Serving, b: Serving): number {
+  return compareMoney(a.cost, b.cost) || compareEqualCosts(a.trip, b.trip) || a.plan.id - b.plan.id;
 }
 
 function* cheapestByProvider(
@@ -62,9 +68,10 @@ function* cheapestByProvider(
   for (const [index, plan] of plans.entries()) {
     const found = costs[index];
     const cost = found === undefined ? null : markEstimate(found.cost, isCostEstimate(plan, found));
-    if (found === undefined || cost === null || (found.fit !== 'full' && found.fit !== 'slow')) continue;
+    if (found === undefined || cost === null || fitRank[found.fit] !== 0) continue;
     const known = cheapest.get(plan.provider.slug);
-    if (known === undefined || cost.units < known.cost.units) cheapest.set(plan.provider.slug, { plan, cost });
+    const serving = { plan, trip: found, cost };
+    if (known === undefined || compareServing(serving, known) < 0) cheapest.set(plan.provider.slug, serving);
   }
   return cheapest;
 }

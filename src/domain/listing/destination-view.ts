@@ -26,7 +26,7 @@ export interface ListRow {
   readonly plan: ListedPlan;
   readonly trip: TripCost;
   readonly prices: RowPrices;
-  /** Place in the whole list, from 1; 0: shown beside the list, whose filters leave it out. */
+  /** Place in the whole list, from 1; 0: shown beside the list, or behind its provider's best plan. */
   readonly place: number;
   /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
   readonly perGbShare: number | null;
@@ -43,9 +43,18 @@ export interface FacetOption {
   readonly isChosen: boolean;
 }
 
+/** One plan that serves the trip alone, and what it costs beyond the cheapest answer, as shown. */
+export interface SinglePlan {
+  readonly row: ListRow;
+  readonly extra: ShownMoney;
+}
+
 /** The answer strip. A plan that wins two of them is named once, as the first. */
 export interface Picks {
+  /** The first row in trip order, where it serves the trip. */
   readonly cheapest: ListRow | null;
+  /** Where `cheapest` takes several plans: a single one that costs a little more. */
+  readonly single: SinglePlan | null;
   readonly bestValue: ListRow | null;
   /** The cheapest unlimited plan for this trip that states its limits. */
   readonly unlimited: ListRow | null;
@@ -94,11 +103,17 @@ export interface MarketFacts {
   readonly widest: { readonly countryCount: number; readonly count: number; readonly from: ShownMoney | null } | null;
 }
 
-export interface ProviderGroup {
-  readonly provider: ListedProvider;
-  readonly planCount: number;
-  /** Cheapest for this trip first; at most 8. */
+/** The listed plans of a provider behind its best one. */
+export interface FurtherPlans {
+  readonly count: number;
+  /** In the chosen order, at most `furtherShown`; empty: not opened. */
   readonly rows: readonly ListRow[];
+}
+
+/** How many the rows of a list are of each kind that does not surely serve the trip, on all pages. */
+export interface DoubtfulRows {
+  readonly unknown: number;
+  readonly short: number;
 }
 
 export interface PriceTable {
@@ -114,8 +129,11 @@ export interface PriceTable {
 
 /** What the chosen view of the list holds; `page`, `pages`, `from`, `to` and `total` count plans or providers. */
 export interface ListPart {
+  /** Of every plan, or of each provider's best. */
   readonly rows: readonly ListRow[];
-  readonly groups: readonly ProviderGroup[];
+  /** For each of `rows`, where they are each provider's best; else empty. */
+  readonly further: readonly FurtherPlans[];
+  readonly doubtful: DoubtfulRows;
   readonly table: PriceTable | null;
   readonly page: number;
   readonly pages: number;
@@ -155,8 +173,8 @@ export interface DestinationView {
   readonly matchCount: number;
   /** Of these, plans that serve the trip at full or reduced speed. */
   readonly fitCount: number;
-  /** Of these, plans whose sellers do not state what decides whether they serve it; in trip order they come next. */
-  readonly unclearCount: number;
+  /** Providers with such a plan. */
+  readonly providerCount: number;
   /** Plans that pass all filters but are folded because another of the same seller dominates them. */
   readonly dominatedCount: number;
   readonly list: ListPart;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListPart } from './destination-view.ts';
-import { groupsPerPage, plansPerPage, tableLinesPerPage } from './list-part.ts';
+import { plansPerPage, tableLinesPerPage } from './list-part.ts';
 import { viewNames, type ViewName } from './list-query.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
@@ -21,7 +21,7 @@ function part(view: ViewName, plans: readonly ListedPlan[], page = 1): ListPart 
 describe('the pages of a list', () => {
   it.each([
     ['plans', plansPerPage, 20],
-    ['providers', groupsPerPage, 12],
+    ['best', plansPerPage, 20],
     ['table', tableLinesPerPage, 30],
   ] as const)('of %s hold %s each', (view, perPage, expected) => {
     expect(perPage).toBe(expected);
@@ -41,15 +41,15 @@ describe('the pages of a list', () => {
   });
 
   it('are one empty page when nothing is listed', () => {
-    const empty = { page: 1, pages: 1, from: 0, to: 0, total: 0, rows: [], groups: [] };
+    const empty = { page: 1, pages: 1, from: 0, to: 0, total: 0, rows: [], further: [] };
     for (const view of viewNames) expect(part(view, [], 3)).toMatchObject(empty);
   });
 
   it('hold only what the view shows', () => {
     const plans = plansOf(2);
-    expect(part('plans', plans)).toMatchObject({ rows: [{}, {}], groups: [], table: null });
-    expect(part('providers', plans)).toMatchObject({ rows: [], groups: [{}, {}], table: null });
-    expect(part('table', plans)).toMatchObject({ rows: [], groups: [], table: { lines: [{}, {}] } });
+    expect(part('plans', plans)).toMatchObject({ rows: [{}, {}], further: [], table: null });
+    expect(part('best', plans)).toMatchObject({ rows: [{}, {}], further: [{}, {}], table: null });
+    expect(part('table', plans)).toMatchObject({ rows: [], further: [], table: { lines: [{}, {}] } });
   });
 
   it('together hold every plan once', () => {

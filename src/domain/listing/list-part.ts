@@ -1,31 +1,62 @@
-import type { ListPart } from './destination-view.ts';
+import type { DoubtfulRows, FurtherPlans, ListPart, ListRow } from './destination-view.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ListedRows } from './listed-rows.ts';
 import { priceTable } from './price-table.ts';
-import { groupByProvider } from './provider-groups.ts';
+import { groupByProvider } from './group-by-provider.ts';
+import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 export const plansPerPage = 20;
-export const groupsPerPage = 12;
 export const tableLinesPerPage = 30;
 
+/** Further plans of a provider that open in place; the rest is in the view of all plans. */
+export const furtherShown = 20;
+
+type PartQuery = Pick<ListQuery, 'view' | 'more' | 'page' | 'trip' | 'sort'>;
+
 /** Rows of the chosen view. A page beyond the end is the last one. */
-export function listPart(rows: ListedRows, { view, page, trip }: Pick<ListQuery, 'view' | 'page' | 'trip'>): ListPart {
-  if (view === 'providers') {
-    const { shown, ...place } = cutPage(groupByProvider(rows.inOrder, rows.byTrip), page, groupsPerPage);
-    return { ...place, rows: [], groups: shown.map((group) => group.toGroup(rows.toRow)), table: null };
-  }
-  if (view === 'table') {
-    const { lines, columns } = priceTable(rows, trip);
-    const { shown, ...place } = cutPage(lines, page, tableLinesPerPage);
-    return {
-      ...place,
-      rows: [],
-      groups: [],
-      table: { ...columns, lines: shown.map((line) => line.toLine(rows.toRow)) },
-    };
-  }
-  const { shown, ...place } = cutPage(rows.inOrder, page, plansPerPage);
-  return { ...place, rows: shown.map(rows.toRow), groups: [], table: null };
+export function listPart(rows: ListedRows, query: PartQuery): ListPart {
+  if (query.view === 'table') return tablePart(rows, query);
+  const groups = query.view === 'best' ? groupByProvider(rows.inOrder) : [];
+  // The choice is between providers: of a single one, every plan is listed.
+  return groups.length > 1 ? bestPart(groups, rows.toRow, query) : plansPart(rows, query);
+}
+
+const nothing = { rows: [], further: [], doubtful: { unknown: 0, short: 0 }, table: null } as const;
+
+function plansPart({ inOrder, toRow }: ListedRows, { page }: PartQuery): ListPart {
+  const { shown, ...place } = cutPage(inOrder, page, plansPerPage);
+  return { ...nothing, ...place, rows: shown.map(toRow), doubtful: countDoubtful(inOrder) };
+}
+
+type ToRow = ListedRows['toRow'];
+
+function bestPart(groups: readonly TripPlans[], toRow: ToRow, { page, more }: PartQuery): ListPart {
+  const { shown, ...place } = cutPage(groups, page, plansPerPage);
+  const bests = groups.flatMap(([best]) => best ?? []);
+  return {
+    ...nothing,
+    ...place,
+    rows: bests.slice(place.from - 1, place.to).map((best, index) => ({ ...toRow(best), place: place.from + index })),
+    further: shown.map((plans) => furtherPlans(plans, toRow, more)),
+    doubtful: countDoubtful(bests),
+  };
+}
+
+function furtherPlans([best, ...others]: TripPlans, toRow: ToRow, more: readonly string[]): FurtherPlans {
+  const isOpen = best !== undefined && more.includes(best.item.plan.provider.slug);
+  const toUnplaced = (plan: TripPlan): ListRow => ({ ...toRow(plan), place: 0 });
+  return { count: others.length, rows: isOpen ? others.slice(0, furtherShown).map(toUnplaced) : [] };
+}
+
+function countDoubtful(plans: TripPlans): DoubtfulRows {
+  const count = (fit: keyof DoubtfulRows): number => plans.filter(({ trip }) => trip.fit === fit).length;
+  return { unknown: count('unknown'), short: count('short') };
+}
+
+function tablePart(rows: ListedRows, { page, trip }: PartQuery): ListPart {
+  const { lines, columns } = priceTable(rows, trip);
+  const { shown, ...place } = cutPage(lines, page, tableLinesPerPage);
+  return { ...nothing, ...place, table: { ...columns, lines: shown.map((line) => line.toLine(rows.toRow)) } };
 }
 
 type Place = Pick<ListPart, 'page' | 'pages' | 'from' | 'to' | 'total'>;

@@ -1,11 +1,11 @@
-import { findCurrency } from '#domain/money/currencies.ts';
+import { defaultCurrency, findCurrency } from '#domain/money/currencies.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { findDominatedTask } from './dominated-plans.ts';
 import { convertMoney, displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import { rateDays, type RateTable } from '#domain/money/exchange-rates.ts';
 import type { DestinationPlans, ListedPlan, ListedPromo, Rating } from '#domain/plan/listed-plan.ts';
 import { ListedParts } from './listed-parts.ts';
-import { markEstimate, type Money } from '#domain/money/money.ts';
+import { markEstimate, unitsPerWhole, type Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
@@ -19,6 +19,8 @@ export interface ListPlansOptions {
   readonly rates: RateTable;
   readonly ratings: ReadonlyMap<ProviderSlug, Rating>;
 }
+
+const oneDollar: Money = { units: unitsPerWhole, currency: defaultCurrency };
 
 interface Remembered {
   readonly options: ListPlansOptions;
@@ -72,6 +74,7 @@ function* priceListing(stored: StoredListing, options: ListPlansOptions): Cooper
     kind: isCountryKey(stored.destination) ? 'country' : 'region',
     currency,
     rules: { decimalDigits, rounding },
+    dollarUnits: convertMoney(oneDollar, currency, rates)?.units ?? null,
     neighbours,
     rateDates: rateDays(dates),
     plans: yield* mapTask(listed, (plan) => (dominated.has(plan.id) ? { ...plan, isDominated: true } : plan)),

@@ -31,7 +31,8 @@ const plain: ListQuery = {
   minPrice: null,
   maxPrice: null,
   sort: 'trip',
-  view: 'plans',
+  view: 'best',
+  more: [],
   page: 1,
   showsDominated: false,
   usesPromo: false,
@@ -42,24 +43,28 @@ const anyFacet = (name: FacetName): fc.Arbitrary<string[]> =>
     maxLength: 4,
   });
 
-const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
-  trip: fc.record({
-    days: fc.integer({ min: 1, max: maxTripDays }),
-    dataMb: fc.option(fc.integer({ min: 1, max: 100_000 })),
-    hotspot: fc.boolean(),
-    isNewCustomer: fc.boolean(),
-  }),
-  facets: fc.record(
-    Object.fromEntries(facetNames.map((name) => [name, anyFacet(name)])) as Record<FacetName, fc.Arbitrary<string[]>>,
-  ),
-  minPrice: fc.option(fc.integer({ min: 0, max: 50 })),
-  maxPrice: fc.option(fc.integer({ min: 50, max: 5000 })),
-  sort: fc.constantFrom(...sortNames),
-  view: fc.constantFrom(...viewNames),
-  page: fc.integer({ min: 1, max: 400 }),
-  showsDominated: fc.boolean(),
-  usesPromo: fc.boolean(),
-});
+const anyQuery: fc.Arbitrary<ListQuery> = fc
+  .record({
+    trip: fc.record({
+      days: fc.integer({ min: 1, max: maxTripDays }),
+      dataMb: fc.option(fc.integer({ min: 1, max: 100_000 })),
+      hotspot: fc.boolean(),
+      isNewCustomer: fc.boolean(),
+    }),
+    facets: fc.record(
+      Object.fromEntries(facetNames.map((name) => [name, anyFacet(name)])) as Record<FacetName, fc.Arbitrary<string[]>>,
+    ),
+    minPrice: fc.option(fc.integer({ min: 0, max: 50 })),
+    maxPrice: fc.option(fc.integer({ min: 50, max: 5000 })),
+    sort: fc.constantFrom(...sortNames),
+    view: fc.constantFrom(...viewNames),
+    more: fc.uniqueArray(fc.constantFrom('tanuki-sim', 'teacup-telegraph')),
+    page: fc.integer({ min: 1, max: 400 }),
+    showsDominated: fc.boolean(),
+    usesPromo: fc.boolean(),
+  })
+  // Only the first view has further plans.
+  .map((query) => (query.view === 'best' ? query : { ...query, more: [] }));
 
 describe('the state of a list', () => {
   test('is the plain list where the address says nothing', () => {
@@ -88,6 +93,8 @@ describe('the state of a list', () => {
 
   test('falls back to the first order, view and page', () => {
     expect(read('sort=commission&view=map&page=0')).toEqual(plain);
+    // The address of the view of providers before there was a best of each.
+    expect(read('view=providers')).toEqual(plain);
     expect(read('sort=per-gb&view=table&page=3')).toMatchObject({ sort: 'per-gb', view: 'table', page: 3 });
   });
 

@@ -42,7 +42,8 @@ export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validit
 
 export type SortName = (typeof sortNames)[number];
 
-export const viewNames = ['plans', 'providers', 'table'] as const;
+/** `best`: each provider once, with its first plan in the chosen order. `plans`: every plan. */
+export const viewNames = ['best', 'plans', 'table'] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
@@ -56,6 +57,8 @@ export interface ListQuery {
   readonly maxPrice: number | null;
   readonly sort: SortName;
   readonly view: ViewName;
+  /** Slugs of providers whose further plans are shown too; for the view `best`. */
+  readonly more: readonly string[];
   /** From 1. */
   readonly page: number;
   /** True: plans that another of the same seller beats in everything are listed too. */
@@ -88,7 +91,8 @@ export function readListQuery(query: URLSearchParams, remembered: Remembered): L
     minPrice,
     maxPrice,
     sort: oneOf(sortNames, query.get('sort')) ?? 'trip',
-    view: oneOf(viewNames, query.get('view')) ?? 'plans',
+    view: oneOf(viewNames, query.get('view')) ?? 'best',
+    more: readTexts(query, 'more').slice(0, maxChosen),
     page: readPage(query.get('page')),
     showsDominated: query.get('dominated') === '1',
     usesPromo: isExplicit(query) ? query.get('promo') === '1' : remembered.usesPromo,
@@ -109,8 +113,13 @@ export const noFacets: ListQuery['facets'] = mapFacets(() => []);
 
 function readFacet(query: URLSearchParams, name: FacetName): readonly string[] {
   const allowed = facetValues[name];
-  const values = query.getAll(name).filter((value) => value !== '' && value.length <= maxValueLength);
-  return [...new Set(values)].filter((value) => allowed?.includes(value) ?? true).slice(0, maxChosen);
+  return readTexts(query, name)
+    .filter((value) => allowed?.includes(value) ?? true)
+    .slice(0, maxChosen);
+}
+
+function readTexts(query: URLSearchParams, name: string): readonly string[] {
+  return [...new Set(query.getAll(name))].filter((value) => value !== '' && value.length <= maxValueLength);
 }
 
 function oneOf<Name extends string>(names: readonly Name[], text: string | null): Name | null {
@@ -140,18 +149,19 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   return parameters;
 }
 
-function writeChoices({ facets, minPrice, maxPrice, sort, view, showsDominated }: ListQuery): [string, string][] {
+function writeChoices({ facets, minPrice, maxPrice, sort, view, more, showsDominated }: ListQuery): [string, string][] {
   const choices: [string, string][] = [];
   for (const name of facetNames) for (const value of facets[name]) choices.push([name, value]);
   if (minPrice !== null) choices.push(['min', String(minPrice)]);
   if (maxPrice !== null) choices.push(['max', String(maxPrice)]);
   if (sort !== 'trip') choices.push(['sort', sort]);
-  if (view !== 'plans') choices.push(['view', view]);
+  if (view !== 'best') choices.push(['view', view]);
+  else for (const provider of more) choices.push(['more', provider]);
   if (showsDominated) choices.push(['dominated', '1']);
   return choices;
 }
 
-const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'dominated', 'promo'];
+const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'more', 'dominated', 'promo'];
 
 /**
  * True for the list before any choice; only its pages are for search engines. Foreign parameters (`utm_source`) are

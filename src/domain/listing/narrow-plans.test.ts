@@ -25,44 +25,48 @@ function counts({ facets }: DestinationView, name: FacetName): Record<string, nu
 
 describe('filters', () => {
   it('let everything pass that is not folded away', () => {
-    const view = makeDestinationView(plans);
+    const view = makeDestinationView(plans, { view: 'plans' });
     expect(ids(view)).toEqual([1, 2, 3, 4]);
     expect([view.planCount, view.matchCount, view.dominatedCount]).toEqual([5, 4, 1]);
   });
 
   it('take values of one facet as alternatives and facets together', () => {
-    expect(ids(makeDestinationView(plans, { facets: { hotspot: ['yes', 'unknown'] } }))).toEqual([1, 2, 4]);
-    expect(ids(makeDestinationView(plans, { facets: { hotspot: ['yes'], topup: ['yes'] } }))).toEqual([1]);
+    expect(ids(makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['yes', 'unknown'] } }))).toEqual([
+      1, 2, 4,
+    ]);
+    expect(ids(makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['yes'], topup: ['yes'] } }))).toEqual([
+      1,
+    ]);
   });
 
   it('count a facet as if nothing of it were chosen, and the others as they are', () => {
-    const view = makeDestinationView(plans, { facets: { hotspot: ['yes'] } });
+    const view = makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['yes'] } });
     expect(counts(view, 'hotspot')).toEqual({ yes: 2, no: 1, unknown: 1 });
     expect(counts(view, 'topup')).toEqual({ yes: 1, no: 1, unknown: 0 });
     expect(counts(view, 'provider')).toEqual({ ahoy: 2, birch: 0 });
   });
 
   it('count a plan that fails two facets in neither', () => {
-    const view = makeDestinationView(plans, { facets: { hotspot: ['no'], topup: ['no'] } });
+    const view = makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['no'], topup: ['no'] } });
     expect(view.matchCount).toBe(0);
     expect(counts(view, 'hotspot')).toEqual({ yes: 1, no: 0, unknown: 0 });
     expect(counts(view, 'topup')).toEqual({ yes: 1, no: 0, unknown: 0 });
   });
 
   it('list folded plans on request and count them then', () => {
-    const view = makeDestinationView(plans, { showsDominated: true, facets: { hotspot: ['yes'] } });
+    const view = makeDestinationView(plans, { view: 'plans', showsDominated: true, facets: { hotspot: ['yes'] } });
     expect(ids(view)).toEqual([1, 2, 5]);
     expect(view.dominatedCount).toBe(1);
     expect(counts(view, 'hotspot')).toEqual({ yes: 3, no: 1, unknown: 1 });
   });
 
   it('count folded plans only where they pass', () => {
-    expect(makeDestinationView(plans, { facets: { hotspot: ['no'] } }).dominatedCount).toBe(0);
+    expect(makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['no'] } }).dominatedCount).toBe(0);
     expect(makeDestinationView(plans, { maxPrice: 24 }).dominatedCount).toBe(0);
   });
 
   it('keep what is chosen in sight, even where no plan has it', () => {
-    const view = makeDestinationView(plans, { facets: { provider: ['nobody'], kind: ['payg'] } });
+    const view = makeDestinationView(plans, { view: 'plans', facets: { provider: ['nobody'], kind: ['payg'] } });
     expect(view.matchCount).toBe(0);
     expect(view.facets.provider).toContainEqual({ value: 'nobody', label: null, count: 0, isChosen: true });
     expect(view.facets.kind).toEqual([
@@ -72,7 +76,7 @@ describe('filters', () => {
   });
 
   it('keep an option that other filters empty, but offer none that no plan here has', () => {
-    const view = makeDestinationView(plans, { facets: { provider: ['birch'] } });
+    const view = makeDestinationView(plans, { view: 'plans', facets: { provider: ['birch'] } });
     expect(counts(view, 'topup')).toEqual({ yes: 1, no: 0, unknown: 1 });
     expect(Object.keys(counts(view, 'scope'))).toEqual(['local']);
   });

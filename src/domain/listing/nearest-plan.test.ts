@@ -25,7 +25,7 @@ describe('the nearest plan', () => {
   });
 
   it('is the first in the order of the trip among equals', () => {
-    expect(nearest([daily(1, 500, { price: money(20) }), daily(2, 500, { price: money(10) })])).toBe(2);
+    expect(nearest([daily(1, 500, { price: money(2_000) }), daily(2, 500, { price: money(1_000) })])).toBe(2);
   });
 
   it('may be one of several that would be needed but is sold once', () => {
@@ -41,6 +41,12 @@ describe('the nearest plan', () => {
     const plans = [closed, unshared, unpriced, daily(4, 100, { tethering: true })];
     expect(nearest(plans, { hotspot: true, isNewCustomer: false })).toBe(4);
     expect(nearest(plans.slice(1, 3), { hotspot: true })).toBeNull();
+  });
+
+  it('misses what would run too slowly', () => {
+    const crawling = daily(1, 500, { reducedSpeedKbps: 512 });
+    expect(nearest([crawling, daily(2, 1_000)])).toBe(2);
+    expect(nearest([daily(3, 400), crawling])).toBe(1);
   });
 
   it('holds most where the trip wants no end', () => {

@@ -38,7 +38,7 @@ export interface IndexedPlan {
 /** Computed once for all plans of a destination, whatever the trip and the filters. */
 export interface PlanIndex {
   readonly source: DestinationPlans;
-  /** By `equalPlans`: the lower list price first, then more data, then the lower id. */
+  /** By `equalPlans`. */
   readonly items: readonly IndexedPlan[];
   /** By index in `DestinationPlans.plans`. */
   readonly facets: readonly FacetColumn[];

@@ -2,7 +2,7 @@ import type { ListRow, PriceTable } from './destination-view.ts';
 import type { IndexedPlan } from './plan-index.ts';
 import { standardSizes, type ListedRows } from './listed-rows.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { groupByProvider } from './provider-groups.ts';
+import { groupByProvider } from './group-by-provider.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 type Line = PriceTable['lines'][number];
@@ -20,9 +20,9 @@ const columnCount = standardSizes.length + 1;
  * GB and more but less than 10 GB; 50: all from there), the last one unlimited plans. Less than 1 GB and
  * pay-as-you-go have no column. The lowest price of a column is marked once, over all pages.
  */
-export function priceTable({ inOrder, byTrip }: ListedRows, trip: Trip): TableOfPlans {
-  const cells = groupByProvider(inOrder, byTrip)
-    .map(({ plans }) => cheapestOfColumns(plans))
+export function priceTable({ inOrder }: ListedRows, trip: Trip): TableOfPlans {
+  const cells = groupByProvider(inOrder)
+    .map(cheapestOfColumns)
     .filter((line) => line.some((plan) => plan !== null));
   const lowest = new Set(
     Array.from({ length: columnCount }, (_none, column) => cheapest(cells.map((line) => line[column] ?? null))),

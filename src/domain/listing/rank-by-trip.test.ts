@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
 import { planTrip, type TripPlan } from './rank-by-trip.ts';
+import { rowPrices } from './row-prices.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { makeDestinationPlans, makeListedPlan, makeListedPromo, viewTime } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
 
 const now = viewTime;
-/** 2 GB a day for a week, then 512 kbit/s: a trip of 20 GB runs slowly in part. */
-const slow: Partial<ListedPlan> = { dataKind: 'daily', dataMb: 2_000, reducedSpeedKbps: 512 };
+/** 2 GB a day for a week, then 1 Mbit/s: a trip of 20 GB runs slowly in part. */
+const slow: Partial<ListedPlan> = { dataKind: 'daily', dataMb: 2_000, reducedSpeedKbps: 1_000 };
 const short: Partial<ListedPlan> = { dataKind: 'daily', dataMb: 500 };
 const unknown: Partial<ListedPlan> = { dataKind: 'unlimited', dataMb: null };
 const large: Trip = { ...defaultTrip, dataMb: 20_000 };
@@ -20,8 +21,8 @@ function order(plans: readonly ListedPlan[], trip: Trip = large): number[] {
   return planned.map(({ item }) => item.plan.id);
 }
 
-function plan(id: number, units: number | null, facts: Partial<ListedPlan> = {}): ListedPlan {
-  return makeListedPlan({ id, dataMb: 20_000, ...facts, price: units === null ? null : money(units) });
+function plan(id: number, cents: number | null, facts: Partial<ListedPlan> = {}): ListedPlan {
+  return makeListedPlan({ id, dataMb: 20_000, ...facts, price: cents === null ? null : money(cents * 100) });
 }
 
 describe('the order of a trip', () => {
@@ -50,10 +51,24 @@ describe('the order of a trip', () => {
     ).toEqual([2, 1, 4, 3, 5]);
   });
 
-  it('decides equal costs by list price, then more data, then the lower id', () => {
-    expect(order([plan(9, 100, { dataMb: 10_000 }), plan(8, 200)])).toEqual([9, 8]);
+  it('decides equal costs by fewer plans, full speed, longer validity, more data, then the lower id', () => {
+    expect(order([plan(1, 100, { dataMb: 10_000 }), plan(2, 200)])).toEqual([2, 1]);
+    expect(order([plan(1, 100, { dataMb: 10_000, validityDays: 30 }), plan(2, 200, slow)])).toEqual([2, 1]);
+    expect(order([plan(1, 200, { dataMb: 50_000 }), plan(2, 200, { validityDays: 30 })])).toEqual([2, 1]);
+    expect(order([plan(1, 200, { validityDays: 30 }), plan(2, 200, { validityDays: null })])).toEqual([2, 1]);
     expect(order([plan(1, 200), plan(2, 200, { dataMb: 50_000 })])).toEqual([2, 1]);
     expect(order([plan(7, 200), plan(5, 200), plan(6, 200)])).toEqual([5, 6, 7]);
+  });
+
+  it('takes amounts that look the same for equal', () => {
+    const twice = makeListedPlan({ id: 1, dataMb: 10_000, price: money(10_010) });
+    const once = makeListedPlan({ id: 2, dataMb: 20_000, price: money(20_040) });
+    expect(order([twice, once])).toEqual([2, 1]);
+  });
+
+  it('puts what nobody would install after what serves the trip', () => {
+    const sachet = { dataMb: 1_000, validityDays: 1 };
+    expect(order([plan(1, 1, sachet), plan(2, 900), plan(3, 2, { dataMb: 4_000 })])).toEqual([3, 2, 1]);
   });
 
   it('is the same whatever the order of the plans, and puts every kind together', () => {
@@ -75,7 +90,7 @@ describe('the order of a trip', () => {
       fc.property(anyDestinationPlans, anyTrip, (source, trip) => {
         const costs = planTrip(source, { trip, usesPromo: true, now })
           .filter(serves)
-          .map(({ cost }) => cost);
+          .map(({ item, trip: costed }) => rowPrices(item.plan, costed, source.rules).cost?.units ?? Infinity);
         expect(costs).toEqual(new Float64Array(costs).sort().values().toArray());
       }),
     );

@@ -2,6 +2,8 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { countPassed } from '#domain/plan/offer-times.ts';
 import { indexTask, type IndexedPlan } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
+import { shownPrice } from './row-prices.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
 import {
   runToCompletion,
@@ -11,7 +13,7 @@ import {
   type CooperativeTask,
 } from '#domain/kernel/cooperative-task.ts';
 import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
-import { compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
+import { compareEqualCosts, compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** A plan evaluated for one trip. Amounts are plain units; `Infinity`: none. */
@@ -49,8 +51,9 @@ const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
 
 /**
  * The trip's cost with every plan, in trip order; the last trips are cached. First plans that serve the trip, at full
- * or reduced speed, by cost; then plans with unknown fit, by cost; then plans that do not serve it, by list price.
- * Ties: full speed, the lower list price, more data, the lower id. Without a price: last of its kind.
+ * or usable reduced speed, by cost; then plans with unknown fit, by cost; then plans that do not serve it, by list
+ * price. Amounts compare as they are shown: what looks equal is decided by `equalCosts` and `equalPlans`, not by a
+ * fraction of a cent. Without a price: last of its kind.
  */
 export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
   return runToCompletion(planTripTask(source, query));
@@ -75,11 +78,11 @@ export function* planTripTask(
 function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): CooperativeTask<TripPlans> {
   const options = { usesPromo, now };
   const { items } = yield* indexTask(source);
-  const costed = yield* mapTask(items, (item) => withCost(item, costTrip(item.plan, trip, options)));
-  // Stable sort: items are already sorted by list price, data and id.
+  const costed = yield* mapTask(items, (item) => withCost(item, costTrip(item.plan, trip, options), source.rules));
+  // Stable sort: items are already sorted by `equalPlans`.
   return yield* sortTask(
     costed,
-    (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || a.slowness - b.slowness,
+    (a, b) => a.kind - b.kind || compareNumbers(a.amount, b.amount) || compareEqualCosts(a.trip, b.trip),
   );
 }
 
@@ -87,10 +90,9 @@ function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery)
 interface Ordered extends TripPlan {
   readonly kind: number;
   readonly amount: number;
-  readonly slowness: number;
 }
 
-function withCost(item: IndexedPlan, trip: TripCost): Ordered {
+function withCost(item: IndexedPlan, trip: TripCost, rules: DestinationPlans['rules']): Ordered {
   const { fit } = trip;
   const cost = trip.cost?.units ?? Infinity;
   const promo = promoPriceOfOne(item.plan, trip);
@@ -103,7 +105,17 @@ function withCost(item: IndexedPlan, trip: TripCost): Ordered {
     perGb: promo === null ? item.perGb : (pricePerGb(promo, item.plan)?.units ?? Infinity),
     perDay: promo === null ? item.perDay : (pricePerDay(promo, item.plan.validityDays)?.units ?? Infinity),
     kind: fitRank[fit],
-    amount: isOrderedByCost(fit) ? cost : item.price,
-    slowness: fit === 'slow' ? 1 : 0,
+    amount: isOrderedByCost(fit) ? shownCost(item, trip, rules) : item.shownPrice,
   };
+}
+
+/** Units of the trip's cost as shown. */
+function shownCost(
+  { plan, price, shownPrice: shownOne }: IndexedPlan,
+  trip: TripCost,
+  rules: DestinationPlans['rules'],
+): number {
+  // Most plans are bought once, without a promo.
+  if (trip.cost?.units === price && trip.promo !== 'applied') return shownOne;
+  return shownPrice(trip.cost, isCostEstimate(plan, trip), rules)?.units ?? Infinity;
 }

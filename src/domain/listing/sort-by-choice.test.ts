@@ -17,7 +17,7 @@ import { money } from '#tests/support/plan-factory.ts';
 import { anyListedPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
 
 function sorted(sort: SortName, plans: readonly ListedPlan[], usesPromo = false): number[] {
-  return makeDestinationView(plans, { sort, usesPromo }).list.rows.map(({ plan }) => plan.id);
+  return makeDestinationView(plans, { view: 'plans', sort, usesPromo }).list.rows.map(({ plan }) => plan.id);
 }
 
 const praised = makeListedProvider('praised', { rating: { mean: 5, count: 1 } });
@@ -37,9 +37,9 @@ describe('sortPlans', () => {
     ['price', [5, 2, 1, 3, 4]],
     ['per-gb', [1, 2, 5, 4, 3]],
     ['per-day', [1, 3, 5, 2, 4]],
-    ['data', [3, 1, 2, 5, 4]],
+    ['data', [3, 1, 2, 4, 5]],
     ['validity', [2, 1, 3, 4, 5]],
-    ['rating', [1, 2, 5, 4, 3]],
+    ['rating', [1, 2, 4, 5, 3]],
   ] as const)('by %s', (sort, ids) => {
     expect(sorted(sort, plans)).toEqual(ids);
   });

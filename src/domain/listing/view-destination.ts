@@ -56,7 +56,7 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
   const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansTask(allByTrip, query.sort)).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
-  const picks = once(() => pickBest(rows, query.trip));
+  const picks = once(() => pickBest(rows, query.trip, plans.dollarUnits));
   const plot = once(() => plotPrices(index, allByTrip, isListed));
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
@@ -64,8 +64,8 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
     query: list.page === query.page ? query : { ...query, page: list.page },
     planCount: plans.plans.length,
     matchCount: byTrip.length,
+    providerCount: new Set(byTrip.map(({ item }) => item.plan.provider)).size,
     fitCount: byTrip.filter(({ serves }) => serves).length,
-    unclearCount: byTrip.filter(({ trip }) => trip.fit === 'unknown').length,
     dominatedCount,
     list,
     get facets() {

@@ -111,6 +111,8 @@ export interface DestinationPlans {
   readonly currency: CurrencyCode;
   /** Rounding of displayed amounts in `currency`. */
   readonly rules: Pick<Currency, 'decimalDigits' | 'rounding'>;
+  /** Exact units of `currency` that one US dollar converts to, for rules about small amounts; null: no rate. */
+  readonly dollarUnits: number | null;
   /** At most 30 countries that travellers combine with this one, most visited first; empty for regions. */
   readonly neighbours: readonly CountryCode[];
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */

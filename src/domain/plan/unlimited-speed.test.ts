@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeSpeed, usableSlowMbPerDay } from './unlimited-speed.ts';
+import { describeSpeed, isUsableSpeed, usableSlowMbPerDay } from './unlimited-speed.ts';
 
 test.each([
   [64, 'messages'],
@@ -21,11 +21,15 @@ test.each([
 // Four hours are 14,400 s: at 1 Mbit/s 14,400 Mbit, which are 1800 MB.
 test.each([
   [1000, 1800],
-  [128, 230],
-  [384, 691],
-  [1, 1],
+  [5000, 9000],
+  [1001, 1801],
 ])('%d kbit/s carry %d MB in the active hours of a day', (kbps, megabytes) => {
   expect(usableSlowMbPerDay(kbps)).toBe(megabytes);
+});
+
+test.each([0, 128, 512, 999])('%d kbit/s are too slow to carry anything', (kbps) => {
+  expect(isUsableSpeed(kbps)).toBe(false);
+  expect(usableSlowMbPerDay(kbps)).toBe(0);
 });
 
 test('a higher speed never carries less', () => {

@@ -11,6 +11,16 @@ export const speedUseFrom: Readonly<Record<Exclude<SpeedUse, 'messages'>, number
   video: 2500,
 };
 
+/**
+ * The slowest speed, kbit/s, at which data counts as data: enough for maps, the web and video in standard definition.
+ */
+export const leastUsableKbps = 1000;
+
+/** Whether data at this speed serves a traveller. @param kbps kbit/s */
+export function isUsableSpeed(kbps: number): boolean {
+  return kbps >= leastUsableKbps;
+}
+
 /** The most demanding use that a speed allows. @param kbps kbit/s */
 export function describeSpeed(kbps: number): SpeedUse {
   if (kbps >= speedUseFrom.video) return 'video';
@@ -18,7 +28,11 @@ export function describeSpeed(kbps: number): SpeedUse {
   return kbps >= speedUseFrom.maps ? 'maps' : 'messages';
 }
 
-/** Decimal megabytes that a speed carries in the active hours of a day, rounded down. @param kbps kbit/s */
+/**
+ * Decimal megabytes that a speed carries in the active hours of a day, rounded down; none at a speed too slow to use.
+ * @param kbps kbit/s
+ */
 export function usableSlowMbPerDay(kbps: number): number {
+  if (!isUsableSpeed(kbps)) return 0;
   return Math.floor((kbps * activeHoursPerDay * 3600) / 8000);
 }

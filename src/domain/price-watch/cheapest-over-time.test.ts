@@ -7,7 +7,6 @@ const cost = (units: number): CostPoint['cost'] => ({
   units,
   // Shown in whole units of a hundred, as a price is shown in cents.
   shown: { units: Math.round(units / 100) * 100, currency: 'USD' as CurrencyCode },
-  price: units,
   isEstimate: false,
 });
 
@@ -20,9 +19,9 @@ function plan(
   seller = `seller-${planId}`,
 ): CostedCandidate {
   return {
-    planId,
+    plan: { id: planId, validityDays: 7 },
     seller,
-    slowness: 0,
+    trip: { count: 1, fit: 'full' },
     dataRank: 0,
     points: prices.map(([day, units, hour]) => ({ at: at(day, hour), cost: units === null ? null : cost(units) })),
   };
@@ -120,7 +119,7 @@ describe('the cheapest plan over time', () => {
     ).toEqual(['10 offered']);
   });
 
-  it('prefers full speed, then the lower price, more data and the older entry among equals', () => {
+  it('decides equal costs as lists do', () => {
     const equal = plan(5, [
       [1, 900],
       [2, 800],
@@ -129,23 +128,15 @@ describe('the cheapest plan over time', () => {
       followCheapest(
         [
           { ...equal, seller: 'b' },
-          { ...equal, planId: 6, seller: 'c', ...rival },
+          { ...equal, plan: { id: 6, validityDays: 7 }, seller: 'c', ...rival },
         ],
         '2026-11-01',
       )[0]?.after?.planId;
     expect(winner({})).toBe(5);
     expect(winner({ dataRank: 1 })).toBe(6);
-    expect(winner({ dataRank: 1, slowness: 1 })).toBe(5);
-    const cheaper = plan(7, [[1, 100]]);
-    expect(
-      kinds([
-        { ...cheaper, slowness: 1 },
-        plan(1, [
-          [1, 900],
-          [3, 700],
-        ]),
-      ]),
-    ).toEqual(['03 cheaper']);
+    expect(winner({ dataRank: 1, trip: { count: 1, fit: 'slow' } })).toBe(5);
+    expect(winner({ dataRank: 1, trip: { count: 2, fit: 'full' } })).toBe(5);
+    expect(winner({ plan: { id: 6, validityDays: 30 } })).toBe(6);
   });
 
   const histories = fc.array(

@@ -1,4 +1,6 @@
 import type { Money } from '#domain/money/money.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
+import { compareEqualCosts, compareEqualPlans, type Comparable } from '#domain/trip/trip-order.ts';
 
 /** The cost of a trip with one plan from an instant on. */
 export interface CostPoint {
@@ -10,20 +12,15 @@ export interface CostPoint {
     readonly units: number;
     /** As it is shown. */
     readonly shown: Money;
-    /** Exact units of one plan alone. */
-    readonly price: number;
     readonly isEstimate: boolean;
   } | null;
 }
 
 /** A plan that serves the trip. */
-export interface CostedCandidate {
-  readonly planId: number;
+export interface CostedCandidate extends Comparable {
   /** Slug of its seller. */
   readonly seller: string;
-  /** 1: part of the data is at reduced speed; else 0. */
-  readonly slowness: number;
-  readonly dataRank: number;
+  readonly trip: Pick<TripCost, 'count' | 'fit'>;
   /** Oldest first. */
   readonly points: readonly CostPoint[];
 }
@@ -98,20 +95,15 @@ function changesByDay(candidates: readonly CostedCandidate[], since: string): re
 function findCheapest(costs: ReadonlyMap<CostedCandidate, Cheapest['cost']>): Cheapest | null {
   let best: readonly [CostedCandidate, Cheapest['cost']] | null = null;
   for (const each of costs) if (best === null || isBefore(each, best)) best = each;
-  return best && { planId: best[0].planId, seller: best[0].seller, cost: best[1] };
+  return best && { planId: best[0].plan.id, seller: best[0].seller, cost: best[1] };
 }
 
-/** Order of plans for a trip: reduced speed only where nothing else serves it. */
+/** Trip order. */
 function isBefore(
   [a, costA]: readonly [CostedCandidate, Cheapest['cost']],
   [b, costB]: readonly [CostedCandidate, Cheapest['cost']],
 ): boolean {
-  const decided =
-    a.slowness - b.slowness ||
-    costA.units - costB.units ||
-    costA.price - costB.price ||
-    b.dataRank - a.dataRank ||
-    a.planId - b.planId;
+  const decided = costA.shown.units - costB.shown.units || compareEqualCosts(a.trip, b.trip) || compareEqualPlans(a, b);
   return decided < 0;
 }
 

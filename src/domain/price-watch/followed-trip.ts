@@ -31,7 +31,8 @@ export function writeFollowedTrip(followed: FollowedTrip): string {
   const query = writeListQuery({
     ...followed,
     sort: 'trip',
-    view: 'plans',
+    view: 'best',
+    more: [],
     page: 1,
     showsDominated: false,
     usesPromo: false,

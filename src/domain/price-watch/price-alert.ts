@@ -3,6 +3,7 @@ import { roundShownPrice } from '#domain/money/exchange.ts';
 import type { FollowedTrip } from './followed-trip.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import { shownPrice } from '#domain/listing/row-prices.ts';
+import { compareEqualCosts } from '#domain/trip/trip-order.ts';
 import { costAtListPrice, findServing, isWithin } from './trip-candidates.ts';
 
 const hourMs = 60 * 60_000;
@@ -44,15 +45,16 @@ export function findCheapestNow(plans: DestinationPlans, options: NowOptions): C
   const priced = findServing(plans, options).flatMap(({ item, trip }) => {
     const price = shownPrice(item.plan.price, item.plan.isEstimate, plans.rules);
     if (trip.cost === null || price === null || !isWithin(options.followed, price)) return [];
-    return [{ plan: item.plan, cost: trip.cost, slowness: trip.fit === 'slow' ? 1 : 0 }];
+    const { isEstimate } = item.plan;
+    const shown = roundShownPrice({ money: trip.cost, estimate: isEstimate }, plans.rules);
+    return [{ plan: item.plan, trip, cost: trip.cost, shown: isEstimate ? { ...shown, isEstimate: true } : shown }];
   });
-  // Stable sort: plans are already sorted by list price, data and id.
-  const [first] = priced.toSorted((a, b) => a.slowness - b.slowness || a.cost.units - b.cost.units);
+  // Stable sort: plans are already sorted by `equalPlans`.
+  const [first] = priced.toSorted((a, b) => a.shown.units - b.shown.units || compareEqualCosts(a.trip, b.trip));
   if (first === undefined) return null;
-  const { plan, cost } = first;
-  const shown = roundShownPrice({ money: cost, estimate: plan.isEstimate }, plans.rules);
+  const { plan, cost, shown } = first;
   const asked = plan.isEstimate ? costAtListPrice(plan, plan.sellerPrice, options).cost : cost;
-  return { plan, cost: plan.isEstimate ? { ...shown, isEstimate: true } : shown, asked: asked ?? cost };
+  return { plan, cost: shown, asked: asked ?? cost };
 }
 
 /**

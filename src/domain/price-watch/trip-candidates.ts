@@ -67,9 +67,9 @@ export function tripCandidates(plans: DestinationPlans, options: HistoryOptions)
     if (past === undefined) return [];
     return [
       {
-        planId: item.plan.id,
+        plan: item.plan,
         seller: item.plan.provider.slug,
-        slowness: trip.fit === 'slow' ? 1 : 0,
+        trip,
         dataRank: item.dataRank,
         points: pricedPoints(past, { currency: plans.currency, rates: options.rates }).map(({ at, price }) => ({
           at,
@@ -89,7 +89,7 @@ function costOf(
   if (cost === null || !isWithin(options.followed, roundShownPrice(price, rules))) return null;
   const { estimate: isEstimate } = price;
   const shown = roundShownPrice({ money: cost, estimate: isEstimate }, rules);
-  return { units: cost.units, shown, price: price.money.units, isEstimate };
+  return { units: cost.units, shown, isEstimate };
 }
 
 interface PricedPoint {

@@ -1,10 +1,12 @@
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
 import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
+import { singlePlanShare } from '#domain/listing/best-picks.ts';
+import { mostPlansPerTrip } from '#domain/trip/trip.ts';
 import { ratingWeight } from '#domain/listing/provider-rating.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
-import { equalFits, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
-import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import { equalCosts, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
+import { activeHoursPerDay, leastUsableKbps, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 
 /** A group of plans in trip order. */
 interface FitGroup {
@@ -19,8 +21,12 @@ export interface MethodRules {
   readonly groups: readonly FitGroup[];
   /** Between plans of equal cost, one after the other. */
   readonly ties: readonly TieBreak[];
+  /** More of one plan are no answer. */
+  readonly mostPlans: number;
+  /** How much more than several a single plan may cost to be named beside them: a share, or a dollar. */
+  readonly singlePlanShare: number;
   readonly activeHours: number;
-  /** An example of a reduced speed, kbit/s, and the megabytes that it carries in a day. */
+  /** The slowest speed that counts, kbit/s, and the megabytes that it carries in a day. */
   readonly slow: { readonly kbps: number; readonly mbPerDay: number };
   /** A provider's own reviews weigh as much as so many of an average one. */
   readonly ratingWeight: number;
@@ -35,10 +41,12 @@ export interface MethodRules {
 }
 
 export function methodRules(): MethodRules {
-  const kbps = speedUseFrom.maps;
+  const kbps = leastUsableKbps;
   return {
     groups: groupFits(),
-    ties: [...equalFits, ...equalPlans],
+    ties: [...equalCosts, ...equalPlans],
+    mostPlans: mostPlansPerTrip,
+    singlePlanShare,
     activeHours: activeHoursPerDay,
     slow: { kbps, mbPerDay: usableSlowMbPerDay(kbps) },
     ratingWeight,

@@ -1,4 +1,5 @@
 import type { ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
+import { mostPlansPerTrip } from './trip.ts';
 import { addMoney, multiplyMoney, type Money } from '#domain/money/money.ts';
 
 /** Whether the promo price applies to a purchase, and if not, why. */
@@ -84,13 +85,14 @@ function instantOf(text: string): number {
   return known;
 }
 
-/** How many must be ordered for the minimum spend; null: unreachable, as with a free plan. */
+/** How many must be ordered for the minimum spend; null: unreachable, as with a free plan, or more than anybody buys. */
 function countForMinimumSpend({ price, promo, newCustomersOnly }: PromotedPlan, count: number): number | null {
   const minimum = promo?.minimumSpend ?? null;
   if (minimum === null) return count;
   if (price === null || price.units <= 0 || price.currency !== minimum.currency) return null;
   const needed = Math.max(count, Math.ceil(minimum.units / price.units));
-  return newCustomersOnly === true && needed > count ? null : needed;
+  if (needed > count && (newCustomersOnly === true || needed > mostPlansPerTrip)) return null;
+  return needed;
 }
 
 /** An offer for new customers applies to the first plan only: after that the customer is no longer new. */

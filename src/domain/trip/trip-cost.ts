@@ -2,11 +2,13 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import { pricePurchase, type PromoState } from './promo-rules.ts';
 import { countInARow, megabytesBeyond, type LeggedTrip } from './trip-legs.ts';
-import { usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import { mostPlansPerTrip } from './trip.ts';
+import { isUsableSpeed, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 
 /**
- * How well a plan serves a trip. `full`: at full speed. `slow`: part of the data at the reduced speed the seller states.
- * `unknown`: the seller does not state what would decide it. `short`: it does not.
+ * How well a plan serves a trip. `full`: at full speed. `slow`: part of the data at a reduced but usable speed.
+ * `unknown`: the seller does not state what would decide it, or the trip takes more of the plan than anybody would buy.
+ * `short`: it does not.
  */
 export type TripFit = 'full' | 'slow' | 'unknown' | 'short';
 
@@ -16,6 +18,8 @@ export type TripReason =
   | { readonly code: 'several-for-days'; readonly count: number }
   /** Holds less than the trip needs: `count` are counted. */
   | { readonly code: 'several-for-data'; readonly count: number }
+  /** More than `mostPlansPerTrip` are needed. */
+  | { readonly code: 'too-many'; readonly count: number }
   /** More than one is needed and the seller does not say whether it can be topped up: counted as new plans. */
   | { readonly code: 'top-up-not-stated' }
   /** More than one is needed but only new customers may buy it. */
@@ -26,6 +30,10 @@ export type TripReason =
   | { readonly code: 'new-customers-only' }
   /** `megabytes` of the trip run at `kbps`; null: everything beyond the allowance. */
   | { readonly code: 'slow-part'; readonly megabytes: number | null; readonly kbps: number }
+  /** `megabytes` of the trip would run at `kbps`, too slow to count as data; null: everything beyond the allowance. */
+  | { readonly code: 'too-slow'; readonly megabytes: number | null; readonly kbps: number }
+  /** Never faster than `kbps`, too slow to count as data. */
+  | { readonly code: 'slow-throughout'; readonly kbps: number }
   /** The daily or whole allowance leaves `megabytes` of the trip without data. */
   | { readonly code: 'data-short'; readonly megabytes: number }
   | { readonly code: 'not-unlimited' }
@@ -115,6 +123,13 @@ const paidByUse: DataFit = { fit: 'unknown', count: 1, fullSpeedMb: null, reason
 
 function dataFit(plan: CostedPlan, trip: LeggedTrip): DataFit {
   const runs = countRuns(plan, trip);
+  const { speedLimitKbps } = plan;
+  if (speedLimitKbps !== null && !isUsableSpeed(speedLimitKbps))
+    return withRuns(runs, {
+      fit: 'short',
+      fullSpeedMb: 0,
+      reasons: [{ code: 'slow-throughout', kbps: speedLimitKbps }],
+    });
   if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs));
   if (plan.dataMb === null || plan.dataMb <= 0)
     return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] });
@@ -203,15 +218,23 @@ function allowanceFit(plan: CostedPlan, usage: Usage): SpeedFit {
 }
 
 function slowFit({ dataKind, dataMb }: CostedPlan, { trip, fullSpeedMb, overMb }: Usage, kbps: number): SpeedFit {
-  if (trip.dataMb === null)
-    return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: null, kbps }] };
+  const megabytes = trip.dataMb === null ? null : overMb;
+  if (!isUsableSpeed(kbps)) {
+    if (isAllowanceOpen({ dataKind, dataMb }, trip)) return limitsNotStated(null);
+    return { fit: 'short', fullSpeedMb, reasons: [{ code: 'too-slow', megabytes, kbps }] };
+  }
+  if (trip.dataMb === null) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes, kbps }] };
   const slowMb = usableSlowMbPerDay(kbps);
   const short =
     dataKind === 'daily' ? megabytesBeyond(trip, (dataMb ?? 0) + slowMb) : megabytesBeyond(trip, slowMb) - fullSpeedMb;
-  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes: overMb, kbps }] };
-  // Without a stated allowance more than the slow part may run at full speed: unknown.
-  if (dataKind === 'unlimited' && fullSpeedMb === 0) return limitsNotStated(null);
+  if (short <= 0) return { fit: 'slow', fullSpeedMb, reasons: [{ code: 'slow-part', megabytes, kbps }] };
+  if (isAllowanceOpen({ dataKind, dataMb }, trip)) return limitsNotStated(null);
   return { fit: 'short', fullSpeedMb, reasons: [{ code: 'data-short', megabytes: short }] };
+}
+
+/** Without a stated allowance more than the slow part may run at full speed; an unlimited need outruns any. */
+function isAllowanceOpen({ dataKind, dataMb }: Pick<CostedPlan, 'dataKind' | 'dataMb'>, trip: LeggedTrip): boolean {
+  return dataKind === 'unlimited' && dataMb === null && trip.dataMb !== null;
 }
 
 const fitOrder: readonly TripFit[] = ['full', 'slow', 'unknown', 'short'];
@@ -228,6 +251,7 @@ function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick
   if (plan.newCustomersOnly === true && !trip.isNewCustomer) conditions.push(['short', { code: 'new-customers-only' }]);
   else if (data.count > 1 && isTrial(plan)) conditions.push(['short', { code: 'trial-once' }]);
   else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
+  if (data.count > mostPlansPerTrip) conditions.push(['unknown', { code: 'too-many', count: data.count }]);
   if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
   if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);
   if (conditions.length === 0) return data;

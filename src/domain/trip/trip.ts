@@ -12,6 +12,9 @@ export interface Trip {
 
 export const maxTripDays = 365;
 
+/** As many of one plan a traveller would buy and install for one trip; more are no answer. */
+export const mostPlansPerTrip = 5;
+
 /** A terabyte: more than any traveller needs, less than a slip of the keyboard. */
 export const maxTripMb = 1_000_000;
 

@@ -15,7 +15,11 @@ import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 const stored = createMemoryContext({
   plans: [
     ...Array.from({ length: 25 }, (_none, index) =>
-      makePlan(index + 1, { dataMb: (index + 10) * 1000, price: moneyOf(`${index + 3}.50`) }),
+      makePlan(index + 1, {
+        ...(index > 0 && { provider: makeProvider(`seller-${index}`) }),
+        dataMb: (index + 10) * 1000,
+        price: moneyOf(`${index + 3}.50`),
+      }),
     ),
     makePlan(50, { provider: makeProvider('skylark'), dataMb: 3000, price: moneyOf('30', 'EUR') }),
     makePlan(60, { coverage: membersOf('europe'), price: moneyOf('19.90') }),

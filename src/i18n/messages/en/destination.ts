@@ -91,11 +91,11 @@ export const destination = {
   method: {
     heading: 'How this list is ordered',
     cost: 'By what your whole trip costs. A plan that is too short or too small is counted as often as the trip needs it.',
-    fit: 'Plans that serve the trip come first: at full speed, or with a part at the slower speed the seller states. After them come plans whose sellers leave open what decides, and last those that do not serve it, by list price.',
+    fit: 'Plans that serve the trip come first: at full speed, or with a part at a reduced but usable speed. After them come plans of which it is unclear, and last those that do not serve it, by list price.',
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Slow data is counted for ${formatNumber(hours, 'en')} hours online a day: ${speed} carries ${amount}.`,
+      `Slow data counts from ${speed} on, for ${formatNumber(hours, 'en')} hours online a day: ${amount}.`,
     unknown: 'What a seller does not state is unknown. It is shown as unknown and never counted as a no.',
-    ties: 'At equal cost full speed comes before slow, then the lower list price, then more data, then the older entry.',
+    ties: 'At equal cost fewer plans come first, then full speed, then the longer validity, then more data, then the older entry.',
     promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
     folded:
       'A plan that another plan of the same seller beats in everything is folded away and counted below the list.',

@@ -5,15 +5,21 @@ function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
+function providerCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
+}
+
 /** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
 export const list = {
-  heading: 'All plans',
-  shown: ({ count, total }: { count: number; total: number }) =>
-    `${formatNumber(count, 'en')} of ${plans(total)} shown`,
+  heading: 'Plans compared',
+  shown: ({ count, total, providers }: { count: number; total: number; providers: number | null }) => {
+    const shown = count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`;
+    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
+  },
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
     `${formatRange(from, to, 'en')} of ${formatNumber(total, 'en')}`,
   loading: 'Loading plans',
-  views: { label: 'View', plans: 'Plans', providers: 'Providers', table: 'Price table' },
+  views: { label: 'View', best: 'Best of each provider', plans: 'All plans', table: 'Price table' },
   sort: {
     label: 'Sort',
     submit: 'Sort',
@@ -81,16 +87,10 @@ export const list = {
   unfold: 'Show them',
   unfolded: 'Plans that the same provider outdoes in everything are listed too.',
   fold: 'Fold them away',
-  unclearCount: ({ count }: { count: number }): string =>
-    plural('en', count, {
-      one: '1 plan does not state what decides whether it serves this trip',
-      other: `${formatNumber(count, 'en')} plans do not state what decides whether they serve this trip`,
-    }),
-  short: ({ count }: { count: number }): string =>
-    plural('en', count, {
-      one: '1 plan that does not serve this trip',
-      other: `${formatNumber(count, 'en')} plans that do not serve this trip`,
-    }),
+  countPlans: ({ count }: { count: number }) => plans(count),
+  countProviders: ({ count }: { count: number }) => providerCount(count),
+  unknown: ({ rows }: { rows: string }) => `Unclear whether they serve this trip: ${rows}`,
+  short: ({ rows }: { rows: string }) => `Do not serve this trip: ${rows}`,
   empty: {
     heading: 'No plan matches all filters',
     without: ({ count, name }: { count: number; name: string }): string =>
@@ -102,10 +102,9 @@ export const list = {
     remove: ({ name }: { name: string }) => `Remove “${name}”`,
     clear: 'Clear all filters',
   },
-  groups: {
-    all: ({ count }: { count: number }) => `All ${formatNumber(count, 'en')}`,
-    allOf: ({ provider, count }: { provider: string; count: number }) => `All ${plans(count)} of ${provider}`,
-  },
+  further: ({ count, provider }: { count: number; provider: string }) =>
+    `${formatNumber(count, 'en')} more from ${provider}`,
+  allOf: ({ provider, count }: { provider: string; count: number }) => `All ${plans(count)} of ${provider}`,
   table: {
     label: 'Lowest list price of each provider by amount of data',
     caption: 'Lowest list price of each provider. A column holds plans of its size up to the next one.',

@@ -23,8 +23,9 @@ export const methodology = {
     lead: 'Unless you choose another order, plans are sorted for your trip, in this sequence:',
     fits: {
       full: 'plans that serve the whole trip at full speed',
-      slow: 'plans that serve it with a part at the slower speed the seller states',
-      unknown: 'plans whose sellers leave open what decides it',
+      slow: 'plans that serve it with a part at a reduced but usable speed',
+      unknown:
+        'plans of which it is unclear: sellers leave open what decides it, or more of them would be needed than anybody wants to handle',
       short: 'plans that do not serve the trip',
     },
     byCost: ({ plans }: { plans: string }) => `By what the whole trip costs: ${plans}.`,
@@ -32,8 +33,9 @@ export const methodology = {
     ties: ({ list }: { list: string }) => `Where the amount is equal, this decides: ${list}.`,
     sequence: ({ before, next }: { before: string; next: string }) => `${before}, then ${next}`,
     tieBreaks: {
+      'fewer-plans': 'fewer plans',
       'full-speed': 'full speed before slow',
-      'list-price': 'the lower list price',
+      'longer-validity': 'the longer validity',
       'more-data': 'more data',
       'older-entry': 'the older entry in our catalogue',
     },
@@ -43,8 +45,10 @@ export const methodology = {
   },
   cost: {
     heading: 'What a trip costs',
+    several: ({ most, share }: { most: string; share: string }) =>
+      `A trip that would take more than ${most} of the same plan is no answer: that plan stands with the unclear ones. Where several plans win and a single one costs up to ${share} more, or up to about a dollar, the answer names it as well.`,
     paragraphs: [
-      'A plan that is too short or too small is counted as often as your trip needs it, one after the other: 9 GB with 5 GB plans are two plans. A daily amount is not doubled by a second plan of the same kind.',
+      'A plan that is too short or too small is counted as often as your trip needs it, one after the other: 9 GB with 5 GB plans are two plans. A daily amount is not doubled by a second plan of the same kind. A plan that costs nothing is a trial and counts once.',
       'Promo prices count only when you switch them on, and only where your trip meets their conditions. A seller’s own price in your currency is used as it is; any other price is converted and marked ≈.',
     ],
   },
@@ -53,14 +57,14 @@ export const methodology = {
     honest:
       'An unlimited plan is recommended only if it never cuts off and says how it slows down: an allowance and the speed after it, or one speed that is never exceeded.',
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Slow data counts for ${formatNumber(hours, 'en')} busy hours a day. At ${speed} that is ${amount} a day.`,
+      `Data at reduced speed counts from ${speed} on, enough for maps, the web and video in standard definition: ${formatNumber(hours, 'en')} busy hours a day, ${amount}. What a trip would need below that speed is not served.`,
     unknown: 'An unlimited plan without a word on its limits is listed as unclear, behind all plans that are certain.',
   },
   picks: {
     heading: 'The answers above a list',
     lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
     list: [
-      'Cheapest that fits: what costs the trip least at full speed; at reduced speed only where nothing else serves it.',
+      'Cheapest that fits: always the first row of the list in the order of your trip. Where that takes several plans and a single one costs a little more, the single one is named beside it.',
       'Best value: the lowest price per GB among plans of which a single one serves the trip at full speed.',
       'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
     ],

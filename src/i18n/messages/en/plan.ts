@@ -45,6 +45,7 @@ export const plan = {
   stale: ({ date }: { date: string }) => `Not confirmed since ${date}`,
   lowestOf: ({ size }: { size: string }) => `Lowest ${size}`,
   forTrip: 'For your trip:',
+  installs: ({ count }: { count: number }) => `${formatNumber(count, 'en')} eSIMs to install`,
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
   tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
   tripUnknown: 'Trip cost not known',
@@ -113,27 +114,6 @@ export const plan = {
     loading: 'Loading price history',
     failed: 'Price history and coverage could not be loaded.',
     retry: 'Try again',
-  },
-  /** Reasons for a plan's position. */
-  reasons: {
-    'several-for-days': ({ count, days }: { count: number; days: string }) =>
-      `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
-    'several-for-data': ({ count, data }: { count: number; data: string }) =>
-      `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
-    'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
-    'sold-once': 'Only for a first purchase, so it cannot be bought again.',
-    'trial-once': 'A free trial, and each traveller gets one.',
-    'new-customers-only': 'Only for new customers.',
-    'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
-      amount === null ? `Everything beyond the allowance runs at ${speed}.` : `${amount} of your trip run at ${speed}.`,
-    'data-short': ({ amount }: { amount: string }) => `${amount} short for your trip.`,
-    'not-unlimited': 'Not unlimited.',
-    'amount-not-stated': 'The amount of data is not stated.',
-    'limits-not-stated': 'The limits of “unlimited” are not stated.',
-    'paid-by-use': 'Paid by use: what the trip costs depends on rates that are not stated.',
-    'no-hotspot': 'No hotspot.',
-    'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
-    'no-rate': 'There is no exchange rate for its price.',
   },
   promo: {
     code: ({ code }: { code: string }) => `Promo code ${code}`,

@@ -66,7 +66,8 @@ export const trip = {
     withCode: ({ code }: { code: string }) => `Promo, code ${code}`,
     promo: 'Promo price',
     estimate: 'about',
-    leastFull: 'The lowest cost for this trip at full speed.',
+    single: ({ extra, plan }: { extra: string; plan: string }) => `One plan instead: +${extra} (${plan}).`,
+    leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
     spare: ({ days }: { days: string }) => `${days} to spare.`,
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
@@ -80,6 +81,32 @@ export const trip = {
     sponsored: 'Sponsored link',
     newCustomersOnly: 'New customers only',
   },
+  /** Reasons for a plan's position. */
+  reasons: {
+    'several-for-days': ({ count, days }: { count: number; days: string }) =>
+      `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
+    'several-for-data': ({ count, data }: { count: number; data: string }) =>
+      `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
+    'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
+    'sold-once': 'Only for a first purchase, so it cannot be bought again.',
+    'trial-once': 'A free trial, and each traveller gets one.',
+    'new-customers-only': 'Only for new customers.',
+    'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
+      amount === null ? `Everything beyond the allowance runs at ${speed}.` : `${amount} of your trip run at ${speed}.`,
+    'too-many': ({ count, isOneEsim }: { count: number; isOneEsim: boolean }) =>
+      `${isOneEsim ? `To be bought ${formatNumber(count, 'en')} times` : `${formatNumber(count, 'en')} eSIMs to install`}: more than anybody wants to handle.`,
+    'too-slow': ({ amount, speed }: { amount: string | null; speed: string }) =>
+      `${amount === null ? 'Everything beyond the allowance' : `${amount} of your trip`} would run at ${speed}, too slow to count as data.`,
+    'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, too slow to count as data.`,
+    'data-short': ({ amount }: { amount: string }) => `${amount} short for your trip.`,
+    'not-unlimited': 'Not unlimited.',
+    'amount-not-stated': 'The amount of data is not stated.',
+    'limits-not-stated': 'The limits of “unlimited” are not stated.',
+    'paid-by-use': 'Paid by use: what the trip costs depends on rates that are not stated.',
+    'no-hotspot': 'No hotspot.',
+    'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
+    'no-rate': 'There is no exchange rate for its price.',
+  },
   decoded: {
     heading: 'What unlimited means here',
     fullSpeed: 'At full speed',
@@ -91,6 +118,7 @@ export const trip = {
     slowThen: ({ speed, use }: { speed: string; use: string }) => `${speed}: ${use}`,
     effective: ({ amount, days }: { amount: string; days: string }) => `about ${amount} in ${days}`,
     counted: ({ hours }: { hours: number }) => `Slow data counted for ${formatNumber(hours, 'en')} hours online a day.`,
+    notCounted: ({ speed }: { speed: string }) => `Data below ${speed} is not counted.`,
     notStated: 'not stated',
     use: {
       messages: 'enough for messages',

@@ -97,11 +97,11 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Cómo se ordena esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite.',
-    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a la velocidad reducida que indica el vendedor. Después, los planes cuyo vendedor no indica lo que decide y, al final, los que no sirven, por precio de catálogo.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los dudosos y, al final, los que no sirven, por precio de catálogo.',
     slow: ({ hours, speed, amount }) =>
-      `A velocidad reducida contamos ${formatNumber(hours, 'es')} horas conectado al día: ${speed} transporta ${amount}.`,
+      `La velocidad reducida cuenta a partir de ${speed}, ${formatNumber(hours, 'es')} horas conectado al día: ${amount}.`,
     unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido y nunca cuenta como un no.',
-    ties: 'A igual coste va antes la máxima velocidad que la reducida, después el precio de catálogo más bajo, después más datos y después la entrada más antigua.',
+    ties: 'A igual coste van antes menos planes, después la máxima velocidad, después la validez más larga, después más datos y después la entrada más antigua.',
     promo: 'Los precios de promoción solo cuentan con la opción activada y si este viaje cumple sus condiciones.',
     folded: 'Un plan al que otro del mismo vendedor supera en todo se pliega y se cuenta debajo de la lista.',
     commission:

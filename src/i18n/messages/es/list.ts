@@ -4,16 +4,23 @@ import { plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'es');
 
+function providerCount(count: number): string {
+  return `${number(count)} ${plural('es', count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' })}`;
+}
+
 function plans(count: number): string {
   return `${number(count)} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`;
 }
 
 export const list: Messages['list'] = {
-  heading: 'Todos los planes',
-  shown: ({ count, total }) => `${number(count)} de ${plans(total)}`,
+  heading: 'Planes comparados',
+  shown: ({ count, total, providers }) => {
+    const shown = count === total ? plans(total) : `${number(count)} de ${plans(total)}`;
+    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
+  },
   range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,
   loading: 'Cargando planes',
-  views: { label: 'Vista', plans: 'Planes', providers: 'Proveedores', table: 'Tabla de precios' },
+  views: { label: 'Vista', best: 'El mejor de cada proveedor', plans: 'Todos los planes', table: 'Tabla de precios' },
   sort: {
     label: 'Ordenar por',
     submit: 'Ordenar',
@@ -80,13 +87,10 @@ export const list: Messages['list'] = {
   unfold: 'Mostrarlos',
   unfolded: 'También se muestran los planes que el mismo proveedor supera en todo.',
   fold: 'Plegarlos',
-  unclearCount: ({ count }) => `${plans(count)}: lo que se indica no permite saber si sirven para este viaje`,
-  short: ({ count }) =>
-    plural('es', count, {
-      one: `${number(count)} plan que no sirve para este viaje`,
-      many: `${number(count)} de planes que no sirven para este viaje`,
-      other: `${number(count)} planes que no sirven para este viaje`,
-    }),
+  countPlans: ({ count }) => plans(count),
+  countProviders: ({ count }) => providerCount(count),
+  unknown: ({ rows }) => `Dudosos para este viaje: ${rows}`,
+  short: ({ rows }) => `No sirven para este viaje: ${rows}`,
   empty: {
     heading: 'Ningún plan cumple todos los filtros',
     without: ({ count, name }) =>
@@ -99,10 +103,8 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Quitar «${name}»`,
     clear: 'Quitar todos los filtros',
   },
-  groups: {
-    all: ({ count }) => `Los ${number(count)}`,
-    allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
-  },
+  further: ({ count, provider }) => `${number(count)} más de ${provider}`,
+  allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
     label: 'Precio de lista más bajo de cada proveedor según los datos',
     caption:

@@ -24,8 +24,8 @@ export const methodology: Messages['methodology'] = {
     lead: 'Si no eliges otro orden, los planes se ordenan para tu viaje, en esta secuencia:',
     fits: {
       full: 'los planes que sirven para todo el viaje a máxima velocidad',
-      slow: 'los que sirven con una parte a la velocidad reducida que indica el vendedor',
-      unknown: 'los planes cuyo vendedor no indica lo que decide',
+      slow: 'los que sirven con una parte a velocidad reducida pero suficiente',
+      unknown: 'los planes dudosos, cuyo vendedor no indica lo que decide o de los que harían falta demasiados',
       short: 'los planes que no sirven para el viaje',
     },
     byCost: ({ plans }) => `Por lo que cuesta todo el viaje: ${plans}.`,
@@ -33,8 +33,9 @@ export const methodology: Messages['methodology'] = {
     ties: ({ list }) => `Con el mismo importe decide esto: ${list}.`,
     sequence: ({ before, next }) => `${before}, después ${next}`,
     tieBreaks: {
+      'fewer-plans': 'menos planes',
       'full-speed': 'la máxima velocidad antes que la reducida',
-      'list-price': 'el precio de catálogo más bajo',
+      'longer-validity': 'la validez más larga',
       'more-data': 'más datos',
       'older-entry': 'la entrada más antigua de nuestro catálogo',
     },
@@ -44,8 +45,10 @@ export const methodology: Messages['methodology'] = {
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
+    several: ({ most, share }) =>
+      `Si el viaje exige más de ${most} planes iguales, no es una respuesta: el plan figura entre los dudosos. Si ganan varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar, la respuesta también lo nombra.`,
     paragraphs: [
-      'Un plan demasiado corto o pequeño se cuenta tantas veces como tu viaje lo necesite, uno tras otro: 9 GB con planes de 5 GB son dos planes. Una cantidad diaria no se duplica con un segundo plan del mismo tipo.',
+      'Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite, uno tras otro: 9 GB con planes de 5 GB son dos planes. Una cantidad diaria no se duplica con un segundo plan igual. Un plan que no cuesta nada es una prueba y cuenta una vez.',
       'Los precios de promoción solo cuentan si los activas y si tu viaje cumple sus condiciones. El precio que el vendedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
     ],
   },
@@ -54,7 +57,7 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un plan ilimitado solo se recomienda si nunca se corta y dice cómo baja la velocidad: una cantidad y la velocidad posterior, o una sola velocidad que nunca se supera.',
     slow: ({ hours, speed, amount }) =>
-      `A velocidad reducida contamos ${formatNumber(hours, 'es')} horas de uso al día. A ${speed} son ${amount} al día.`,
+      `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} horas de uso al día, ${amount}. Lo que el viaje necesitaría por debajo de esa velocidad no se da por cubierto.`,
     unknown:
       'Un plan ilimitado que no dice nada de sus límites figura como dudoso, detrás de todos los que son seguros.',
   },
@@ -62,7 +65,7 @@ export const methodology: Messages['methodology'] = {
     heading: 'Las respuestas sobre una lista',
     lead: 'Salen de los planes de la lista y de nada más. Un plan que gana dos veces se nombra una sola vez.',
     list: [
-      'El más barato que sirve: lo que menos cuesta para el viaje a máxima velocidad; a velocidad reducida, solo si nada más sirve.',
+      'El más barato que sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
       'La mejor relación: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad.',
       'Ilimitado: lo que menos cuesta para el viaje entre los planes que nunca se cortan y dicen cómo bajan la velocidad.',
     ],

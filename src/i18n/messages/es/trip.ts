@@ -65,7 +65,8 @@ export const trip: Messages['trip'] = {
     withCode: ({ code }) => `Promoción, código ${code}`,
     promo: 'Precio de promoción',
     estimate: 'aproximadamente',
-    leastFull: 'El coste más bajo para este viaje a máxima velocidad.',
+    single: ({ extra, plan }) => `Con un solo plan: +${extra} (${plan}).`,
+    leastFull: 'El coste más bajo para este viaje.',
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     spare: ({ days }) => `Sobran ${days}.`,
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
@@ -78,6 +79,29 @@ export const trip: Messages['trip'] = {
     sponsored: 'Enlace patrocinado',
     newCustomersOnly: 'Solo clientes nuevos',
   },
+  reasons: {
+    'several-for-days': ({ count, days }) => `Dura ${days}, así que se cuentan ${formatNumber(count, 'es')} seguidos.`,
+    'several-for-data': ({ count, data }) => `Incluye ${data}, así que se cuentan ${formatNumber(count, 'es')}.`,
+    'top-up-not-stated': 'El vendedor no dice si se puede recargar: se cuentan planes nuevos.',
+    'sold-once': 'Solo para una primera compra, así que no se puede volver a comprar.',
+    'trial-once': 'Es una prueba gratuita, una por viajero.',
+    'new-customers-only': 'Solo para clientes nuevos.',
+    'slow-part': ({ amount, speed }) =>
+      amount === null ? `Todo lo que pase del límite va a ${speed}.` : `${amount} de tu viaje van a ${speed}.`,
+    'too-many': ({ count, isOneEsim }) =>
+      `${isOneEsim ? `Hay que comprarlo ${formatNumber(count, 'es')} veces` : `Hay que instalar ${formatNumber(count, 'es')} eSIM`}: demasiado para un viaje.`,
+    'too-slow': ({ amount, speed }) =>
+      `${amount === null ? 'Todo lo que pase del límite iría' : `${amount} de tu viaje irían`} a ${speed}, demasiado lento para contarlo.`,
+    'slow-throughout': ({ speed }) => `Nunca pasa de ${speed}, demasiado lento para contarlo.`,
+    'data-short': ({ amount }) => `Faltan ${amount} para tu viaje.`,
+    'not-unlimited': 'No es ilimitado.',
+    'amount-not-stated': 'No se indica la cantidad de datos.',
+    'limits-not-stated': 'No se indican los límites de «ilimitado».',
+    'paid-by-use': 'Pago por uso: el coste del viaje depende de tarifas no indicadas.',
+    'no-hotspot': 'No permite compartir conexión.',
+    'hotspot-not-stated': 'No se indica si permite compartir conexión.',
+    'no-rate': 'No hay tipo de cambio para su precio.',
+  },
   decoded: {
     heading: 'Qué significa aquí ilimitado',
     fullSpeed: 'A máxima velocidad',
@@ -89,6 +113,7 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}: ${use}`,
     effective: ({ amount, days }) => `unos ${amount} en ${days}`,
     counted: ({ hours }) => `A velocidad reducida contamos ${formatNumber(hours, 'es')} horas conectado al día.`,
+    notCounted: ({ speed }) => `Los datos por debajo de ${speed} no se cuentan.`,
     notStated: 'no indicado',
     use: {
       messages: 'suficiente para mensajes',

@@ -97,11 +97,11 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Comment cette liste est classée',
     cost: 'Selon le coût de tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige.',
-    fit: 'D’abord les forfaits qui conviennent au voyage\u202f: à plein débit, ou avec une partie au débit réduit que le vendeur indique. Ensuite ceux dont le vendeur ne précise pas ce qui décide, enfin ceux qui ne conviennent pas, par prix catalogue.',
+    fit: 'D’abord les forfaits qui conviennent au voyage\u202f: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite les incertains, enfin ceux qui ne conviennent pas, par prix catalogue.',
     slow: ({ hours, speed, amount }) =>
-      `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour\u202f: ${speed} transporte ${amount}.`,
+      `Le débit réduit compte à partir de ${speed}, pour ${formatNumber(hours, 'fr')} heures en ligne par jour\u202f: ${amount}.`,
     unknown: 'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme inconnu, jamais comme un non.',
-    ties: 'À coût égal, le plein débit passe avant le débit réduit, puis le prix catalogue le plus bas, puis le plus de données, puis l’entrée la plus ancienne.',
+    ties: 'À coût égal, le moins de forfaits passe d’abord, puis le plein débit, puis la durée la plus longue, puis le plus de données, puis l’entrée la plus ancienne.',
     promo:
       'Les prix promo ne comptent que si l’option est activée, et seulement là où ce voyage remplit leurs conditions.',
     folded: 'Un forfait qu’un autre du même vendeur surpasse en tout est replié et compté sous la liste.',

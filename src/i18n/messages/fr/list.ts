@@ -4,16 +4,28 @@ import { plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'fr');
 
+function providerCount(count: number): string {
+  return `${number(count)} ${plural('fr', count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' })}`;
+}
+
 function plans(count: number): string {
   return `${number(count)} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
 }
 
 export const list: Messages['list'] = {
-  heading: 'Tous les forfaits',
-  shown: ({ count, total }) => `${number(count)} sur ${plans(total)}`,
+  heading: 'Forfaits comparés',
+  shown: ({ count, total, providers }) => {
+    const shown = count === total ? plans(total) : `${number(count)} sur ${plans(total)}`;
+    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
+  },
   range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
   loading: 'Chargement des forfaits',
-  views: { label: 'Affichage', plans: 'Forfaits', providers: 'Fournisseurs', table: 'Tableau des prix' },
+  views: {
+    label: 'Affichage',
+    best: 'Le meilleur par fournisseur',
+    plans: 'Tous les forfaits',
+    table: 'Tableau des prix',
+  },
   sort: {
     label: 'Trier par',
     submit: 'Trier',
@@ -85,14 +97,10 @@ export const list: Messages['list'] = {
   unfold: 'Les afficher',
   unfolded: 'Les forfaits que le même fournisseur dépasse sur tous les points sont affichés aussi.',
   fold: 'Les masquer',
-  unclearCount: ({ count }) =>
-    `${plans(count)}\u202f: les précisions ne permettent pas de dire si le voyage est couvert`,
-  short: ({ count }) =>
-    plural('fr', count, {
-      one: `${number(count)} forfait qui ne convient pas à ce voyage`,
-      many: `${number(count)} de forfaits qui ne conviennent pas à ce voyage`,
-      other: `${number(count)} forfaits qui ne conviennent pas à ce voyage`,
-    }),
+  countPlans: ({ count }) => plans(count),
+  countProviders: ({ count }) => providerCount(count),
+  unknown: ({ rows }) => `Incertains pour ce voyage\u202f: ${rows}`,
+  short: ({ rows }) => `Ne conviennent pas à ce voyage\u202f: ${rows}`,
   empty: {
     heading: 'Aucun forfait ne répond à tous les filtres',
     without: ({ count, name }) =>
@@ -105,10 +113,13 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Retirer «\u202f${name}\u202f»`,
     clear: 'Effacer tous les filtres',
   },
-  groups: {
-    all: ({ count }) => `Les ${number(count)}`,
-    allOf: ({ provider, count }) => `${provider}\u202f: ${plans(count)}`,
-  },
+  further: ({ count, provider }) =>
+    plural('fr', count, {
+      one: `${number(count)} autre chez ${provider}`,
+      many: `${number(count)} autres chez ${provider}`,
+      other: `${number(count)} autres chez ${provider}`,
+    }),
+  allOf: ({ provider, count }) => `${provider}\u202f: ${plans(count)}`,
   table: {
     label: 'Prix catalogue le plus bas de chaque fournisseur selon le volume de données',
     caption:

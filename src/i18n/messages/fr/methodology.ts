@@ -28,8 +28,9 @@ export const methodology: Messages['methodology'] = {
     lead: 'Sauf si vous choisissez un autre ordre, les forfaits sont classés pour votre voyage, dans cette suite\u202f:',
     fits: {
       full: 'les forfaits qui couvrent tout le voyage à plein débit',
-      slow: 'ceux dont une partie passe au débit réduit que le vendeur indique',
-      unknown: 'les forfaits dont le vendeur ne précise pas ce qui décide',
+      slow: 'ceux dont une partie passe à un débit réduit mais utilisable',
+      unknown:
+        'les forfaits incertains, dont le vendeur ne précise pas ce qui décide ou dont il faudrait trop d’exemplaires',
       short: 'les forfaits qui ne conviennent pas au voyage',
     },
     byCost: ({ plans }) => `Selon le coût de tout le voyage\u202f: ${plans}.`,
@@ -37,8 +38,9 @@ export const methodology: Messages['methodology'] = {
     ties: ({ list }) => `À montant égal, voici ce qui décide\u202f: ${list}.`,
     sequence: ({ before, next }) => `${before}, puis ${next}`,
     tieBreaks: {
+      'fewer-plans': 'le moins de forfaits à acheter',
       'full-speed': 'le plein débit avant le débit réduit',
-      'list-price': 'le prix catalogue le plus bas',
+      'longer-validity': 'la durée la plus longue',
       'more-data': 'le plus de données',
       'older-entry': 'l’entrée la plus ancienne de notre catalogue',
     },
@@ -49,8 +51,10 @@ export const methodology: Messages['methodology'] = {
   },
   cost: {
     heading: 'Ce que coûte un voyage',
+    several: ({ most, share }) =>
+      `Un voyage qui demanderait plus de ${most} fois le même forfait n’est pas une réponse\u202f: il figure parmi les incertains. Si plusieurs forfaits l’emportent et qu’un seul coûte jusqu’à ${share} de plus, ou environ un dollar, la réponse le cite aussi.`,
     paragraphs: [
-      'Un forfait trop court ou trop petit est compté autant de fois que votre voyage l’exige, l’un après l’autre\u202f: 9 Go avec des forfaits de 5 Go, c’est deux forfaits. Un volume par jour n’est pas doublé par un second forfait du même type.',
+      'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u202f: 9 Go avec des forfaits de 5 Go font deux forfaits. Un volume journalier ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
       'Les prix promo ne comptent que si vous les activez, et seulement là où votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u202f; tout autre prix est converti et marqué ≈.',
     ],
   },
@@ -59,7 +63,7 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un forfait illimité n’est recommandé que s’il ne coupe jamais et dit comment il ralentit\u202f: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
     slow: ({ hours, speed, amount }) =>
-      `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures d’usage par jour. À ${speed}, cela fait ${amount} par jour.`,
+      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u202f: ${formatNumber(hours, 'fr')} heures d’usage par jour, soit ${amount}. Ce qu’un voyage demanderait à un débit plus lent n’est pas couvert.`,
     unknown:
       'Un illimité sans un mot sur ses limites est classé comme incertain, derrière tous les forfaits dont on est sûr.',
   },
@@ -67,7 +71,7 @@ export const methodology: Messages['methodology'] = {
     heading: 'Les réponses au-dessus d’une liste',
     lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
     list: [
-      'Le moins cher qui convient\u202f: le voyage le moins coûteux à plein débit\u202f; à débit réduit seulement si rien d’autre ne convient.',
+      'Le moins cher qui convient\u202f: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
       'Le meilleur rapport\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit.',
       'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
     ],

@@ -50,6 +50,7 @@ export const plan: Messages['plan'] = {
   stale: ({ date }) => `Non confirmé depuis le ${date}`,
   lowestOf: ({ size }) => `${size} au plus bas`,
   forTrip: 'Pour votre voyage\u202f:',
+  installs: ({ count }) => `${formatNumber(count, 'fr')} eSIM à installer`,
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
   tripCost: ({ cost }) => `Voyage ${cost}`,
   tripUnknown: 'Coût du voyage inconnu',
@@ -117,27 +118,6 @@ export const plan: Messages['plan'] = {
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',
     retry: 'Réessayer',
-  },
-  reasons: {
-    'several-for-days': ({ count, days }) =>
-      `Dure ${days}\u202f: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
-    'several-for-data': ({ count, data }) => `Contient ${data}\u202f: ${formatNumber(count, 'fr')} sont comptés.`,
-    'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u202f: de nouveaux forfaits sont comptés.',
-    'sold-once': 'Réservé à un premier achat\u202f: il ne peut pas être racheté.',
-    'trial-once': 'Essai gratuit, un seul par voyageur.',
-    'new-customers-only': 'Réservé aux nouveaux clients.',
-    'slow-part': ({ amount, speed }) =>
-      amount === null
-        ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
-        : `${amount} de votre voyage passent à ${speed}.`,
-    'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
-    'not-unlimited': 'N’est pas illimité.',
-    'amount-not-stated': 'Le volume de données n’est pas précisé.',
-    'limits-not-stated': 'Les limites de l’«\u202fillimité\u202f» ne sont pas précisées.',
-    'paid-by-use': 'Facturé à l’usage\u202f: le coût du voyage dépend de tarifs non précisés.',
-    'no-hotspot': 'Pas de partage de connexion.',
-    'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
-    'no-rate': 'Il n’y a pas de taux de change pour son prix.',
   },
   promo: {
     code: ({ code }) => `Code promo ${code}`,

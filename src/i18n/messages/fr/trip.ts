@@ -66,7 +66,8 @@ export const trip: Messages['trip'] = {
     withCode: ({ code }) => `Promo, code ${code}`,
     promo: 'Prix promo',
     estimate: 'environ',
-    leastFull: 'Le coût le plus bas pour ce voyage à plein débit.',
+    single: ({ extra, plan }) => `Un seul forfait\u202f: +${extra} (${plan}).`,
+    leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     spare: ({ days }) => `${days} de marge.`,
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
@@ -79,6 +80,34 @@ export const trip: Messages['trip'] = {
     sponsored: 'Lien sponsorisé',
     newCustomersOnly: 'Nouveaux clients seulement',
   },
+  reasons: {
+    'several-for-days': ({ count, days }) =>
+      `Dure ${days}\u202f: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
+    'several-for-data': ({ count, data }) => `Contient ${data}\u202f: ${formatNumber(count, 'fr')} sont comptés.`,
+    'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u202f: de nouveaux forfaits sont comptés.',
+    'sold-once': 'Réservé à un premier achat\u202f: il ne peut pas être racheté.',
+    'trial-once': 'Essai gratuit, un seul par voyageur.',
+    'new-customers-only': 'Réservé aux nouveaux clients.',
+    'slow-part': ({ amount, speed }) =>
+      amount === null
+        ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
+        : `${amount} de votre voyage passent à ${speed}.`,
+    'too-many': ({ count, isOneEsim }) =>
+      `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u202f: trop pour un seul voyage.`,
+    'too-slow': ({ amount, speed }) =>
+      amount === null
+        ? `Au-delà du volume à plein débit, tout passe à ${speed}\u202f: trop lent pour compter.`
+        : `${amount} de votre voyage passeraient à ${speed}\u202f: trop lent pour compter.`,
+    'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u202f: trop lent pour compter.`,
+    'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
+    'not-unlimited': 'N’est pas illimité.',
+    'amount-not-stated': 'Le volume de données n’est pas précisé.',
+    'limits-not-stated': 'Les limites de l’«\u202fillimité\u202f» ne sont pas précisées.',
+    'paid-by-use': 'Facturé à l’usage\u202f: le coût du voyage dépend de tarifs non précisés.',
+    'no-hotspot': 'Pas de partage de connexion.',
+    'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
+    'no-rate': 'Il n’y a pas de taux de change pour son prix.',
+  },
   decoded: {
     heading: 'Ce qu’«\u202fillimité\u202f» veut dire ici',
     fullSpeed: 'À plein débit',
@@ -90,6 +119,7 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}\u202f: ${use}`,
     effective: ({ amount, days }) => `environ ${amount} en ${days}`,
     counted: ({ hours }) => `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour.`,
+    notCounted: ({ speed }) => `Les données à moins de ${speed} ne sont pas comptées.`,
     notStated: 'non précisé',
     use: {
       messages: 'assez pour les messages',

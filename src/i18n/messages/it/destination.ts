@@ -97,11 +97,11 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Come è ordinato questo elenco',
     cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio.',
-    fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte alla velocità ridotta indicata dal venditore. Poi quelli di cui il venditore non indica ciò che decide e infine quelli che non bastano, per prezzo di listino.',
+    fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte a una velocità ridotta ma utilizzabile. Poi quelli incerti e infine quelli che non bastano, per prezzo di listino.',
     slow: ({ hours, speed, amount }) =>
-      `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore in rete al giorno: ${speed} trasporta ${amount}.`,
+      `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore in rete al giorno: ${amount}.`,
     unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto e non vale mai come un no.',
-    ties: 'A parità di costo la massima velocità viene prima di quella ridotta, poi il prezzo di listino più basso, poi più dati, poi la voce più vecchia.',
+    ties: 'A parità di costo vengono prima meno piani, poi la massima velocità, poi la validità più lunga, poi più dati, poi la voce più vecchia.',
     promo: 'I prezzi promo contano solo con l’opzione attiva e se questo viaggio ne soddisfa le condizioni.',
     folded: 'Un piano che un altro dello stesso venditore supera in tutto viene raccolto e contato sotto l’elenco.',
     commission:

@@ -4,16 +4,23 @@ import { plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'it');
 
+function providerCount(count: number): string {
+  return `${number(count)} ${plural('it', count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' })}`;
+}
+
 function plans(count: number): string {
   return `${number(count)} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`;
 }
 
 export const list: Messages['list'] = {
-  heading: 'Tutti i piani',
-  shown: ({ count, total }) => `${number(count)} di ${plans(total)}`,
+  heading: 'Piani a confronto',
+  shown: ({ count, total, providers }) => {
+    const shown = count === total ? plans(total) : `${number(count)} di ${plans(total)}`;
+    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
+  },
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} di ${number(total)}`,
   loading: 'Caricamento dei piani',
-  views: { label: 'Vista', plans: 'Piani', providers: 'Fornitori', table: 'Tabella dei prezzi' },
+  views: { label: 'Vista', best: 'Il migliore di ogni fornitore', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
   sort: {
     label: 'Ordina per',
     submit: 'Ordina',
@@ -80,13 +87,10 @@ export const list: Messages['list'] = {
   unfold: 'Mostrali',
   unfolded: 'Sono mostrati anche i piani che lo stesso fornitore supera in tutto.',
   fold: 'Nascondili',
-  unclearCount: ({ count }) => `${plans(count)}: quanto indicato non basta a dire se il viaggio è coperto`,
-  short: ({ count }) =>
-    plural('it', count, {
-      one: `${number(count)} piano che non copre questo viaggio`,
-      many: `${number(count)} di piani che non coprono questo viaggio`,
-      other: `${number(count)} piani che non coprono questo viaggio`,
-    }),
+  countPlans: ({ count }) => plans(count),
+  countProviders: ({ count }) => providerCount(count),
+  unknown: ({ rows }) => `Incerti per questo viaggio: ${rows}`,
+  short: ({ rows }) => `Non vanno bene per questo viaggio: ${rows}`,
   empty: {
     heading: 'Nessun piano corrisponde a tutti i filtri',
     without: ({ count, name }) =>
@@ -99,10 +103,13 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Rimuovi «${name}»`,
     clear: 'Rimuovi tutti i filtri',
   },
-  groups: {
-    all: ({ count }) => `Tutti e ${number(count)}`,
-    allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
-  },
+  further: ({ count, provider }) =>
+    plural('it', count, {
+      one: `Un altro di ${provider}`,
+      many: `Altri ${number(count)} di ${provider}`,
+      other: `Altri ${number(count)} di ${provider}`,
+    }),
+  allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
     label: 'Prezzo di listino più basso di ogni fornitore per quantità di dati',
     caption:

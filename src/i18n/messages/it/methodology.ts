@@ -24,8 +24,8 @@ export const methodology: Messages['methodology'] = {
     lead: 'Se non scegli un altro ordine, i piani sono ordinati per il tuo viaggio, in questa sequenza:',
     fits: {
       full: 'i piani che coprono tutto il viaggio alla massima velocità',
-      slow: 'quelli che lo coprono in parte alla velocità ridotta indicata dal venditore',
-      unknown: 'i piani di cui il venditore non indica ciò che decide',
+      slow: 'quelli che lo coprono in parte a una velocità ridotta ma utilizzabile',
+      unknown: 'i piani incerti, di cui il venditore non indica ciò che decide o di cui ne servirebbero troppi',
       short: 'i piani che non bastano per il viaggio',
     },
     byCost: ({ plans }) => `In base al costo di tutto il viaggio: ${plans}.`,
@@ -33,8 +33,9 @@ export const methodology: Messages['methodology'] = {
     ties: ({ list }) => `A parità di importo decide questo: ${list}.`,
     sequence: ({ before, next }) => `${before}, poi ${next}`,
     tieBreaks: {
+      'fewer-plans': 'meno piani',
       'full-speed': 'la massima velocità prima di quella ridotta',
-      'list-price': 'il prezzo di listino più basso',
+      'longer-validity': 'la validità più lunga',
       'more-data': 'più dati',
       'older-entry': 'la voce più vecchia del nostro catalogo',
     },
@@ -45,8 +46,10 @@ export const methodology: Messages['methodology'] = {
   },
   cost: {
     heading: 'Quanto costa un viaggio',
+    several: ({ most, share }) =>
+      `Se per il viaggio ne servono più di ${most} uguali, non è una risposta: il piano sta tra quelli incerti. Se vincono più piani e uno solo costa fino al ${share} in più, o circa un dollaro, la risposta nomina anche quello.`,
     paragraphs: [
-      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio, uno dopo l’altro: 9 GB con piani da 5 GB sono due piani. Una quantità giornaliera non raddoppia con un secondo piano dello stesso tipo.',
+      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio, uno dopo l’altro: 9 GB con piani da 5 GB sono due piani. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito è una prova e conta una volta.',
       'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Il prezzo che il venditore fissa nella tua valuta vale così com’è; ogni altro è convertito e segnato con ≈.',
     ],
   },
@@ -55,14 +58,14 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un piano illimitato è consigliato solo se non si interrompe mai e dice come rallenta: una quantità e la velocità successiva, oppure una sola velocità mai superata.',
     slow: ({ hours, speed, amount }) =>
-      `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore d’uso al giorno. A ${speed} sono ${amount} al giorno.`,
+      `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ore d’uso al giorno, ${amount}. Ciò che un viaggio richiederebbe a velocità più bassa non è coperto.`,
     unknown: 'Un illimitato che non dice nulla dei suoi limiti è elencato come incerto, dietro a tutti quelli sicuri.',
   },
   picks: {
     heading: 'Le risposte sopra un elenco',
     lead: 'Vengono dai piani dell’elenco e da nient’altro. Un piano che vince due volte è nominato una volta sola.',
     list: [
-      'Il più economico che va bene: ciò che costa meno per il viaggio alla massima velocità; a velocità ridotta solo se nient’altro basta.',
+      'Il più economico che va bene: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e uno solo costa poco di più, è indicato accanto.',
       'Il miglior rapporto: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità.',
       'Illimitato: ciò che costa meno per il viaggio tra i piani che non si interrompono mai e dicono come rallentano.',
     ],

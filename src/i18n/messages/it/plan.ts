@@ -55,6 +55,7 @@ export const plan: Messages['plan'] = {
   stale: ({ date }) => `Non confermato dal ${date}`,
   lowestOf: ({ size }) => `${size} al minimo`,
   forTrip: 'Per il tuo viaggio:',
+  installs: ({ count }) => `${formatNumber(count, 'it')} eSIM da installare`,
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
   tripCost: ({ cost }) => `Viaggio ${cost}`,
   tripUnknown: 'Costo del viaggio non noto',
@@ -121,25 +122,6 @@ export const plan: Messages['plan'] = {
     loading: 'Caricamento dell’andamento del prezzo',
     failed: 'Non è stato possibile caricare l’andamento del prezzo e la copertura.',
     retry: 'Riprova',
-  },
-  reasons: {
-    'several-for-days': ({ count, days }) =>
-      `Dura ${days}, quindi se ne contano ${formatNumber(count, 'it')} di seguito.`,
-    'several-for-data': ({ count, data }) => `Contiene ${data}, quindi se ne contano ${formatNumber(count, 'it')}.`,
-    'top-up-not-stated': 'Il venditore non dice se si può ricaricare: si contano nuovi piani.',
-    'sold-once': 'Solo per il primo acquisto, quindi non si può ricomprare.',
-    'trial-once': 'È una prova gratuita, una per viaggiatore.',
-    'new-customers-only': 'Solo per nuovi clienti.',
-    'slow-part': ({ amount, speed }) =>
-      amount === null ? `Oltre la quota tutto va a ${speed}.` : `${amount} del tuo viaggio vanno a ${speed}.`,
-    'data-short': ({ amount }) => `Mancano ${amount} per il tuo viaggio.`,
-    'not-unlimited': 'Non è illimitato.',
-    'amount-not-stated': 'La quantità di dati non è indicata.',
-    'limits-not-stated': 'I limiti di «illimitato» non sono indicati.',
-    'paid-by-use': 'A consumo: il costo del viaggio dipende da tariffe non indicate.',
-    'no-hotspot': 'Senza hotspot.',
-    'hotspot-not-stated': 'Non è indicato se l’hotspot è permesso.',
-    'no-rate': 'Non c’è un tasso di cambio per il suo prezzo.',
   },
   promo: {
     code: ({ code }) => `Codice promo ${code}`,

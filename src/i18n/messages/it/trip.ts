@@ -64,7 +64,8 @@ export const trip: Messages['trip'] = {
     withCode: ({ code }) => `Promo, codice ${code}`,
     promo: 'Prezzo promo',
     estimate: 'circa',
-    leastFull: 'Il costo più basso per questo viaggio alla massima velocità.',
+    single: ({ extra, plan }) => `Con un solo piano: +${extra} (${plan}).`,
+    leastFull: 'Il costo più basso per questo viaggio.',
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     spare: ({ days }) => `${days} di margine.`,
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
@@ -77,6 +78,30 @@ export const trip: Messages['trip'] = {
     sponsored: 'Link sponsorizzato',
     newCustomersOnly: 'Solo nuovi clienti',
   },
+  reasons: {
+    'several-for-days': ({ count, days }) =>
+      `Dura ${days}, quindi se ne contano ${formatNumber(count, 'it')} di seguito.`,
+    'several-for-data': ({ count, data }) => `Contiene ${data}, quindi se ne contano ${formatNumber(count, 'it')}.`,
+    'top-up-not-stated': 'Il venditore non dice se si può ricaricare: si contano nuovi piani.',
+    'sold-once': 'Solo per il primo acquisto, quindi non si può ricomprare.',
+    'trial-once': 'È una prova gratuita, una per viaggiatore.',
+    'new-customers-only': 'Solo per nuovi clienti.',
+    'slow-part': ({ amount, speed }) =>
+      amount === null ? `Oltre la quota tutto va a ${speed}.` : `${amount} del tuo viaggio vanno a ${speed}.`,
+    'too-many': ({ count, isOneEsim }) =>
+      `${isOneEsim ? `Da comprare ${formatNumber(count, 'it')} volte` : `${formatNumber(count, 'it')} eSIM da installare`}: troppo per un solo viaggio.`,
+    'too-slow': ({ amount, speed }) =>
+      `${amount === null ? 'Oltre la quota tutto andrebbe' : `${amount} del tuo viaggio andrebbero`} a ${speed}, troppo lento per contare.`,
+    'slow-throughout': ({ speed }) => `Mai oltre ${speed}, troppo lento per contare.`,
+    'data-short': ({ amount }) => `Mancano ${amount} per il tuo viaggio.`,
+    'not-unlimited': 'Non è illimitato.',
+    'amount-not-stated': 'La quantità di dati non è indicata.',
+    'limits-not-stated': 'I limiti di «illimitato» non sono indicati.',
+    'paid-by-use': 'A consumo: il costo del viaggio dipende da tariffe non indicate.',
+    'no-hotspot': 'Senza hotspot.',
+    'hotspot-not-stated': 'Non è indicato se l’hotspot è permesso.',
+    'no-rate': 'Non c’è un tasso di cambio per il suo prezzo.',
+  },
   decoded: {
     heading: 'Che cosa vuol dire qui illimitato',
     fullSpeed: 'Alla massima velocità',
@@ -88,6 +113,7 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}: ${use}`,
     effective: ({ amount, days }) => `circa ${amount} in ${days}`,
     counted: ({ hours }) => `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore in rete al giorno.`,
+    notCounted: ({ speed }) => `I dati sotto ${speed} non si contano.`,
     notStated: 'non indicato',
     use: {
       messages: 'basta per i messaggi',

@@ -4,11 +4,14 @@ import type { Messages } from '#i18n/messages/en.ts';
 const number = (value: number): string => formatNumber(value, 'ja');
 
 export const list: Messages['list'] = {
-  heading: 'すべてのプラン',
-  shown: ({ count, total }) => `全${number(total)}件中${number(count)}件を表示`,
+  heading: 'プランの比較',
+  shown: ({ count, total, providers }) => {
+    const shown = count === total ? `プラン${number(total)}件` : `プラン全${number(total)}件中${number(count)}件`;
+    return providers === null ? shown : `提供会社${number(providers)}社・${shown}`;
+  },
   range: ({ from, to, total }) => `${number(total)}件中${formatRange(from, to, 'ja')}件`,
   loading: 'プランを読み込み中',
-  views: { label: '表示形式', plans: 'プラン', providers: '提供会社', table: '価格表' },
+  views: { label: '表示形式', best: '各社のベスト', plans: 'すべてのプラン', table: '価格表' },
   sort: {
     label: '並び順',
     submit: '並べ替える',
@@ -71,8 +74,10 @@ export const list: Messages['list'] = {
   unfold: '表示する',
   unfolded: '同じ提供会社により良いものがあるプランも表示しています。',
   fold: '折りたたむ',
-  unclearCount: ({ count }) => `この旅行に足りるかどうか、記載内容からは判断できないプラン：${number(count)}件`,
-  short: ({ count }) => `この旅行には足りないプラン：${number(count)}件`,
+  countPlans: ({ count }) => `プラン${number(count)}件`,
+  countProviders: ({ count }) => `${number(count)}社`,
+  unknown: ({ rows }) => `この旅行に使えるか判断できないもの：${rows}`,
+  short: ({ rows }) => `この旅行には合わないもの：${rows}`,
   empty: {
     heading: 'すべての条件に合うプランはありません',
     without: ({ count, name }) => `「${name}」を外すと、${number(count)}件のプランがあります。`,
@@ -80,10 +85,8 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `「${name}」を外す`,
     clear: '条件をすべて解除',
   },
-  groups: {
-    all: ({ count }) => `全${number(count)}件`,
-    allOf: ({ provider, count }) => `${provider}のプラン全${number(count)}件`,
-  },
+  further: ({ count, provider }) => `${provider}のほかのプラン（${number(count)}件）`,
+  allOf: ({ provider, count }) => `${provider}のプラン全${number(count)}件`,
   table: {
     label: '提供会社とデータ量ごとの最安の定価',
     caption: '提供会社ごとの最安の定価です。各列は、そのデータ量から次の列のデータ量未満までのプランを含みます。',

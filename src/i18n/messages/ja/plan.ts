@@ -42,6 +42,7 @@ export const plan: Messages['plan'] = {
   stale: ({ date }) => `${date}以降は未確認`,
   lowestOf: ({ size }) => `${size}最安`,
   forTrip: '旅行全体：',
+  installs: ({ count }) => `eSIMを${formatNumber(count, 'ja')}個インストール`,
   times: ({ count, price }) => `${formatNumber(count, 'ja')} × ${price}`,
   tripCost: ({ cost }) => `旅行全体${cost}`,
   tripUnknown: '旅行全体の費用は不明',
@@ -106,26 +107,6 @@ export const plan: Messages['plan'] = {
     loading: '価格の推移を読み込み中',
     failed: '価格の推移と対象国を読み込めませんでした。',
     retry: 'もう一度試す',
-  },
-  reasons: {
-    'several-for-days': ({ count, days }) =>
-      `有効期間が${days}のため、続けて${formatNumber(count, 'ja')}つ分を計算しています。`,
-    'several-for-data': ({ count, data }) =>
-      `データ量が${data}のため、${formatNumber(count, 'ja')}つ分を計算しています。`,
-    'top-up-not-stated': '追加購入できるかどうかの記載がないため、新しいプランとして計算しています。',
-    'sold-once': '初回購入限定のため、2つ目は購入できません。',
-    'trial-once': '無料トライアルのため、1人1回限りです。',
-    'new-customers-only': '新規のお客様限定です。',
-    'slow-part': ({ amount, speed }) =>
-      amount === null ? `高速分を超えた通信は${speed}になります。` : `このうち${amount}は${speed}になります。`,
-    'data-short': ({ amount }) => `この旅行には${amount}足りません。`,
-    'not-unlimited': '無制限ではありません。',
-    'amount-not-stated': 'データ量の記載がありません。',
-    'limits-not-stated': '「無制限」の制限について記載がありません。',
-    'paid-by-use': '従量課金です。料金の単価の記載がなく、旅行全体の費用は計算できません。',
-    'no-hotspot': 'テザリングは使えません。',
-    'hotspot-not-stated': 'テザリングの可否の記載がありません。',
-    'no-rate': '価格を換算する為替レートがありません。',
   },
   promo: {
     code: ({ code }) => `プロモコード：${code}`,

@@ -58,7 +58,8 @@ export const trip: Messages['trip'] = {
     withCode: ({ code }) => `キャンペーンコード：${code}`,
     promo: 'キャンペーン価格',
     estimate: '約',
-    leastFull: '全期間を高速で使える中で、旅行全体の費用が最も安いプランです。',
+    single: ({ extra, plan }) => `${extra}の追加で、プラン1つで足ります（${plan}）。`,
+    leastFull: '旅行全体の費用が最も安いプランです。',
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
     spare: ({ days }) => `有効期間に${days}の余裕があります。`,
     moreFor: ({ data, price }) => `最安プランより${data}多く、${price}高くなります。`,
@@ -71,6 +72,33 @@ export const trip: Messages['trip'] = {
     sponsored: '広告リンク',
     newCustomersOnly: '初めての購入のみ',
   },
+  reasons: {
+    'several-for-days': ({ count, days }) =>
+      `有効期間が${days}のため、続けて${formatNumber(count, 'ja')}つ分を計算しています。`,
+    'several-for-data': ({ count, data }) =>
+      `データ量が${data}のため、${formatNumber(count, 'ja')}つ分を計算しています。`,
+    'top-up-not-stated': '追加購入できるかどうかの記載がないため、新しいプランとして計算しています。',
+    'sold-once': '初回購入限定のため、2つ目は購入できません。',
+    'trial-once': '無料トライアルのため、1人1回限りです。',
+    'new-customers-only': '新規のお客様限定です。',
+    'slow-part': ({ amount, speed }) =>
+      amount === null ? `高速分を超えた通信は${speed}になります。` : `このうち${amount}は${speed}になります。`,
+    'too-many': ({ count, isOneEsim }) =>
+      isOneEsim
+        ? `${formatNumber(count, 'ja')}回の購入が必要で、現実的ではありません。`
+        : `eSIMを${formatNumber(count, 'ja')}個インストールする必要があり、現実的ではありません。`,
+    'too-slow': ({ amount, speed }) =>
+      `${amount === null ? '高速分を超えた通信' : `このうち${amount}`}は${speed}になり、遅すぎるためデータ量に数えていません。`,
+    'slow-throughout': ({ speed }) => `最大でも${speed}と遅すぎるため、データ量に数えていません。`,
+    'data-short': ({ amount }) => `この旅行には${amount}足りません。`,
+    'not-unlimited': '無制限ではありません。',
+    'amount-not-stated': 'データ量の記載がありません。',
+    'limits-not-stated': '「無制限」の制限について記載がありません。',
+    'paid-by-use': '従量課金です。料金の単価の記載がなく、旅行全体の費用は計算できません。',
+    'no-hotspot': 'テザリングは使えません。',
+    'hotspot-not-stated': 'テザリングの可否の記載がありません。',
+    'no-rate': '価格を換算する為替レートがありません。',
+  },
   decoded: {
     heading: 'このプランの「無制限」とは',
     fullSpeed: '高速通信',
@@ -82,6 +110,7 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}（${use}）`,
     effective: ({ amount, days }) => `${days}で約${amount}`,
     counted: ({ hours }) => `低速時の通信量は、1日${formatNumber(hours, 'ja')}時間の利用として計算しています。`,
+    notCounted: ({ speed }) => `${speed}未満の通信は、データ量に数えていません。`,
     notStated: '記載なし',
     use: {
       messages: 'メッセージ程度',

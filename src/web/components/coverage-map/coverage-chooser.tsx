@@ -57,10 +57,10 @@ function offerChoices(choice: CoverageChoice, view: DestinationView): readonly C
   return first.some(({ id }) => id === choice.id) ? first : [choice, ...first];
 }
 
-/** In every view of the list: plans, or providers, or a table. */
+/** In every view of the list: rows, or a table. */
 function firstRows({ list, picks }: DestinationView): readonly ListRow[] {
   const answers = [picks.cheapest, picks.bestValue, picks.unlimited].filter((row) => row !== null);
-  const rows = [...list.rows, ...list.groups.flatMap((group) => group.rows.slice(0, 1)), ...answers];
+  const rows = [...list.rows, ...answers];
   return [...new Map(rows.map((row) => [row.plan.id, row])).values()];
 }
 

@@ -51,7 +51,7 @@ describe('AnswerStrip', () => {
     const answers = cards(render([cheap, large, endless]));
     expect(Object.keys(answers)).toEqual(['cheapest', 'bestValue', 'unlimited']);
     expect(answers['cheapest']).toContain('$4.50');
-    expect(answers['cheapest']).toContain('The lowest cost for this trip at full speed. 8\u00a0days to spare.');
+    expect(answers['cheapest']).toContain('The lowest cost for this trip. 8\u00a0days to spare.');
     expect(answers['bestValue']).toContain('15\u00a0GB more than the cheapest, for $4.50 more.');
     expect(answers['bestValue']).toContain('$0.45/GB');
   });

@@ -1,4 +1,3 @@
-import type { Picks } from '#domain/listing/destination-view.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
@@ -6,9 +5,9 @@ import { Notice } from '#ui/notice.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
-import { PickCard } from './pick-card.tsx';
+import { PickCard, type PickName } from './pick-card.tsx';
 
-const order = ['cheapest', 'bestValue', 'unlimited', 'nearest'] as const satisfies readonly (keyof Picks)[];
+const order: readonly PickName[] = ['cheapest', 'bestValue', 'unlimited', 'nearest'];
 
 /** Up to three recommended plans for the trip, or the nearest one where none serves it. */
 export function AnswerStrip() {

@@ -253,7 +253,7 @@ describe('ListMethod', () => {
   it.each(locales)('explains the order with its constants, in %s', (locale) => {
     const text = textOf(render(<ListMethod />, { locale }));
     expect(text).toMatch(/\b4\b|1日4時間/);
-    expect(text).toMatch(/256\s?k/);
-    expect(text).toMatch(/460\s?M[Bo]/);
+    expect(text).toMatch(/1\s?M/);
+    expect(text).toMatch(/1[.,]8\s?G[Bo]/);
   });
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { activeHoursPerDay, speedUseFrom, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import { activeHoursPerDay, leastUsableKbps, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
@@ -13,8 +13,8 @@ export function ListMethod() {
   const texts = messages.destination.method;
   const slow = texts.slow({
     hours: activeHoursPerDay,
-    speed: formatSpeed(speedUseFrom.maps, shell.locale),
-    amount: formatDataAmount(usableSlowMbPerDay(speedUseFrom.maps), shell.locale),
+    speed: formatSpeed(leastUsableKbps, shell.locale),
+    amount: formatDataAmount(usableSlowMbPerDay(leastUsableKbps), shell.locale),
   });
   return (
     <details className={styles['method']} id="order">

@@ -15,9 +15,9 @@ import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { SellerName } from '#web/components/plan/seller-name.tsx';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './pick-card.module.css';
-import { sayConditions, sayWhy } from './pick-words.ts';
+import { sayConditions, saySingle, sayWhy } from './pick-words.ts';
 
-type PickName = keyof Picks;
+export type PickName = Exclude<keyof Picks, 'single'>;
 
 interface PickCardProps {
   readonly name: PickName;
@@ -46,6 +46,9 @@ export function PickCard({ name, row, picks }: PickCardProps) {
       <PickPrice row={row} />
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
       <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
+      {name === 'cheapest' && picks.single !== null && (
+        <p className={styles['why']}>{saySingle(picks.single, language)}</p>
+      )}
       {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
       <SellerLink className={styles['link']} plan={row.plan} isPrimary={name === 'cheapest'} />
       <p className={styles['compare']}>

@@ -3,10 +3,11 @@ import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { totalMegabytes } from '#domain/plan/plan-data.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayLimits } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -37,15 +38,27 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): read
 }
 
 /** Why the plan was picked, in a sentence or two. */
-export function sayWhy(name: keyof Picks, pick: Pick, language: Language): string {
+export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, language: Language): string {
   const { picks: texts } = language.messages.trip;
-  const reasons: Record<keyof Picks, string> = {
+  const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
     bestValue: sayMore(pick, language) ?? texts.leastPerGb,
     unlimited: texts.leastUnlimited,
     nearest: texts.closest,
   };
   return [reasons[name], saySpare(pick, language)].filter((words) => words !== null).join(' ');
+}
+
+/** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */
+export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>, language: Language): string {
+  const { locale, messages } = language;
+  return messages.trip.picks.single({
+    extra: formatMoney(extra, locale),
+    plan: joinFacts(
+      [isolateText(plan.provider.name), sayData(plan, language), sayValidity(plan.validityDays, language)],
+      locale,
+    ),
+  });
 }
 
 /** Days that are left over; a plan without an end has no such count. */

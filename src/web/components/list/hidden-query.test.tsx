@@ -9,6 +9,7 @@ const query: ListQuery = {
   maxPrice: null,
   sort: 'price',
   view: 'table',
+  more: [],
   page: 3,
   showsDominated: true,
   usesPromo: true,
@@ -44,7 +45,8 @@ describe('hiddenParameters', () => {
       facets: noFacets,
       minPrice: null,
       sort: 'trip',
-      view: 'plans',
+      view: 'best',
+      more: [],
     } as const;
     expect(asText({ ...plain, showsDominated: false }, [])).toBe('days=7&gb=5');
   });

@@ -41,7 +41,8 @@ export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]
     minPrice: left('minPrice') ? null : query.minPrice,
     maxPrice: left('maxPrice') ? null : query.maxPrice,
     sort: left('sort') ? 'trip' : query.sort,
-    view: left('view') ? 'plans' : query.view,
+    view: left('view') ? 'best' : query.view,
+    more: left('more') ? [] : query.more,
     showsDominated: !left('showsDominated') && query.showsDominated,
     usesPromo: !left('usesPromo') && query.usesPromo,
   });

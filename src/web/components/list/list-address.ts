@@ -2,9 +2,9 @@ import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
-/** Applies a change to a state. Anything but the page resets to the first page. */
+/** Applies a change to a state. Anything but the page and further plans in place resets to the first page. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, page: 1, ...change };
+  return { ...query, ...(change.more === undefined && { page: 1 }), ...change };
 }
 
 /**

@@ -9,7 +9,6 @@ import { ListButton, ListLink } from './list-link.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PriceTable } from './price-table.tsx';
-import { ProviderGroups } from './provider-groups.tsx';
 
 /** The list in the chosen view, with a note on hidden plans and pagination. */
 export function ListBody() {
@@ -35,7 +34,6 @@ export function ListBody() {
 
 function ChosenView() {
   const { view } = useListState();
-  if (view.query.view === 'providers') return <ProviderGroups />;
   if (view.query.view === 'table' && view.list.table !== null) return <PriceTable table={view.list.table} />;
   return <PlanList />;
 }

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp } from 'lucide';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
-import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +14,7 @@ import { ListLink } from './list-link.tsx';
 import styles from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
 
-/** One page of plans with sortable column heads. */
+/** One page of plans, or of each provider's best one, with sortable column heads. */
 export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
@@ -26,7 +27,7 @@ export function PlanList() {
         <ColumnHeads namesProvider={namesProvider} />
       </AfterList>
       <ol>
-        {lines.map(({ row, sort, divider }, place) => (
+        {lines.map(({ row, sort, divider, further, isBehind }, place) => (
           // Reusing a row for another plan changes only text, which is much faster than a new row.
           // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
           <Fragment key={place}>
@@ -34,6 +35,7 @@ export function PlanList() {
             <PlanRow
               row={row}
               sort={sort}
+              isBehind={isBehind}
               namesProvider={namesProvider}
               regionNames={data.regionNames}
               isReported={data.reportedPlan === row.plan.id}
@@ -41,6 +43,9 @@ export function PlanList() {
               isCompared={notes.some(({ id }) => id === row.plan.id)}
               onToggle={setOpen}
             />
+            {further !== undefined && further.count > 0 && (
+              <FurtherLine provider={row.plan.provider} further={further} />
+            )}
           </Fragment>
         ))}
       </ol>
@@ -60,11 +65,14 @@ function useOpenPlan(first: number | null) {
   return { openPlan, setOpen };
 }
 
-/** A row, and the divider above it. */
+/** A row, with the divider above it and the link to its provider's further plans beneath it. */
 interface Line {
   readonly row: ListRow;
   readonly sort: SortName;
   readonly divider: Divider | undefined;
+  readonly further: FurtherPlans | undefined;
+  /** True: one of the further plans. */
+  readonly isBehind: boolean;
 }
 
 /**
@@ -82,15 +90,49 @@ function linesOf(view: DestinationView, earlier: DestinationView, inSight: numbe
 
 function allLines(view: DestinationView): readonly Line[] {
   const dividers = dividersOf(view);
-  return view.list.rows.map((row) => ({ row, sort: view.query.sort, divider: dividers.get(row.plan.id) }));
+  const { rows, further } = view.list;
+  const { sort } = view.query;
+  return rows.flatMap((row, index) => [
+    { row, sort, divider: dividers.get(row.plan.id), further: further[index], isBehind: false },
+    ...(further[index]?.rows ?? []).map((behind) => ({ ...lineBehind, row: behind, sort })),
+  ]);
 }
+
+const lineBehind = { divider: undefined, further: undefined, isBehind: true };
 
 /** Names the kind of plans that follow. */
 function DividerLine({ divider }: { readonly divider: Divider }) {
-  const texts = usePage().messages.list;
+  const { list } = usePage().messages;
+  const isOfProviders = useListState().view.list.further.length > 0;
+  const words = list[isOfProviders ? 'countProviders' : 'countPlans']({ count: divider.count });
+  return <li className={styles['divider']}>{list[divider.fit]({ rows: words })}</li>;
+}
+
+interface FurtherLineProps {
+  readonly provider: ListRow['plan']['provider'];
+  readonly further: FurtherPlans;
+}
+
+/** Opens the further plans of a provider in place. */
+function FurtherLine({ provider: { slug, name }, further: { count, rows } }: FurtherLineProps) {
+  const { list } = usePage().messages;
+  const { more, facets } = useListState().view.query;
+  const isOpen = rows.length > 0;
+  const provider = isolateText(name);
   return (
-    <li className={styles['divider']}>
-      {divider.fit === 'unknown' ? texts.unclearCount({ count: divider.count }) : texts.short({ count: divider.count })}
+    <li className={styles['further']}>
+      <ListLink
+        change={{ more: isOpen ? more.filter((each) => each !== slug) : [...more, slug] }}
+        aria-expanded={isOpen}
+      >
+        {list.further({ count, provider })}
+        <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
+      </ListLink>
+      {isOpen && count > rows.length && (
+        <ListLink change={{ view: 'plans', facets: { ...facets, provider: [slug] } }}>
+          {list.allOf({ provider, count: count + 1 })}
+        </ListLink>
+      )}
     </li>
   );
 }

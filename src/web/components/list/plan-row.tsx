@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import { classNames } from '#ui/class-names.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from './list-data.ts';
@@ -14,6 +15,8 @@ import { isSameRow } from './row-words.ts';
 export interface PlanRowProps {
   readonly row: ListRow;
   readonly sort: SortName;
+  /** True: stands behind the best plan of its provider. */
+  readonly isBehind: boolean;
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
@@ -36,6 +39,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
   return (
     isSameRow(a.row, b.row) &&
     a.sort === b.sort &&
+    a.isBehind === b.isBehind &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
     a.isReported === b.isReported &&
@@ -45,7 +49,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
   );
 }
 
-function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
+function UnmemoizedPlanRow({ row, isBehind, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
@@ -57,7 +61,7 @@ function UnmemoizedPlanRow({ row, isReported, isOpen, isCompared, onToggle, ...l
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return (
-    <li className={styles['item']}>
+    <li className={classNames(styles['item'], isBehind && styles['behind'])}>
       <details
         ref={details}
         name="plan"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { viewNames } from '#domain/listing/list-query.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { ListData } from './list-data.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
@@ -118,10 +119,12 @@ describe('the list', () => {
 
   it('says which plans may not serve the trip', () => {
     const text = textOf(
-      render([plan, makeListedPlan({ dataMb: null }), makeListedPlan({ dataKind: 'daily', dataMb: 9 })]),
+      render([plan, makeListedPlan({ dataMb: null }), makeListedPlan({ dataKind: 'daily', dataMb: 9 })], {
+        query: { view: 'plans' },
+      }),
     );
-    expect(text).toContain('1 plan does not state what decides whether it serves this trip');
-    expect(text).toContain('1 plan that does not serve this trip');
+    expect(text).toContain('Unclear whether they serve this trip: 1 plan');
+    expect(text).toContain('Do not serve this trip: 1 plan');
   });
 
   it('leads on where nothing passes the filters', () => {
@@ -137,7 +140,7 @@ describe('the list', () => {
   });
 
   it.each(locales)('has every word in %s', (locale) => {
-    for (const view of ['plans', 'providers', 'table'] as const)
+    for (const view of viewNames)
       expect(textOf(render([plan], { locale, query: { view } }))).not.toMatch(/undefined|\[object|NaN/);
   });
 });
@@ -168,11 +171,16 @@ describe('the filters', () => {
 describe('the other views', () => {
   const large = makeListedPlan({ provider: nori, dataMb: 10_000, price: moneyOf('15') });
 
-  it('group plans by provider', () => {
-    const html = render([plan, large], { query: { view: 'providers' } });
-    expect(html).toContain('<h3><bdi>Nori SIM</bdi></h3>');
-    expect(html).toContain('aria-label="All 2 plans of Nori SIM"');
-    expect(html).toContain(`href="/go/${large.id}"`);
+  const rival = makeListedPlan({ provider: makeListedProvider('kelp'), price: moneyOf('99') });
+
+  it('name each provider once, with an address that opens its further plans', () => {
+    const html = render([plan, large, rival], { query: { view: 'best' } });
+    expect(textOf(html)).toContain('2 providers · 3 plans');
+    expect(html).toMatch(/<a aria-expanded="false" href="\/japan\?days=7&amp;gb=5&amp;more=nori"[^>]*>1 more from/);
+    expect(html).not.toContain(`/go/${large.id}"`);
+    const opened = render([plan, large, rival], { query: { view: 'best', more: ['nori'] } });
+    expect(opened).toMatch(/<a aria-expanded="true" href="\/japan"/);
+    expect(opened).toContain(`/go/${large.id}"`);
   });
 
   it('are a table of prices with the trip’s column', () => {

@@ -33,6 +33,7 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
 
 function ShownCount() {
   const { list } = usePage().messages;
-  const { view } = useListState();
-  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount })}</span>;
+  const { view, data } = useListState();
+  const providers = data.providerSlug === null ? view.providerCount : null;
+  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount, providers })}</span>;
 }

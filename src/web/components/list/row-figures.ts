@@ -35,7 +35,7 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   }
   const one = formatMoney(price, locale);
   if (sort === 'trip' && cost !== null) {
-    const beneath = saySeveral(row, { locale, messages });
+    const beneath = sayInstalls(row, messages) ?? saySeveral(row, { locale, messages });
     const main = formatMoney(cost, locale);
     return { main, isTripCost: true, isEstimate, struck: say(prices.costWithoutPromo), beneath };
   }
@@ -43,6 +43,15 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   const beneath = cost === null ? withoutCost : texts.tripCost({ cost: formatMoney(cost, locale) });
   const struck = prices.promoPrice === null ? null : say(prices.price);
   return { main: one, isTripCost: false, isEstimate, struck, beneath };
+}
+
+/** Where the trip takes more eSIMs than anybody would install; null: it does not. */
+function sayInstalls(
+  { plan, trip: { reasons, count } }: ListRow,
+  { plan: texts }: Language['messages'],
+): string | null {
+  const isTooMany = plan.topUp !== true && reasons.some(({ code }) => code === 'too-many');
+  return isTooMany ? texts.installs({ count }) : null;
 }
 
 /** Unit price: per gigabyte, or per day for unlimited data; null: unknown. */

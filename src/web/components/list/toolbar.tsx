@@ -28,12 +28,15 @@ export function Toolbar() {
 /** Links, because every view has an address. */
 function ViewSwitch() {
   const texts = usePage().messages.list.views;
-  const { view } = useListState();
+  const { view, data } = useListState();
+  // Of one provider alone the first view lists every plan.
+  const isOwn = data.providerSlug !== null;
+  const offered = viewNames.filter((name) => !isOwn || name !== 'plans');
   return (
     <nav className={styles['views']} aria-label={texts.label}>
-      {viewNames.map((name) => (
+      {offered.map((name) => (
         <ListLink key={name} change={{ view: name }} aria-current={name === view.query.view ? 'true' : undefined}>
-          {texts[name]}
+          {texts[isOwn && name === 'best' ? 'plans' : name]}
         </ListLink>
       ))}
     </nav>

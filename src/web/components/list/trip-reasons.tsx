@@ -9,7 +9,7 @@ import { sayWorkedOut } from './purchase-words.ts';
 /** How the trip's cost adds up, and why the plan is ranked here. */
 export function renderReasons(
   row: ListRow,
-  { query, matchCount }: Pick<DestinationView, 'query' | 'matchCount'>,
+  { query, list }: Pick<DestinationView, 'query' | 'list'>,
   language: Language,
 ) {
   const { locale, messages } = language;
@@ -25,7 +25,7 @@ export function renderReasons(
           <li>
             {messages.plan.detail.place({
               place: row.place,
-              total: matchCount,
+              total: list.total,
               order: messages.list.sort.names[query.sort],
             })}
           </li>

@@ -14,17 +14,22 @@ export function sayReasons({ plan, trip }: Pick<ListRow, 'plan' | 'trip'>, langu
 
 function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language): string {
   const { locale, messages } = language;
-  const texts = messages.plan.reasons;
+  const texts = messages.trip.reasons;
   switch (reason.code) {
     case 'several-for-days':
       return texts[reason.code]({ count: reason.count, days: sayValidity(plan.validityDays, language) });
     case 'several-for-data':
       return texts[reason.code]({ count: reason.count, data: sayData(plan, language) });
-    case 'slow-part': {
+    case 'slow-part':
+    case 'too-slow': {
       const { megabytes, kbps } = reason;
       const amount = megabytes === null ? null : formatDataAmount(megabytes, locale);
       return texts[reason.code]({ amount, speed: formatSpeed(kbps, locale) });
     }
+    case 'too-many':
+      return texts[reason.code]({ count: reason.count, isOneEsim: plan.topUp === true });
+    case 'slow-throughout':
+      return texts[reason.code]({ speed: formatSpeed(reason.kbps, locale) });
     case 'data-short':
       return texts[reason.code]({ amount: formatDataAmount(reason.megabytes, locale) });
     default:

@@ -28,7 +28,7 @@ describe('UnlimitedDecoded', () => {
   });
 
   it('counts the allowance again for each plan that the trip takes', () => {
-    expect(decode({ dataMb: 14_000, reducedSpeedKbps: 128 }, 14)).toContain('about 31 GB in 14 days');
+    expect(decode({ dataMb: 14_000, reducedSpeedKbps: 128 }, 14)).toContain('about 28 GB in 14 days');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('UnlimitedDecoded', () => {
   it('reads a daily amount with a speed after it', () => {
     const text = decode({ dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 384 });
     expect(text).toContain('At full speed 500 MB a day');
-    expect(text).toContain('about 8.3 GB in 7 days');
+    expect(text).toContain('about 3.5 GB in 7 days');
   });
 
   it.each(['ja', 'fr', 'es', 'it'] as const)('speaks %s', (locale) => {

@@ -4,7 +4,13 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { totalMegabytes } from '#domain/plan/plan-data.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { activeHoursPerDay, describeSpeed, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import {
+  activeHoursPerDay,
+  describeSpeed,
+  isUsableSpeed,
+  leastUsableKbps,
+  usableSlowMbPerDay,
+} from '#domain/plan/unlimited-speed.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -24,7 +30,7 @@ export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecoded
   const { perDay: exact, promoPrice } = row.prices;
   const perDay = markEstimate(exact, promoPrice === null ? row.plan.isEstimate : isPromoEstimate(row.plan));
   const effective = effectiveMb(row, trip);
-  const hasSlowPart = row.plan.reducedSpeedKbps !== null;
+  const { reducedSpeedKbps } = row.plan;
   return (
     <div className={styles['decoded']}>
       {!isBare && <h4>{texts.heading}</h4>}
@@ -40,7 +46,13 @@ export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecoded
         )}
         {perDay !== null && <Line name={texts.perDay}>{formatMoney(perDay, shell.locale)}</Line>}
       </dl>
-      {effective !== null && hasSlowPart && <p>{texts.counted({ hours: activeHoursPerDay })}</p>}
+      {effective !== null && reducedSpeedKbps !== null && (
+        <p>
+          {isUsableSpeed(reducedSpeedKbps)
+            ? texts.counted({ hours: activeHoursPerDay })
+            : texts.notCounted({ speed: formatSpeed(leastUsableKbps, shell.locale) })}
+        </p>
+      )}
     </div>
   );
 }

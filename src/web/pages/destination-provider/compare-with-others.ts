@@ -44,6 +44,7 @@ const wholeList = {
   maxPrice: null,
   sort: 'trip',
   view: 'plans',
+  more: [],
   page: 1,
   showsDominated: true,
 } as const satisfies Partial<ListQuery>;

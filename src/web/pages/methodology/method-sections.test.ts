@@ -19,7 +19,10 @@ describe('methodSections', () => {
       { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 },
       '9\u00a0days ago',
     ],
-    ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, 'counts for 5 busy hours'],
+    ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, '5 busy hours a day'],
+    ['#domain/plan/unlimited-speed.ts', { leastUsableKbps: 2000 }, 'counts from 2\u00a0Mbps on'],
+    ['#domain/trip/trip.ts', { mostPlansPerTrip: 7 }, 'more than 7 of the same plan'],
+    ['#domain/listing/best-picks.ts', { singlePlanShare: 0.2 }, 'up to 20% more'],
     ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
     ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
     [

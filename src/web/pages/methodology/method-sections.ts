@@ -1,7 +1,7 @@
 import type { MethodRules } from '#domain/site/method-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -27,7 +27,7 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
   const words = { texts, locale };
   return [
     orderSection(rules, words),
-    { id: 'cost', heading: texts.cost.heading, before: texts.cost.paragraphs, list: [], after: [] },
+    costSection(rules, words),
     unlimitedSection(rules, words),
     { id: 'answers', heading: texts.picks.heading, before: [texts.picks.lead], list: texts.picks.list, after: [] },
     { id: 'folded', heading: texts.folded.heading, before: texts.folded.paragraphs, list: [], after: [] },
@@ -62,6 +62,14 @@ function orderSection({ groups, ties }: MethodRules, { texts, locale }: Words): 
       order.unknown,
     ],
   };
+}
+
+function costSection({ mostPlans, singlePlanShare }: MethodRules, { texts: { cost }, locale }: Words): MethodSection {
+  const several = cost.several({
+    most: formatNumber(mostPlans, locale),
+    share: formatPercent(singlePlanShare, locale),
+  });
+  return { id: 'cost', heading: cost.heading, before: [...cost.paragraphs, several], list: [], after: [] };
 }
 
 function unlimitedSection({ activeHours, slow }: MethodRules, { texts, locale }: Words): MethodSection {
