@@ -5,7 +5,7 @@ export const activeHoursPerDay = 4;
 export type SpeedUse = 'messages' | 'maps' | 'music' | 'video';
 
 /** From this speed on, kbit/s. A call needs about 100, a map 250, music and small video 700, HD video 2500. */
-export const speedUseFrom: Readonly<Record<Exclude<SpeedUse, 'messages'>, number>> = {
+const speedUseFrom: Readonly<Record<Exclude<SpeedUse, 'messages'>, number>> = {
   maps: 256,
   music: 750,
   video: 2500,
