@@ -29,6 +29,7 @@ export const allowanceFacts = {
 export const conditionFacts = {
   tethering: known,
   topUp: known,
+  dayPass: known.describe('True: sold for any number of its days as one eSIM.'),
   ekyc: known,
   phoneNumber: known,
   voiceMinutes: count,

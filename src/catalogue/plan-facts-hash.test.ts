@@ -81,10 +81,10 @@ describe('hashFacts', () => {
     expect(new Set(variants.map((each) => hashOf({ ...fullPlan, promo: each }))).size).toBe(variants.length);
   });
 
-  it('stays what it was before promos had conditions', () => {
+  it('stays what it was before promos had conditions and plans could be day passes', () => {
     const promo = { ...unstatedTerms, price: money(80_000, 'EUR'), code: 'HELLO' };
-    expect(hashOf({ ...fullPlan, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
-    expect(hashOf({ ...fullPlan, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);
+    expect(hashOf({ ...fullPlan, dayPass: null, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
+    expect(hashOf({ ...fullPlan, dayPass: null, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);
   });
 
   it('differs for coverage and breakout of the same countries', () => {

@@ -47,11 +47,14 @@ export function hashFacts(plan: PlanFacts): string {
     promo,
     price,
     name,
+    dayPass,
     ...rest
   } = plan;
   const prices = [price, ...ownPrices].map(({ units, currency }) => [units, currency]);
   const parts = [coverage, networks.map(networkText), breakout, typeof name === 'string' ? name : sortedEntries(name)];
-  return shortHash(JSON.stringify([sortedEntries(rest), dataRank(plan), parts, prices, promoParts(promo)]));
+  // Not stated adds nothing, so that fingerprints from before there were day passes stay valid.
+  const facts = dayPass === null ? rest : { ...rest, dayPass };
+  return shortHash(JSON.stringify([sortedEntries(facts), dataRank(plan), parts, prices, promoParts(promo)]));
 }
 
 /** Unstated conditions add nothing, so that older fingerprints stay valid. */

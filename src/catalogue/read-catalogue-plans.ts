@@ -153,10 +153,14 @@ function dataFacts(row: PlanRow) {
 
 function conditionFacts(
   row: PlanRow,
-): Pick<PlanFacts, 'tethering' | 'topUp' | 'ekyc' | 'phoneNumber' | 'subscription' | 'newCustomersOnly' | 'ads'> {
+): Pick<
+  PlanFacts,
+  'tethering' | 'topUp' | 'dayPass' | 'ekyc' | 'phoneNumber' | 'subscription' | 'newCustomersOnly' | 'ads'
+> {
   return {
     tethering: asKnown(row.tethering),
     topUp: asKnown(row.top_up),
+    dayPass: asKnown(row.day_pass),
     ekyc: asKnown(row.ekyc),
     phoneNumber: asKnown(row.phone_number),
     subscription: asKnown(row.subscription),

@@ -51,7 +51,14 @@ function journeyPlanQuery(queries: Queries, { country, currency }: JourneyPlanQu
       .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
       .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.data_kind', 'plan.data_mb'])
       .select(['plan.reduced_speed_kbps', 'plan.speed_limit_kbps', 'plan.validity_days'])
-      .select(['plan.price_currency', 'plan.price_units', 'plan.tethering', 'plan.top_up', 'plan.new_customers_only'])
+      .select([
+        'plan.price_currency',
+        'plan.price_units',
+        'plan.tethering',
+        'plan.top_up',
+        'plan.day_pass',
+        'plan.new_customers_only',
+      ])
       .select(['own.units as own_units', 'plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
       .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
       .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
@@ -76,6 +83,7 @@ function factsOf(row: JourneyPlanRow): Omit<StoredJourneyPlan, 'provider' | 'cou
     promo: promoOf(row),
     tethering: asKnown(row.tethering),
     topUp: asKnown(row.top_up),
+    dayPass: asKnown(row.day_pass),
     newCustomersOnly: asKnown(row.new_customers_only),
   };
 }

@@ -105,7 +105,14 @@ function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' |
     .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.network_set_id', 'plan.data_kind'])
     .select(['plan.data_mb', 'plan.data_words', 'plan.reduced_speed_kbps', 'plan.speed_limit_kbps', 'plan.fair_use'])
     .select(['plan.validity_days', 'plan.day_count', 'plan.price_currency', 'plan.price_units', 'plan.tethering'])
-    .select(['plan.top_up', 'plan.ekyc', 'plan.phone_number', 'plan.new_customers_only', 'plan.subscription'])
+    .select([
+      'plan.top_up',
+      'plan.day_pass',
+      'plan.ekyc',
+      'plan.phone_number',
+      'plan.new_customers_only',
+      'plan.subscription',
+    ])
     .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
     .select(['plan_check.checked_at', 'plan_check.unconfirmed'])
     .where('plan.id', 'in', [...ids])
@@ -152,6 +159,7 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
     promo: shared.promos.get(row.id) ?? null,
     tethering: asKnown(row.tethering),
     topUp: asKnown(row.top_up),
+    dayPass: asKnown(row.day_pass),
     ekyc: asKnown(row.ekyc),
     phoneNumber: asKnown(row.phone_number),
     newCustomersOnly: asKnown(row.new_customers_only),

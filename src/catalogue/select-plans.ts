@@ -7,6 +7,7 @@ import type { PlanSelection } from './catalogue-plan.ts';
 const featureColumns = {
   tethering: 'plan.tethering',
   topUp: 'plan.top_up',
+  dayPass: 'plan.day_pass',
   ekyc: 'plan.ekyc',
   phoneNumber: 'plan.phone_number',
   subscription: 'plan.subscription',

@@ -150,6 +150,7 @@ interface PlanTable {
   own_price_count: number;
   tethering: KnownColumn;
   top_up: KnownColumn;
+  day_pass: KnownColumn;
   ekyc: KnownColumn;
   phone_number: KnownColumn;
   voice_minutes: number | null;

@@ -15,6 +15,7 @@ export const unstatedFacts = {
   breakout: [],
   tethering: null,
   topUp: null,
+  dayPass: null,
   ekyc: null,
   phoneNumber: null,
   voiceMinutes: null,

@@ -56,6 +56,7 @@ describe.each(engines)('the plans for a journey on %s', (engine) => {
       promo: fullPlan.promo,
       tethering: fullPlan.tethering,
       topUp: fullPlan.topUp,
+      dayPass: fullPlan.dayPass,
       newCustomersOnly: fullPlan.newCustomersOnly,
     });
     const [plain] = await reader.journeyPlans({ country: null, currency: defaultCurrency });

@@ -80,6 +80,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       },
       tethering: true,
       topUp: false,
+      dayPass: false,
       ekyc: null,
       phoneNumber: true,
       newCustomersOnly: true,

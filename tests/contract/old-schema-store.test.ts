@@ -75,6 +75,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0018-price-alerts',
         '0019-source-sellers',
         '0020-network-generations',
+        '0021-day-passes',
       ],
     });
     const reader = createCatalogueReader(database);

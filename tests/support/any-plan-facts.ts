@@ -106,6 +106,7 @@ const anyFeature = orUnknown(fc.boolean());
 const anyFeatures = fc.record({
   tethering: anyFeature,
   topUp: anyFeature,
+  dayPass: anyFeature,
   ekyc: anyFeature,
   phoneNumber: anyFeature,
   subscription: anyFeature,

@@ -84,6 +84,7 @@ const plainPlan: Omit<ListedPlan, 'id'> = {
   promo: null,
   tethering: null,
   topUp: null,
+  dayPass: null,
   ekyc: null,
   phoneNumber: null,
   newCustomersOnly: null,

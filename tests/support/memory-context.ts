@@ -232,6 +232,7 @@ function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan 
     networks: { here, generation, breakout },
     ownPrices: ownPrice === null ? [] : [ownPrice],
     dayCount: plan.dayCount ?? null,
+    dayPass: plan.dayPass ?? null,
     newCustomersOnly: plan.newCustomersOnly ?? null,
     subscription: plan.subscription ?? null,
     hasOffer: url !== null,

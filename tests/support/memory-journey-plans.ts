@@ -9,11 +9,12 @@ export function journeyPlansOf(
 ): readonly StoredJourneyPlan[] {
   return plans
     .filter(({ coverage }) => (country === null ? coverage.length > 1 : coverage.join() === country))
-    .map(({ provider, coverage, ownPrice, newCustomersOnly = null, ...facts }) => ({
+    .map(({ provider, coverage, ownPrice, newCustomersOnly = null, dayPass = null, ...facts }) => ({
       ...facts,
       provider: provider.slug,
       countries: coverage,
       ownPrices: ownPrice === null ? [] : [ownPrice],
       newCustomersOnly,
+      dayPass,
     }));
 }

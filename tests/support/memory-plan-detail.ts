@@ -11,6 +11,7 @@ export function detailOf(plan: StoredPlan): PlanDetail {
     networks: plan.networks ?? [],
     breakout: plan.breakout ?? [],
     dayCount: plan.dayCount ?? null,
+    dayPass: plan.dayPass ?? null,
     newCustomersOnly: plan.newCustomersOnly ?? null,
     subscription: plan.subscription ?? null,
     activation: plan.activation ?? null,

@@ -36,6 +36,7 @@ export interface StoredPlan extends Pick<
   readonly networks?: readonly PlanNetwork[];
   readonly breakout?: readonly CountryCode[];
   readonly dayCount?: PlanFacts['dayCount'];
+  readonly dayPass?: Known;
   readonly newCustomersOnly?: Known;
   readonly subscription?: Known;
   readonly activation?: PlanFacts['activation'];

@@ -60,6 +60,7 @@ const anyPlanFacts = fc.record({
   promo: fc.option(anyPromo, { freq: 1 }),
   tethering: mostlyYes,
   topUp: anyKnown,
+  dayPass: anyKnown,
   newCustomersOnly: fc.constantFrom<Known>(null, false, false, true),
 });
 
@@ -127,10 +128,10 @@ function everyPurchase(journey: Journey, plans: readonly JourneyPlan[], options:
       )
       .flatMap((plan) =>
         kindsOfBuyer(journey, plan).flatMap((isNewCustomer): Bought[] => {
-          const { fit, cost, count } = costTrip(plan, { ...tripThrough(journey, stops), isNewCustomer }, options);
+          const { fit, cost, purchases } = costTrip(plan, { ...tripThrough(journey, stops), isNewCustomer }, options);
           if (cost === null || (fit !== 'full' && fit !== 'slow')) return [];
           const onceAt = isNewCustomer || isTrial(plan) ? plan.provider : null;
-          return [{ plan, stops, units: cost.units, installs: plan.topUp === true ? 1 : count, onceAt }];
+          return [{ plan, stops, units: cost.units, installs: plan.topUp === true ? 1 : purchases, onceAt }];
         }),
       ),
   );

@@ -19,6 +19,7 @@ import { destinationBasketsMigration } from './0017-destination-baskets.ts';
 import { priceAlertsMigration } from './0018-price-alerts.ts';
 import { sourceSellersMigration } from './0019-source-sellers.ts';
 import { networkGenerationsMigration } from './0020-network-generations.ts';
+import { dayPassesMigration } from './0021-day-passes.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   priceAlertsMigration,
   sourceSellersMigration,
   networkGenerationsMigration,
+  dayPassesMigration,
 ];

@@ -70,6 +70,7 @@ function planBody(
     speedLimitKbps: kind === 'unlimited' && random.chance(0.05) ? random.pick([5000, 10_000, 20_000]) : null,
     fairUse: fairUseWords(shape) ?? (isSlowAtTimes ? 'Speed may be lowered at busy times' : null),
     validityDays: days,
+    dayPass: null,
     ...profile.terms,
     networks,
     breakout: profile.breakout ?? (place.scope === 'local' ? place.coverage : []),

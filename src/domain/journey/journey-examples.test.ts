@@ -31,6 +31,7 @@ function plan(countries: string, facts: Partial<JourneyPlan> = {}): JourneyPlan 
     promo: null,
     tethering: true,
     topUp: true,
+    dayPass: null,
     newCustomersOnly: false,
     ...facts,
   };

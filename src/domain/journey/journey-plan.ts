@@ -115,6 +115,7 @@ function isAtLeastAsGood<Plan extends JourneyPlan>(a: Figures<Plan>, b: Figures<
     a.reducedKbps >= b.reducedKbps &&
     a.limitKbps >= b.limitKbps &&
     (a.plan.tethering === true || b.plan.tethering !== true) &&
-    (a.plan.topUp === true || b.plan.topUp !== true)
+    (a.plan.topUp === true || b.plan.topUp !== true) &&
+    (a.plan.dayPass === true || b.plan.dayPass !== true)
   );
 }

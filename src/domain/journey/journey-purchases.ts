@@ -157,7 +157,7 @@ function sizeUp(plan: ReachingPlan, floor: number): SizedPlan {
     floor,
     days: plan.validityDays ?? Infinity,
     megabytes: plan.dataKind === 'total' ? (plan.dataMb ?? Infinity) : Infinity,
-    isOneProfile: plan.topUp === true,
+    isOneProfile: plan.topUp === true || plan.dayPass === true,
   };
 }
 
@@ -240,7 +240,7 @@ interface Use {
 function buy(plan: JourneyPlan, { stops, trip, options }: Use): Purchase | null {
   const cost = costTrip(plan, trip, options);
   if (!serves(cost) || cost.cost === null) return null;
-  const installs = plan.topUp === true ? 1 : cost.count;
+  const installs = plan.topUp === true ? 1 : cost.purchases;
   return { plan, stops, trip: cost, units: cost.cost.units, installs, onceAt: null };
 }
 

@@ -20,6 +20,7 @@ export interface StoredJourneyPlan extends Pick<
   | 'promo'
   | 'tethering'
   | 'topUp'
+  | 'dayPass'
   | 'newCustomersOnly'
 > {
   readonly provider: ProviderSlug;

@@ -43,9 +43,9 @@ function cheapestPlan(byTrip: TripPlans): TripPlan | null {
 export const singlePlanShare = 0.15;
 
 function singleInstead(cheapest: TripPlan, byTrip: TripPlans, dollarUnits: number | null): TripPlan | null {
-  if (cheapest.trip.count === 1) return null;
+  if (cheapest.trip.purchases === 1) return null;
   const most = cheapest.cost + Math.max(cheapest.cost * singlePlanShare, dollarUnits ?? 0);
-  return byTrip.find((plan) => plan.serves && plan.trip.count === 1 && plan.cost <= most) ?? null;
+  return byTrip.find((plan) => plan.serves && plan.trip.purchases === 1 && plan.cost <= most) ?? null;
 }
 
 function describeSingle(several: ListRow, row: ListRow): SinglePlan | null {
@@ -58,7 +58,7 @@ function describeSingle(several: ListRow, row: ListRow): SinglePlan | null {
 
 function bestValuePlan(byTrip: TripPlans): TripPlan | null {
   return byTrip.reduce<TripPlan | null>((best, plan) => {
-    if (plan.trip.fit !== 'full' || plan.trip.count !== 1 || plan.perGb === Infinity) return best;
+    if (plan.trip.fit !== 'full' || plan.trip.purchases !== 1 || plan.perGb === Infinity) return best;
     return best === null || plan.perGb < best.perGb ? plan : best;
   }, null);
 }

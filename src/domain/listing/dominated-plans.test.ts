@@ -56,6 +56,7 @@ function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): Lis
     promo: null,
     tethering: true,
     topUp: true,
+    dayPass: null,
     ekyc: false,
     phoneNumber: false,
     newCustomersOnly: false,

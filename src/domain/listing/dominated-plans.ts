@@ -113,6 +113,7 @@ function hasFeatures(a: ListedPlan, b: ListedPlan): boolean {
     hasSameOperators(a, b) &&
     isWorthAtLeast(a.tethering, b.tethering, true) &&
     isWorthAtLeast(a.topUp, b.topUp, true) &&
+    isWorthAtLeast(a.dayPass, b.dayPass, true) &&
     isWorthAtLeast(a.phoneNumber, b.phoneNumber, true) &&
     isWorthAtLeast(a.ekyc, b.ekyc, false) &&
     isWorthAtLeast(a.newCustomersOnly, b.newCustomersOnly, false) &&

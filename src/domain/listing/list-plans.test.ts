@@ -46,6 +46,7 @@ function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
     promo: null,
     tethering: true,
     topUp: null,
+    dayPass: null,
     ekyc: false,
     phoneNumber: null,
     newCustomersOnly: null,

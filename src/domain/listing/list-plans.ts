@@ -110,6 +110,7 @@ function listedPlan(
     promo: plan.promo && listedPromo(plan.promo, options),
     tethering: plan.tethering,
     topUp: plan.topUp,
+    dayPass: plan.dayPass,
     ekyc: plan.ekyc,
     phoneNumber: plan.phoneNumber,
     newCustomersOnly: plan.newCustomersOnly,

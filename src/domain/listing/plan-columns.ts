@@ -17,7 +17,7 @@ interface PooledFacts {
   readonly networks: ListedNetworks;
   readonly amount: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'>;
   readonly limits: Pick<ListedPlan, 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse' | 'dayCount'>;
-  readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'ekyc' | 'phoneNumber'>;
+  readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'dayPass' | 'ekyc' | 'phoneNumber'>;
   readonly terms: Pick<
     ListedPlan,
     'newCustomersOnly' | 'subscription' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
@@ -94,7 +94,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
   const { provider, coverage, networks, sellerPrice, checkedAt } = plan;
   const { dataKind, dataMb, dataWords, validityDays } = plan;
   const { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount } = plan;
-  const { tethering, topUp, ekyc, phoneNumber } = plan;
+  const { tethering, topUp, dayPass, ekyc, phoneNumber } = plan;
   const { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
   return {
     provider,
@@ -102,7 +102,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
     networks,
     amount: { dataKind, dataMb, dataWords, validityDays },
     limits: { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount },
-    features: { tethering, topUp, ekyc, phoneNumber },
+    features: { tethering, topUp, dayPass, ekyc, phoneNumber },
     terms: { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated },
     promo: promoTerms(plan.promo),
     sellerCurrency: sellerPrice.currency,

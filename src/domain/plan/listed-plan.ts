@@ -88,6 +88,7 @@ export interface ListedPlan {
   readonly promo: ListedPromo | null;
   readonly tethering: Known;
   readonly topUp: Known;
+  readonly dayPass: Known;
   readonly ekyc: Known;
   readonly phoneNumber: Known;
   readonly newCustomersOnly: Known;

@@ -56,6 +56,7 @@ export interface PlanAnswer extends Pick<
   | 'installWithinDays'
   | 'tethering'
   | 'topUp'
+  | 'dayPass'
   | 'ekyc'
   | 'phoneNumber'
   | 'voiceMinutes'

@@ -2,6 +2,7 @@
 export const planFeatures = [
   'tethering',
   'topUp',
+  'dayPass',
   'ekyc',
   'phoneNumber',
   'subscription',

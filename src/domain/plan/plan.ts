@@ -72,6 +72,8 @@ export interface PlanFacts {
   readonly breakout: readonly CountryCode[];
   readonly tethering: Known;
   readonly topUp: Known;
+  /** True: sold for any number of its days as one eSIM, at so many times its price. */
+  readonly dayPass: Known;
   readonly ekyc: Known;
   readonly phoneNumber: Known;
   readonly voiceMinutes: number | null;

@@ -42,6 +42,7 @@ export interface StoredPlan extends Pick<
   | 'dayCount'
   | 'tethering'
   | 'topUp'
+  | 'dayPass'
   | 'ekyc'
   | 'phoneNumber'
   | 'newCustomersOnly'

@@ -21,7 +21,7 @@ function plan(
   return {
     plan: { id: planId, validityDays: 7 },
     seller,
-    trip: { count: 1, fit: 'full' },
+    trip: { purchases: 1, fit: 'full' },
     dataRank: 0,
     points: prices.map(([day, units, hour]) => ({ at: at(day, hour), cost: units === null ? null : cost(units) })),
   };
@@ -134,8 +134,8 @@ describe('the cheapest plan over time', () => {
       )[0]?.after?.planId;
     expect(winner({})).toBe(5);
     expect(winner({ dataRank: 1 })).toBe(6);
-    expect(winner({ dataRank: 1, trip: { count: 1, fit: 'slow' } })).toBe(5);
-    expect(winner({ dataRank: 1, trip: { count: 2, fit: 'full' } })).toBe(5);
+    expect(winner({ dataRank: 1, trip: { purchases: 1, fit: 'slow' } })).toBe(5);
+    expect(winner({ dataRank: 1, trip: { purchases: 2, fit: 'full' } })).toBe(5);
     expect(winner({ plan: { id: 6, validityDays: 30 } })).toBe(6);
   });
 

@@ -20,7 +20,7 @@ export interface CostPoint {
 export interface CostedCandidate extends Comparable {
   /** Slug of its seller. */
   readonly seller: string;
-  readonly trip: Pick<TripCost, 'count' | 'fit'>;
+  readonly trip: Pick<TripCost, 'purchases' | 'fit'>;
   /** Oldest first. */
   readonly points: readonly CostPoint[];
 }

@@ -34,6 +34,7 @@ function buy(
     ...terms,
   };
   const plan: PromotedPlan = {
+    dayPass: null,
     dataKind: 'total',
     price: usd(10),
     promo: terms === null ? null : promo,

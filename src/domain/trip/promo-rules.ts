@@ -16,7 +16,7 @@ export type PromoState =
   | 'excluded-kind'
   | 'no-rate';
 
-export type PromotedPlan = Pick<ListedPlan, 'dataKind' | 'price' | 'promo' | 'newCustomersOnly'>;
+export type PromotedPlan = Pick<ListedPlan, 'dataKind' | 'price' | 'promo' | 'newCustomersOnly' | 'dayPass'>;
 
 /** A purchase of `count` of one plan. */
 interface Purchase {
@@ -86,12 +86,13 @@ function instantOf(text: string): number {
 }
 
 /** How many must be ordered for the minimum spend; null: unreachable, as with a free plan, or more than anybody buys. */
-function countForMinimumSpend({ price, promo, newCustomersOnly }: PromotedPlan, count: number): number | null {
+function countForMinimumSpend({ price, promo, newCustomersOnly, dayPass }: PromotedPlan, count: number): number | null {
   const minimum = promo?.minimumSpend ?? null;
   if (minimum === null) return count;
   if (price === null || price.units <= 0 || price.currency !== minimum.currency) return null;
   const needed = Math.max(count, Math.ceil(minimum.units / price.units));
-  if (needed > count && (newCustomersOnly === true || needed > mostPlansPerTrip)) return null;
+  if (needed === count || dayPass === true) return needed;
+  if (newCustomersOnly === true || needed > mostPlansPerTrip) return null;
   return needed;
 }
 

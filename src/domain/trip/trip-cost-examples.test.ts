@@ -22,6 +22,7 @@ function plan(facts: Partial<CostedPlan> = {}): CostedPlan {
     promo: null,
     tethering: true,
     topUp: true,
+    dayPass: null,
     newCustomersOnly: false,
     ...facts,
   };
@@ -95,6 +96,12 @@ const examples: Example[] = [
     { validityDays: 1, dataMb: 1000, price: usd(1.2) },
     { days: 5 },
     { fit: 'full', count: 5, cost: 6 },
+  ],
+  [
+    'a day pass for any number of days is one purchase',
+    { validityDays: 1, dataMb: 1000, dataKind: 'daily', price: usd(1.2), dayPass: true, topUp: null },
+    { days: 6, dataMb: 6000 },
+    { fit: 'full', count: 6, cost: 7.2, reasons: ['sold-by-day'] },
   ],
   [
     'more plans than anybody would buy',

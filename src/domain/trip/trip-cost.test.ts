@@ -33,6 +33,7 @@ const anyPlan: fc.Arbitrary<CostedPlan> = fc.record({
   promo: fc.option(anyPromo),
   tethering: anyKnown,
   topUp: anyKnown,
+  dayPass: anyKnown,
   newCustomersOnly: anyKnown,
 });
 

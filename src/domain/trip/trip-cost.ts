@@ -16,6 +16,8 @@ export type TripFit = 'full' | 'slow' | 'unknown' | 'short';
 export type TripReason =
   /** Lasts shorter than the stay: `count` in a row are counted. */
   | { readonly code: 'several-for-days'; readonly count: number }
+  /** A day pass: one eSIM for `days` days. */
+  | { readonly code: 'sold-by-day'; readonly days: number }
   /** Holds less than the trip needs: `count` are counted. */
   | { readonly code: 'several-for-data'; readonly count: number }
   /** More than `mostPlansPerTrip` are needed. */
@@ -49,6 +51,8 @@ export interface TripCost {
   readonly fit: TripFit;
   /** How many of the plan are paid for; at least 1. */
   readonly count: number;
+  /** How many of them a traveller has to buy: `count`, but 1 of a day pass, whose price counts once for each step. */
+  readonly purchases: number;
   /** Total cost, exact, promo included where it applies; null: paid by use, or cannot be converted. */
   readonly cost: Money | null;
   /** The total without any promo. */
@@ -72,6 +76,7 @@ export type CostedPlan = Pick<
   | 'promo'
   | 'tethering'
   | 'topUp'
+  | 'dayPass'
   | 'newCustomersOnly'
 >;
 
@@ -93,7 +98,8 @@ export interface CostOptions {
 export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOptions): TripCost {
   const data = plan.dataKind === 'payg' ? paidByUse : dataFit(plan, trip);
   const { fit, reasons } = withConditions(plan, trip, data);
-  if (plan.dataKind === 'payg') return { ...data, fit, reasons, cost: null, listCost: null, promo: 'none' };
+  if (plan.dataKind === 'payg')
+    return { ...data, fit, reasons, purchases: 1, cost: null, listCost: null, promo: 'none' };
   const bought = pricePurchase({ plan, count: data.count, isNewCustomer: trip.isNewCustomer, ...options });
   const list =
     bought.promo === 'applied'
@@ -104,6 +110,7 @@ export function costTrip(plan: CostedPlan, trip: LeggedTrip, options: CostOption
     reasons,
     fullSpeedMb: data.fullSpeedMb,
     count: bought.count,
+    purchases: plan.dayPass === true ? 1 : bought.count,
     cost: bought.cost,
     listCost: list.cost,
     promo: bought.promo,
@@ -125,19 +132,19 @@ function dataFit(plan: CostedPlan, trip: LeggedTrip): DataFit {
   const runs = countRuns(plan, trip);
   const { speedLimitKbps } = plan;
   if (speedLimitKbps !== null && !isUsableSpeed(speedLimitKbps))
-    return withRuns(runs, {
-      fit: 'short',
-      fullSpeedMb: 0,
-      reasons: [{ code: 'slow-throughout', kbps: speedLimitKbps }],
-    });
-  if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs));
+    return withRuns(
+      runs,
+      { fit: 'short', fullSpeedMb: 0, reasons: [{ code: 'slow-throughout', kbps: speedLimitKbps }] },
+      plan,
+    );
+  if (plan.dataKind === 'unlimited') return withRuns(runs, unlimitedFit(plan, trip, runs), plan);
   if (plan.dataMb === null || plan.dataMb <= 0)
-    return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] });
+    return withRuns(runs, { fit: 'unknown', fullSpeedMb: null, reasons: [{ code: 'amount-not-stated' }] }, plan);
   if (plan.dataKind === 'daily') {
     const usage = { trip, fullSpeedMb: plan.dataMb * trip.days, overMb: megabytesBeyond(trip, plan.dataMb) };
-    return withRuns(runs, allowanceFit(plan, usage));
+    return withRuns(runs, allowanceFit(plan, usage), plan);
   }
-  return totalFit(plan.dataMb, trip, { runs, forData: countForData(plan, trip) });
+  return totalFit(plan, trip, { runs, forData: countForData(plan, trip) });
 }
 
 /** How many the days alone need. */
@@ -154,9 +161,16 @@ function countForData({ dataMb, validityDays }: CostedPlan, trip: LeggedTrip): n
 
 type SpeedFit = Omit<DataFit, 'count'>;
 
-function withRuns(runs: number, { fit, fullSpeedMb, reasons }: SpeedFit): DataFit {
-  const several: readonly TripReason[] = runs > 1 ? [{ code: 'several-for-days', count: runs }] : [];
-  return { fit, fullSpeedMb, count: runs, reasons: [...several, ...reasons] };
+function withRuns(
+  runs: number,
+  { fit, fullSpeedMb, reasons }: SpeedFit,
+  { dayPass, validityDays }: CostedPlan,
+): DataFit {
+  const several: TripReason =
+    dayPass === true && validityDays !== null
+      ? { code: 'sold-by-day', days: runs * validityDays }
+      : { code: 'several-for-days', count: runs };
+  return { fit, fullSpeedMb, count: runs, reasons: [...(runs > 1 ? [several] : []), ...reasons] };
 }
 
 interface Counts {
@@ -164,10 +178,11 @@ interface Counts {
   readonly forData: number;
 }
 
-function totalFit(dataMb: number, trip: LeggedTrip, { runs, forData }: Counts): DataFit {
+function totalFit(plan: CostedPlan, trip: LeggedTrip, { runs, forData }: Counts): DataFit {
+  const dataMb = plan.dataMb ?? 0;
   if (trip.dataMb === null)
-    return withRuns(runs, { fit: 'short', fullSpeedMb: dataMb * runs, reasons: [{ code: 'not-unlimited' }] });
-  if (forData <= runs) return withRuns(runs, { fit: 'full', fullSpeedMb: dataMb * runs, reasons: [] });
+    return withRuns(runs, { fit: 'short', fullSpeedMb: dataMb * runs, reasons: [{ code: 'not-unlimited' }] }, plan);
+  if (forData <= runs) return withRuns(runs, { fit: 'full', fullSpeedMb: dataMb * runs, reasons: [] }, plan);
   return {
     fit: 'full',
     count: forData,
@@ -246,13 +261,15 @@ function worse(a: TripFit, b: TripFit): TripFit {
 /** Applies the seller's conditions on use and buyers. */
 function withConditions(plan: CostedPlan, trip: LeggedTrip, data: DataFit): Pick<TripCost, 'fit' | 'reasons'> {
   const conditions: [TripFit, TripReason][] = [];
+  // The days of a day pass are one purchase.
+  const purchases = plan.dayPass === true ? 1 : data.count;
   if (trip.hotspot && plan.tethering === false) conditions.push(['short', { code: 'no-hotspot' }]);
   if (trip.hotspot && plan.tethering === null) conditions.push(['unknown', { code: 'hotspot-not-stated' }]);
   if (plan.newCustomersOnly === true && !trip.isNewCustomer) conditions.push(['short', { code: 'new-customers-only' }]);
   else if (data.count > 1 && isTrial(plan)) conditions.push(['short', { code: 'trial-once' }]);
-  else if (plan.newCustomersOnly === true && data.count > 1) conditions.push(['short', { code: 'sold-once' }]);
-  if (data.count > mostPlansPerTrip) conditions.push(['unknown', { code: 'too-many', count: data.count }]);
-  if (data.count > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
+  else if (plan.newCustomersOnly === true && purchases > 1) conditions.push(['short', { code: 'sold-once' }]);
+  if (purchases > mostPlansPerTrip) conditions.push(['unknown', { code: 'too-many', count: purchases }]);
+  if (purchases > 1 && plan.topUp === null) conditions.push(['full', { code: 'top-up-not-stated' }]);
   if (plan.price === null) conditions.push(['full', { code: 'no-rate' }]);
   if (conditions.length === 0) return data;
   return {

@@ -18,10 +18,10 @@ export const equalPlans = ['longer-validity', 'more-data', 'older-entry'] as con
 export type TieBreak = (typeof equalCosts)[number] | (typeof equalPlans)[number];
 
 /** The facts of a trip's cost that break ties. */
-type Purchased = Pick<TripCost, 'count' | 'fit'>;
+type Purchased = Pick<TripCost, 'purchases' | 'fit'>;
 
 const costDifferences: Readonly<Record<(typeof equalCosts)[number], (a: Purchased, b: Purchased) => number>> = {
-  'fewer-plans': (a, b) => a.count - b.count,
+  'fewer-plans': (a, b) => a.purchases - b.purchases,
   'full-speed': (a, b) => slowness(a) - slowness(b),
 };
 

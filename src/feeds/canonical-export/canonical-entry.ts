@@ -58,8 +58,9 @@ function termsEntry(plan: PlanFacts) {
 }
 
 function featuresEntry(plan: PlanFacts) {
-  const { tethering, topUp, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads } = plan;
-  return { tethering, topUp, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads };
+  const { tethering, topUp, dayPass, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads } =
+    plan;
+  return { tethering, topUp, dayPass, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads };
 }
 
 function promoEntry(promo: PlanPromo): NonNullable<CanonicalPlan['promoPrice']> {

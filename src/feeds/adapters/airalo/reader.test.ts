@@ -110,6 +110,7 @@ describe('a package for a region', () => {
       breakout: [],
       tethering: null,
       topUp: true,
+      dayPass: null,
       ekyc: false,
       phoneNumber: false,
       voiceMinutes: null,

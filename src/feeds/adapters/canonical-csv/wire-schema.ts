@@ -54,6 +54,7 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   promo_excluded_kinds: 'promoExcludedKinds',
   tethering: 'tethering',
   top_up: 'topUp',
+  day_pass: 'dayPass',
   ekyc: 'ekyc',
   phone_number: 'phoneNumber',
   voice_minutes: 'voiceMinutes',
@@ -96,6 +97,7 @@ export const jsonFields = ['names', 'prices', 'promoPrice', 'networks'] as const
 export const flagFields: readonly CsvField[] = [
   'tethering',
   'topUp',
+  'dayPass',
   'ekyc',
   'phoneNumber',
   'subscription',

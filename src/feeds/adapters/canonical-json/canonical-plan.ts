@@ -144,6 +144,7 @@ function readTerms(wire: CanonicalPlan): Terms {
     installWithinDays: wire.installWithinDays ?? null,
     tethering: wire.tethering ?? null,
     topUp: wire.topUp ?? null,
+    dayPass: wire.dayPass ?? null,
     ekyc: wire.ekyc ?? null,
     phoneNumber: wire.phoneNumber ?? null,
     voiceMinutes: wire.voiceMinutes ?? null,

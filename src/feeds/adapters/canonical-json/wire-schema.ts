@@ -68,6 +68,7 @@ export const planSchema = z.object({
   breakout: z.array(code).nullish(),
   tethering: known,
   topUp: known,
+  dayPass: known,
   ekyc: known,
   phoneNumber: known,
   voiceMinutes: whole(0, 1_000_000),

@@ -55,6 +55,7 @@ describe('a DataPlan', () => {
       breakout: ['HK', 'SG'],
       tethering: true,
       topUp: true,
+      dayPass: null,
       ekyc: false,
       phoneNumber: null,
       voiceMinutes: null,

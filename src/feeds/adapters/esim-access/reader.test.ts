@@ -97,6 +97,7 @@ describe('a package for several countries', () => {
       breakout: ['GB', 'NO'],
       tethering: null,
       topUp: true,
+      dayPass: null,
       ekyc: null,
       phoneNumber: null,
       voiceMinutes: null,

@@ -85,6 +85,7 @@ export const trip = {
   reasons: {
     'several-for-days': ({ count, days }: { count: number; days: string }) =>
       `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
+    'sold-by-day': ({ days }: { days: string }) => `Bought for ${days} as one eSIM.`,
     'several-for-data': ({ count, data }: { count: number; data: string }) =>
       `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
     'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
@@ -107,6 +108,7 @@ export const trip = {
     'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
     'no-rate': 'There is no exchange rate for its price.',
   },
+  dayPass: { name: 'Sold by the day', words: 'Any number of days as one eSIM' },
   decoded: {
     heading: 'What unlimited means here',
     fullSpeed: 'At full speed',

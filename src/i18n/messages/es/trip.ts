@@ -81,6 +81,7 @@ export const trip: Messages['trip'] = {
   },
   reasons: {
     'several-for-days': ({ count, days }) => `Dura ${days}, así que se cuentan ${formatNumber(count, 'es')} seguidos.`,
+    'sold-by-day': ({ days }) => `Se compra para ${days} en una sola eSIM.`,
     'several-for-data': ({ count, data }) => `Incluye ${data}, así que se cuentan ${formatNumber(count, 'es')}.`,
     'top-up-not-stated': 'El vendedor no dice si se puede recargar: se cuentan planes nuevos.',
     'sold-once': 'Solo para una primera compra, así que no se puede volver a comprar.',
@@ -102,6 +103,7 @@ export const trip: Messages['trip'] = {
     'hotspot-not-stated': 'No se indica si permite compartir conexión.',
     'no-rate': 'No hay tipo de cambio para su precio.',
   },
+  dayPass: { name: 'Se vende por días', words: 'Los días que quieras en una sola eSIM' },
   decoded: {
     heading: 'Qué significa aquí ilimitado',
     fullSpeed: 'A máxima velocidad',

@@ -83,6 +83,7 @@ export const trip: Messages['trip'] = {
   reasons: {
     'several-for-days': ({ count, days }) =>
       `Dure ${days}\u202f: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
+    'sold-by-day': ({ days }) => `Acheté pour ${days}, en une seule eSIM.`,
     'several-for-data': ({ count, data }) => `Contient ${data}\u202f: ${formatNumber(count, 'fr')} sont comptés.`,
     'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u202f: de nouveaux forfaits sont comptés.',
     'sold-once': 'Réservé à un premier achat\u202f: il ne peut pas être racheté.',
@@ -108,6 +109,7 @@ export const trip: Messages['trip'] = {
     'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
     'no-rate': 'Il n’y a pas de taux de change pour son prix.',
   },
+  dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que voulu, en une seule eSIM' },
   decoded: {
     heading: 'Ce qu’«\u202fillimité\u202f» veut dire ici',
     fullSpeed: 'À plein débit',

@@ -81,6 +81,7 @@ export const trip: Messages['trip'] = {
   reasons: {
     'several-for-days': ({ count, days }) =>
       `Dura ${days}, quindi se ne contano ${formatNumber(count, 'it')} di seguito.`,
+    'sold-by-day': ({ days }) => `Si acquista per ${days} in un’unica eSIM.`,
     'several-for-data': ({ count, data }) => `Contiene ${data}, quindi se ne contano ${formatNumber(count, 'it')}.`,
     'top-up-not-stated': 'Il venditore non dice se si può ricaricare: si contano nuovi piani.',
     'sold-once': 'Solo per il primo acquisto, quindi non si può ricomprare.',
@@ -102,6 +103,7 @@ export const trip: Messages['trip'] = {
     'hotspot-not-stated': 'Non è indicato se l’hotspot è permesso.',
     'no-rate': 'Non c’è un tasso di cambio per il suo prezzo.',
   },
+  dayPass: { name: 'Venduto a giornata', words: 'Quanti giorni vuoi in un’unica eSIM' },
   decoded: {
     heading: 'Che cosa vuol dire qui illimitato',
     fullSpeed: 'Alla massima velocità',

@@ -75,6 +75,7 @@ export const trip: Messages['trip'] = {
   reasons: {
     'several-for-days': ({ count, days }) =>
       `有効期間が${days}のため、続けて${formatNumber(count, 'ja')}つ分を計算しています。`,
+    'sold-by-day': ({ days }) => `${days}分を1つのeSIMとして購入します。`,
     'several-for-data': ({ count, data }) =>
       `データ量が${data}のため、${formatNumber(count, 'ja')}つ分を計算しています。`,
     'top-up-not-stated': '追加購入できるかどうかの記載がないため、新しいプランとして計算しています。',
@@ -99,6 +100,7 @@ export const trip: Messages['trip'] = {
     'hotspot-not-stated': 'テザリングの可否の記載がありません。',
     'no-rate': '価格を換算する為替レートがありません。',
   },
+  dayPass: { name: '日数の選択', words: '必要な日数分を1つのeSIMとして購入できます' },
   decoded: {
     heading: 'このプランの「無制限」とは',
     fullSpeed: '高速通信',

@@ -92,10 +92,11 @@ export function breakoutWords(
   );
 }
 
-/** Terms, only where they restrict. */
-function termFacts({ newCustomersOnly, subscription }: ListedPlan, { messages }: Language): readonly Fact[] {
+/** Terms, only where they change what is bought. */
+function termFacts({ newCustomersOnly, subscription, dayPass }: ListedPlan, { messages }: Language): readonly Fact[] {
   const { detail } = messages.plan;
   return [
+    ...(dayPass === true ? [messages.trip.dayPass] : []),
     ...(newCustomersOnly === true ? [{ name: detail.newCustomersOnly, words: detail.yes }] : []),
     ...(subscription === true ? [{ name: detail.subscription, words: detail.subscriptionYes }] : []),
   ];

@@ -2,7 +2,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
@@ -18,6 +18,8 @@ function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language
   switch (reason.code) {
     case 'several-for-days':
       return texts[reason.code]({ count: reason.count, days: sayValidity(plan.validityDays, language) });
+    case 'sold-by-day':
+      return texts[reason.code]({ days: formatDays(reason.days, locale) });
     case 'several-for-data':
       return texts[reason.code]({ count: reason.count, data: sayData(plan, language) });
     case 'slow-part':

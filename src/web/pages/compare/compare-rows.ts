@@ -246,6 +246,7 @@ function conditionRows(language: Language): readonly RowRule[] {
   const facts = [
     { key: 'hotspot', name: detail.hotspot, of: 'tethering' },
     { key: 'top-up', name: detail.topUp, of: 'topUp' },
+    { key: 'day-pass', name: language.messages.trip.dayPass.name, of: 'dayPass' },
     { key: 'phone-number', name: detail.phoneNumber, of: 'phoneNumber' },
     { key: 'id-check', name: detail.idCheck, of: 'ekyc' },
     { key: 'new-customers', name: detail.newCustomersOnly, of: 'newCustomersOnly' },
