@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { extraInstallPriceIn } from '#domain/journey/extra-install.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
@@ -31,6 +32,7 @@ const { context, writer } = opened.value;
 if (values.folder === undefined)
   await makeDemoCatalogue({ writer, dataDir: folder, now, planCount: Number(values.plans) });
 const pricing = { currency: defaultCurrency, rates: await context.currency.rates() };
+const extraInstall = extraInstallPriceIn(pricing.currency, pricing.rates);
 
 /** Milliseconds of processor time, of all threads, and until the answer is there. */
 async function processorTime<Value>(
@@ -79,7 +81,7 @@ for (const stopCount of [3, 6, 12])
     let highest = heap;
     for (let round = 0; round < rounds; round += 1) {
       const planned = await processorTime(() =>
-        planJourney(journeyOf(stopCount), plans, { usesPromo, now: now.getTime() }),
+        planJourney(journeyOf(stopCount), plans, { usesPromo, now: now.getTime(), extraInstall }),
       );
       times.push(planned.ms);
       waits.push(planned.wall);

@@ -77,19 +77,34 @@ interface Bought {
   readonly onceAt: string | null;
 }
 
+/** Totals of a set of purchases. */
+interface BruteTotal {
+  readonly missing: number;
+  readonly units: number;
+  readonly installs: number;
+}
+
+/** What decides between sets of purchases after the days without data. */
+interface BruteGoal {
+  /** Maximum number of installations. */
+  readonly limit: number;
+  /** Counted with the cost for each installation. */
+  readonly unitsPerInstall: number;
+}
+
 /**
- * The best total, days without data and units, by trying every plan for every set of stops; null: nothing serves any.
- * Written without a thought of speed and without any part of the planner but its costs.
+ * The best total, at equal cost with the fewest installations, by trying every plan for every set of stops that is
+ * left; null: nothing serves any. Written without a thought of speed and without any part of the planner but its costs.
  */
 export function bruteForce(
   journey: Journey,
   plans: readonly JourneyPlan[],
   options: CostOptions,
-): (limit: number) => readonly [missing: number, units: number] | null {
+): (goal: Partial<BruteGoal>) => BruteTotal | null {
   const bought = everyPurchase(journey, plans, options);
-  return (limit) => {
+  return ({ limit = Infinity, unitsPerInstall = 0 }) => {
     if (!bought.some(({ installs }) => installs <= limit)) return null;
-    return bestOf({ journey, bought, limit, stops: 2 ** journey.stops.length - 1, used: [] });
+    return bestOf({ journey, bought, limit, unitsPerInstall, stops: 2 ** journey.stops.length - 1, used: [] });
   };
 }
 
@@ -143,22 +158,21 @@ function kindsOfBuyer({ isNewCustomer }: Journey, plan: JourneyPlan): readonly b
   return isNewCustomer ? [false, true] : [false];
 }
 
-interface Rest {
+interface Rest extends BruteGoal {
   readonly journey: Journey;
   readonly bought: readonly Bought[];
-  readonly limit: number;
   readonly stops: StopSet;
   readonly used: readonly string[];
 }
 
-function bestOf(rest: Rest): readonly [missing: number, units: number] {
+function bestOf(rest: Rest): BruteTotal {
   const { journey, bought, limit, stops, used } = rest;
   const [first] = stopsIn(stops);
-  if (first === undefined) return [0, 0];
-  const [missing, units] = bestOf({ ...rest, stops: stops & ~(1 << first) });
-  let best: readonly [number, number] = [missing + (journey.stops[first]?.days ?? 0), units];
+  if (first === undefined) return { missing: 0, units: 0, installs: 0 };
+  const without = bestOf({ ...rest, stops: stops & ~(1 << first) });
+  const totals = [{ ...without, missing: without.missing + (journey.stops[first]?.days ?? 0) }];
   for (const each of bought) {
-    if (((each.stops >>> first) & 1) === 0 || each.installs > limit) continue;
+    if (((each.stops >>> first) & 1) === 0 || (each.stops & ~stops) !== 0 || each.installs > limit) continue;
     if (each.onceAt !== null && used.includes(each.onceAt)) continue;
     const after = bestOf({
       ...rest,
@@ -166,8 +180,13 @@ function bestOf(rest: Rest): readonly [missing: number, units: number] {
       stops: stops & ~each.stops,
       used: each.onceAt === null ? used : [...used, each.onceAt],
     });
-    const sum = [after[0], after[1] + each.units] as const;
-    if (sum[0] < best[0] || (sum[0] === best[0] && sum[1] < best[1])) best = sum;
+    totals.push({ ...after, units: after.units + each.units, installs: after.installs + each.installs });
   }
-  return best;
+  return totals.reduce((best, each) => (isBetterTotal(each, best, rest) ? each : best));
+}
+
+function isBetterTotal(a: BruteTotal, b: BruteTotal, { unitsPerInstall }: BruteGoal): boolean {
+  const weight = ({ units, installs }: BruteTotal): number => units + unitsPerInstall * installs;
+  if (a.missing !== b.missing) return a.missing < b.missing;
+  return weight(a) !== weight(b) ? weight(a) < weight(b) : a.installs < b.installs;
 }

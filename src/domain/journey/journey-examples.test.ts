@@ -46,8 +46,10 @@ function journey(text: string, facts: Partial<Journey> = {}): Journey {
   return { stops, hotspot: false, isNewCustomer: true, ...facts };
 }
 
+const options = { usesPromo: true, now, extraInstall: usd(3) };
+
 function ways(asked: Journey, plans: readonly JourneyPlan[], usesPromo = true): readonly Way[] {
-  return planJourney(asked, plans, { usesPromo, now }).ways;
+  return planJourney(asked, plans, { ...options, usesPromo }).ways;
 }
 
 /** Dollars, installations, days without data, and of each purchase count and stops. */
@@ -66,7 +68,7 @@ describe('journeys worked out by hand', () => {
     const world = plan('CH FR IT JP', { price: usd(25) });
     const swiss = plan('CH', { dataMb: 3000, price: usd(7) });
     const locals = [plan('FR', { dataMb: 3000, price: usd(6) }), swiss, plan('IT', { dataMb: 5000, price: usd(8) })];
-    const answer = planJourney(journey('FR.4.3 CH.3.2 IT.5.5'), [europe, world, ...locals], { usesPromo: true, now });
+    const answer = planJourney(journey('FR.4.3 CH.3.2 IT.5.5'), [europe, world, ...locals], options);
     expect(answer.ways.map(sumUp)).toEqual([
       { dollars: 25, installs: 1, missing: 0, bought: [{ id: world.id, count: 1, stops: [0, 1, 2] }] },
       {
@@ -81,6 +83,26 @@ describe('journeys worked out by hand', () => {
     ]);
     expect(answer.locals?.units).toBe(210_000);
     expect(answer.nearMiss).toMatchObject({ missed: 1, purchase: { units: 120_000 } });
+  });
+
+  it('France, Switzerland: a second eSIM comes first only where it saves more than 3 dollars', () => {
+    // Both by one plan: 15.00. Locals: 6.00 + 6.00 = 12.00 saves just 3.00; 6.00 + 5.99 = 11.99 saves 3.01.
+    const [both, france] = [plan('CH FR', { price: usd(15) }), plan('FR', { price: usd(6) })];
+    const asked = journey('FR.4.3 CH.3.2');
+    const swiss = (price: number) => plan('CH', { price: usd(price) });
+    const answer = planJourney(asked, [both, france, swiss(6)], options);
+    expect([answer.first?.units, answer.cheapest?.units]).toEqual([150_000, 120_000]);
+    expect(answer.ways.map(({ installs }) => installs)).toEqual([1, 2]);
+    expect(planJourney(asked, [both, france, swiss(5.99)], options).first?.units).toBe(119_900);
+    // Without a rate for the 3 dollars the cost alone decides.
+    expect(planJourney(asked, [both, france, swiss(6)], { ...options, extraInstall: null }).first?.units).toBe(120_000);
+  });
+
+  it('a way that leaves fewer days without data comes first, whatever its eSIMs cost', () => {
+    const [france, swiss] = [plan('FR', { price: usd(1) }), plan('CH', { price: usd(50) })];
+    const { ways: found, first, cheapest } = planJourney(journey('FR.4.3 CH.3.2'), [france, swiss], options);
+    expect(found.map(({ missing }) => missing)).toEqual([3, 0]);
+    expect([first?.units, cheapest?.units]).toEqual([510_000, 510_000]);
   });
 
   it('says what is missing where one plan must do and none covers everything', () => {

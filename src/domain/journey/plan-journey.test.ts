@@ -7,12 +7,17 @@ import {
   bruteNearMiss,
   journeyClock,
 } from '#tests/support/random-journeys.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { money } from '#tests/support/plan-factory.ts';
+import type { JourneyPlan } from './journey-plan.ts';
 import { compareTotals } from './journey-search.ts';
 import { stopsIn, tripThrough, type Journey } from './journey.ts';
 import { planJourney, type Way } from './plan-journey.ts';
 import { costTrip } from '#domain/trip/trip-cost.ts';
 
-const options = { usesPromo: true, now: journeyClock };
+const everywhere = ['JP', 'KR', 'TH', 'TW'].map((code) => code as CountryCode);
+
+const options = { usesPromo: true, now: journeyClock, extraInstall: money(30_000) };
 
 /** Shorter journeys have no near miss worth mentioning. */
 const anyLongJourney = anyJourney.filter(({ stops }) => stops.length > 2);
@@ -20,25 +25,74 @@ const anyLongJourney = anyJourney.filter(({ stops }) => stops.length > 2);
 /** Of one profile each, so that one plan often serves several stops. */
 const anyWidePlans = anyJourneyPlans.map((plans) => plans.map((plan) => ({ ...plan, topUp: true, tethering: true })));
 
-/** The best so far with at most so many installations. */
-function bestWithin(ways: readonly Way[], limit: number): readonly number[] | null {
-  const found = ways.filter(({ installs }) => installs <= limit).sort(compareTotals)[0];
-  return found === undefined ? null : [found.missing, found.units];
+/** Several in a row add up their allowances, so that a longer stay may be served where a part of it is not. */
+const anyAllowances = anyJourneyPlans.map((plans) =>
+  plans.map((plan): JourneyPlan => ({
+    ...plan,
+    dataKind: 'unlimited',
+    countries: everywhere,
+    topUp: true,
+    promo: null,
+    reducedSpeedKbps: null,
+    tethering: true,
+    newCustomersOnly: null,
+  })),
+);
+
+/** Totals of the best with at most so many installations. */
+function bestWithin(ways: readonly Way[], limit: number): object | null {
+  return totalsOf(ways.filter(({ installs }) => installs <= limit).sort(compareTotals)[0] ?? null);
 }
+
+function totalsOf(way: Way | null): object | null {
+  return way && { missing: way.missing, units: way.units, installs: way.installs };
+}
+
+const anyExtra = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 0, max: 8 }).map((steps) => money(steps * 10_000)),
+);
 
 describe('planJourney', () => {
   it('finds just what trying everything finds, for every number of installations', () => {
     fc.assert(
       fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
-        const { ways } = planJourney(journey, plans, options);
+        const { ways, cheapest } = planJourney(journey, plans, options);
         const brute = bruteForce(journey, plans, options);
-        const last = ways.at(-1);
-        expect(last === undefined ? null : [last.missing, last.units]).toEqual(brute(Infinity));
-        for (let limit = 1; limit <= journey.stops.length; limit += 1)
-          expect(bestWithin(ways, limit), `at most ${limit}`).toEqual(brute(limit));
+        expect(totalsOf(cheapest)).toEqual(brute({}));
+        for (let limit = 1; limit <= 6; limit += 1)
+          expect(bestWithin(ways, limit), `at most ${limit}`).toEqual(brute({ limit }));
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('never serves a stop twice, not even where a plan does for it only together with others', () => {
+    fc.assert(
+      fc.property(anyJourney, anyAllowances, (journey, plans) => {
+        expect(totalsOf(planJourney(journey, plans, options).cheapest)).toEqual(
+          bruteForce(journey, plans, options)({}),
+        );
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('names first what is best with the price of each installation added, at equal sums with the fewest', () => {
+    let dearer = 0;
+    fc.assert(
+      fc.property(anyJourney, anyJourneyPlans, anyExtra, (journey, plans, extraInstall) => {
+        const { ways, cheapest, first } = planJourney(journey, plans, { ...options, extraInstall });
+        const brute = bruteForce(journey, plans, options);
+        expect(totalsOf(first)).toEqual(brute({ unitsPerInstall: extraInstall?.units ?? 0 }));
+        if (ways.length > 0) expect(ways).toContain(first);
+        if (ways.length > 0) expect(ways).toContain(cheapest);
+        if (extraInstall === null) expect(first).toBe(cheapest);
+        if (first !== cheapest) dearer += 1;
+      }),
+      { numRuns: 2000 },
+    );
+    expect(dearer).toBeGreaterThan(0);
   });
 
   it('names the cheapest plan that does for all stops but one', () => {
@@ -63,9 +117,9 @@ describe('planJourney', () => {
       fc.property(anyJourney, anyJourneyPlans, fc.nat(), (journey, plans, at) => {
         if (plans.length === 0) return;
         const fewer = plans.filter((_plan, index) => index !== at % plans.length);
-        const [less, more] = [fewer, plans].map((each) => planJourney(journey, each, options).ways.at(-1));
-        if (less === undefined) return;
-        expect(more === undefined ? 1 : compareTotals(more, less)).toBeLessThanOrEqual(0);
+        const [less, more] = [fewer, plans].map((each) => planJourney(journey, each, options).cheapest);
+        if (!less) return;
+        expect(more ? compareTotals(more, less) : 1).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -75,22 +129,22 @@ describe('planJourney', () => {
       fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
         expect(planJourney(journey, plans, options).ways.flatMap((way) => flawsOf(journey, way))).toEqual([]);
       }),
+      { numRuns: 1000 },
     );
   });
 
   it('gets better from way to way, and needs more installations for it', () => {
     fc.assert(
       fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
-        const { ways, locals } = planJourney(journey, plans, options);
+        const { ways, cheapest, locals } = planJourney(journey, plans, options);
         for (const [index, way] of ways.entries()) {
           const before = ways[index - 1];
           if (before === undefined) continue;
           expect(compareTotals(way, before)).toBeLessThan(0);
           expect(way.installs).toBeGreaterThan(before.installs);
         }
-        const cheapest = ways.at(-1);
-        const difference = locals === null || cheapest === undefined ? 0 : compareTotals(cheapest, locals);
-        expect(difference).toBeLessThanOrEqual(0);
+        expect(cheapest).toBe(ways.at(-1) ?? null);
+        expect(locals && cheapest ? compareTotals(cheapest, locals) : 0).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -107,6 +161,7 @@ function flawsOf(journey: Journey, way: Way): readonly string[] {
     missing: way.missing === gaps.reduce((sum, index) => sum + (journey.stops[index]?.days ?? 0), 0),
     units: way.units === sumOf('units'),
     installs: way.installs === sumOf('installs'),
+    'one purchase a stop': way.purchases.flatMap(({ stops }) => stopsIn(stops)).length === served.size,
     'one offer a seller': new Set(onceAt).size === onceAt.length,
     purchases: way.purchases.every((purchase) => isTrue(journey, purchase)),
   };

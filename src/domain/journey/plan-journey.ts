@@ -1,14 +1,13 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { allStops, hasStop, stopsIn, type Journey, type StopSet } from './journey.ts';
 import type { JourneyPlan } from './journey-plan.ts';
-import { listPurchases, plansReaching, withoutNeedless, type Purchase } from './journey-purchases.ts';
+import { listPurchases, plansReaching, type Purchase } from './journey-purchases.ts';
 import { compareTotals, JourneySearch, type Combination } from './journey-search.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { CostOptions } from '#domain/trip/trip-cost.ts';
 
 /** One way to stay connected through a journey. */
 export interface Way extends Combination {
-  /** Maximum number of profiles to install. */
-  readonly installs: number;
   /** Indexes of the stops that no purchase serves. */
   readonly gaps: readonly number[];
 }
@@ -22,34 +21,53 @@ interface NearMiss {
 
 export interface JourneyAnswer {
   /**
-   * From the fewest installations up; each is cheaper than the previous one, or leaves fewer days without data. The
-   * last one is the cheapest of all. Empty: no plan serves any stop.
+   * From the fewest installations up; each is cheaper than the previous one, or leaves fewer days without data.
+   * Empty: no plan serves any stop.
    */
   readonly ways: readonly Way[];
+  /** The cheapest of all; one of `ways`. */
+  readonly cheapest: Way | null;
+  /**
+   * The one to name first, of those that leave the fewest days without data: against each with fewer installations it
+   * saves more than `extraInstall` for each extra one. One of `ways`.
+   */
+  readonly first: Way | null;
   /** The cheapest of plans for one country each; null: no such plan serves a stop. */
   readonly locals: Way | null;
   readonly nearMiss: NearMiss | null;
 }
 
+export interface JourneyOptions extends CostOptions {
+  /** What each extra installation has to save, in the currency of the plans; null: unknown, only the cost counts. */
+  readonly extraInstall: Money | null;
+}
+
 /**
  * The cheapest ways to serve every stop of a journey with these plans. A way is a set of purchases; each is several
- * plans of one kind in a row, costed by `costTrip` for their stops. An offer for new customers counts once per
- * seller. Days without data count first, then the cost. See decision 0037.
+ * plans of one kind in a row, costed by `costTrip` for their stops. Each stop is served by one purchase. An offer for
+ * new customers counts once per seller. Days without data count first, then the cost. See decision 0037.
  */
-export function planJourney(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): JourneyAnswer {
+export function planJourney(journey: Journey, plans: readonly JourneyPlan[], options: JourneyOptions): JourneyAnswer {
   const purchases = listPurchases(journey, plansReaching(journey, plans, options), options);
+  const unitsPerInstall = options.extraInstall?.units ?? 0;
+  const ways = findWays(journey, purchases, unitsPerInstall);
   return {
-    ways: cheaperAndCheaper(journey, searchIn(journey, purchases)),
+    ways,
+    cheapest: ways.at(-1) ?? null,
+    first: ways.reduce<Way | null>((best, way) => (best && comesFirst(best, way, unitsPerInstall) ? best : way), null),
     locals: findLocals(journey, plans, options),
     nearMiss: findNearMiss(journey, purchases),
   };
 }
 
-function searchIn({ stops }: Journey, purchases: readonly Purchase[]): JourneySearch {
-  return new JourneySearch({
-    purchases: withoutNeedless(purchases, stops.length),
-    days: stops.map(({ days }) => days),
-  });
+/** @param simpler has fewer installations */
+function comesFirst(simpler: Way, way: Way, unitsPerInstall: number): boolean {
+  if (simpler.missing !== way.missing) return simpler.missing < way.missing;
+  return simpler.units - way.units <= (way.installs - simpler.installs) * unitsPerInstall;
+}
+
+function searchIn({ stops }: Journey, purchases: readonly Purchase[], unitsPerInstall = 0): JourneySearch {
+  return new JourneySearch({ purchases, days: stops.map(({ days }) => days), unitsPerInstall });
 }
 
 function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): Way | null {
@@ -58,24 +76,23 @@ function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: Co
   return purchases.length === 0 ? null : wayOf(journey, searchIn(journey, purchases).best(Infinity));
 }
 
-/** More limits are of no interest; the cheapest way without a limit is always included. */
+/** More limits are of no interest; the cheapest way and the one to name first are always included. */
 const mostLimits = 6;
 
-function cheaperAndCheaper(journey: Journey, search: JourneySearch): readonly Way[] {
+function findWays(journey: Journey, purchases: readonly Purchase[], unitsPerInstall: number): readonly Way[] {
+  const search = searchIn(journey, purchases);
   const cheapest = search.best(Infinity);
-  const ways: Way[] = [];
-  for (let limit = 1; limit <= Math.min(journey.stops.length, mostLimits); limit += 1) {
-    const found = limit < countInstalls(cheapest.purchases) ? search.best(limit) : cheapest;
-    const last = ways.at(-1);
-    if (found.purchases.length > 0 && (last === undefined || compareTotals(found, last) < 0))
-      ways.push(wayOf(journey, found));
-    if (compareTotals(found, cheapest) <= 0) return ways;
-  }
-  return cheapest.purchases.length === 0 ? ways : [...ways, wayOf(journey, cheapest)];
+  const limits = Math.max(0, Math.min(mostLimits, cheapest.installs - 1));
+  const limited = Array.from({ length: limits }, (_none, index) => search.best(index + 1));
+  const found = [...limited, searchIn(journey, purchases, unitsPerInstall).best(Infinity), cheapest];
+  return found
+    .toSorted((a, b) => a.installs - b.installs || compareTotals(a, b))
+    .reduce<readonly Combination[]>((better, each) => (isBetter(each, better.at(-1)) ? [...better, each] : better), [])
+    .map((each) => wayOf(journey, each));
 }
 
-function countInstalls(purchases: readonly Purchase[]): number {
-  return purchases.reduce((sum, { installs }) => sum + installs, 0);
+function isBetter(found: Combination, than: Combination | undefined): boolean {
+  return found.purchases.length > 0 && (than === undefined || compareTotals(found, than) < 0);
 }
 
 function wayOf(journey: Journey, found: Combination): Way {
@@ -84,7 +101,6 @@ function wayOf(journey: Journey, found: Combination): Way {
     ...found,
     // In the order of use.
     purchases: found.purchases.toSorted((a, b) => (a.stops & -a.stops) - (b.stops & -b.stops)),
-    installs: countInstalls(found.purchases),
     gaps: journey.stops.flatMap((_stop, index) => (hasStop(served, index) ? [] : [index])),
   };
 }

@@ -2,6 +2,7 @@ import { findCountryBySlug } from '#domain/place/countries.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { extraInstallPriceIn } from '#domain/journey/extra-install.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import {
   checkDraft,
@@ -82,7 +83,12 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   const { currency, locale } = request;
   const rates = await context.currency.rates();
   const plans = await journeyPlansFor(journey, { currency, rates }, context);
-  const answer = planJourney(journey, plans, { usesPromo: draft.usesPromo, now: context.now().getTime() });
+  const extraInstall = extraInstallPriceIn(currency, rates);
+  const answer = planJourney(journey, plans, {
+    usesPromo: draft.usesPromo,
+    now: context.now().getTime(),
+    extraInstall,
+  });
   const destination = journey.stops[0]?.country;
   const ids = plansNamed(answer);
   if (destination === undefined) throw new Error('a journey has at least one stop');
