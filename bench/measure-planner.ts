@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { extraInstallPriceIn } from '#domain/journey/extra-install.ts';
+import { extraInstallPriceIn } from '#domain/trip/extra-install.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
@@ -32,7 +32,7 @@ const { context, writer } = opened.value;
 if (values.folder === undefined)
   await makeDemoCatalogue({ writer, dataDir: folder, now, planCount: Number(values.plans) });
 const pricing = { currency: defaultCurrency, rates: await context.currency.rates() };
-const extraInstall = extraInstallPriceIn(pricing.currency, pricing.rates);
+const extraInstall = extraInstallPriceIn(pricing.currency, pricing.rates)?.money ?? null;
 
 /** Milliseconds of processor time, of all threads, and until the answer is there. */
 async function processorTime<Value>(

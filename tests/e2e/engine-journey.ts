@@ -254,7 +254,7 @@ export function testJourney(): void {
         }
         await tab.click('main form button[type=submit]', journey.submit);
         await expect.poll(() => addressOf(tab)).toBe('/trip?stop=germany.3&stop=france.3');
-        await expect.poll(() => textOf(tab, '[data-way] h3')).toContain(journey.names.cheapest);
+        await expect.poll(() => textOf(tab, '[data-way=cheapest] h3')).toContain(journey.names.cheapest);
         await keep('journey');
       });
     });

@@ -42,7 +42,7 @@ export const journey = {
   },
   empty: {
     heading: 'What you will see',
-    text: 'The cheapest combination first, then what fewer eSIMs would cost, each with a calendar of your trip and every sum behind it.',
+    text: 'The cheapest combination and what fewer eSIMs would cost, the best balance first, each with a calendar of your trip and every sum behind it.',
     example: 'See an example',
   },
   none: {
@@ -56,21 +56,29 @@ export const journey = {
   names: {
     cheapest: 'Cheapest',
     fewest: 'Fewest eSIMs',
+    balanced: 'Best balance',
     between: 'In between',
     locals: 'A plan for each country',
   },
   installs: ({ count }: { count: number }) => `${esims(count)} to install`,
-  saving: ({ amount }: { amount: string }) => `Saves ${amount} over the next way with fewer eSIMs.`,
+  less: ({ amount, count }: { amount: string; count: number }) => `${amount} less than with ${esims(count)}`,
+  more: ({ amount, count }: { amount: string; count: number }) =>
+    `${amount} more than the cheapest way, which takes ${esims(count)}`,
   gap: ({ names }: { names: string }) => `No data in ${names}: no plan in this way serves it.`,
   unproven:
     'This trip has so many possible combinations that only the likeliest were calculated. A slightly cheaper one may exist.',
   why: {
     heading: 'Why this, and how it adds up',
     cheapest: 'No other combination of the plans we know costs less for these stops.',
-    fewest: 'The least that this trip costs with as few eSIMs as it needs.',
-    between: ({ count }: { count: number }) => `The least that this trip costs with at most ${esims(count)}.`,
+    mostDays:
+      'No other combination of the plans we know serves more days of this trip, and none that serves as many costs less.',
+    within: ({ count }: { count: number }) => `The least that this trip costs with at most ${esims(count)}.`,
+    mostDaysWithin: ({ count }: { count: number }) =>
+      `With at most ${esims(count)}, no combination serves more days of this trip, and none that serves as many costs less.`,
     locals: 'The cheapest plan of its own for each country, without regional and global ones.',
     onlyOne: 'It is both the cheapest way and the one with the fewest eSIMs.',
+    rule: ({ price }: { price: string }) =>
+      `A way with more eSIMs stands first only where it saves more than ${price} for each extra one.`,
   },
   sum: 'Together',
   usedFor: ({ names, days }: { names: string; days: string }) => `For ${names}: ${days}`,
@@ -90,7 +98,9 @@ export const journey = {
   method: {
     heading: 'How this is calculated',
     items: {
-      order: 'Stops follow each other; arrival and departure days count. At each stop one plan is in use.',
+      order:
+        'Stops follow each other; arrival and departure days count. Each stop is served by one plan, or by several of the same one after the other.',
+      first: 'Fewer days without data count first, then the cost. The cheapest way is always shown and named.',
       days: 'The days of a plan run on from its first use, also while you are somewhere else. If they end, another one of the same plan is counted.',
       data: 'Data of a plan for its whole validity is shared by all stops it serves; an amount a day has to do for each stop by itself.',
       stated:

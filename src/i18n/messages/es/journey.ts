@@ -42,7 +42,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Qué vas a ver',
-    text: 'Primero la combinación más barata y después lo que costaría con menos eSIM, cada una con un calendario del viaje y todas las cuentas.',
+    text: 'La combinación más barata y lo que costaría con menos eSIM, el mejor equilibrio primero, cada una con un calendario del viaje y todas las cuentas.',
     example: 'Ver un ejemplo',
   },
   none: {
@@ -56,21 +56,27 @@ export const journey: Messages['journey'] = {
   names: {
     cheapest: 'Lo más barato',
     fewest: 'Con menos eSIM',
+    balanced: 'El mejor equilibrio',
     between: 'Punto medio',
     locals: 'Un plan para cada país',
   },
   installs: ({ count }) => `${esims(count)} por instalar`,
-  saving: ({ amount }) => `Ahorra ${amount} frente a la siguiente opción, que necesita menos eSIM.`,
+  less: ({ amount, count }) => `${amount} menos que con ${esims(count)}`,
+  more: ({ amount, count }) => `${amount} más que la opción más barata, que necesita ${esims(count)}`,
   gap: ({ names }) => `Sin datos: ${names}. Ningún plan de esta opción sirve allí.`,
   unproven:
     'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
   why: {
     heading: 'Por qué esta y cómo se calcula',
     cheapest: 'Ninguna otra combinación de los planes que conocemos cuesta menos para estas paradas.',
-    fewest: 'Lo mínimo que cuesta el viaje con las menos eSIM posibles.',
-    between: ({ count }) => `Lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
+    mostDays:
+      'Ninguna otra combinación de los planes que conocemos cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.',
+    within: ({ count }) => `Lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
+    mostDaysWithin: ({ count }) =>
+      `Con ${esims(count)} como máximo, ninguna combinación cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.`,
     locals: 'El plan propio más barato de cada país, sin planes regionales ni globales.',
     onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
+    rule: ({ price }) => `Una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional.`,
   },
   sum: 'En total',
   usedFor: ({ names, days }) => `Para ${names}: ${days}`,
@@ -90,7 +96,10 @@ export const journey: Messages['journey'] = {
   method: {
     heading: 'Cómo se calcula',
     items: {
-      order: 'Las paradas van una tras otra; cuentan los días de llegada y de salida. En cada parada se usa un plan.',
+      order:
+        'Las paradas van una tras otra; cuentan los días de llegada y de salida. En cada parada se usa un solo plan, o varios iguales uno tras otro.',
+      first:
+        'Primero cuentan los días sin datos y después el coste. La opción más barata siempre se muestra y se indica como tal.',
       days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro del mismo plan.',
       data: 'Los datos para toda la validez se comparten entre las paradas; una cantidad diaria tiene que bastar en cada parada.',
       stated:

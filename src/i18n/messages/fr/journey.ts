@@ -42,7 +42,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Ce que vous verrez',
-    text: 'D’abord la combinaison la moins chère, puis le coût avec moins d’eSIM, chacune avec un calendrier du voyage et le détail du calcul.',
+    text: 'La combinaison la moins chère et celles qui demandent moins d’eSIM, le meilleur compromis en premier, chacune avec un calendrier du voyage et le détail du calcul.',
     example: 'Voir un exemple',
   },
   none: {
@@ -56,21 +56,28 @@ export const journey: Messages['journey'] = {
   names: {
     cheapest: 'Le moins cher',
     fewest: 'Le moins d’eSIM',
+    balanced: 'Le meilleur compromis',
     between: 'Entre les deux',
     locals: 'Un forfait par pays',
   },
   installs: ({ count }) => `${esims(count)} à installer`,
-  saving: ({ amount }) => `${amount} de moins que la solution suivante, qui demande moins d’eSIM.`,
+  less: ({ amount, count }) => `${amount} de moins qu’avec ${esims(count)}`,
+  more: ({ amount, count }) => `${amount} de plus que la solution la moins chère, qui demande ${esims(count)}`,
   gap: ({ names }) => `Pas de données\u202f: ${names}. Aucun forfait de cette solution ne convient.`,
   unproven:
     'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
   why: {
     heading: 'Pourquoi celle-ci, et le calcul',
     cheapest: 'Aucune autre combinaison des forfaits connus ne coûte moins pour ces étapes.',
-    fewest: 'Le coût le plus bas avec aussi peu d’eSIM que possible.',
-    between: ({ count }) => `Le coût le plus bas avec ${esims(count)} au plus.`,
+    mostDays:
+      'Aucune autre combinaison des forfaits connus ne couvre plus de jours du voyage, et aucune qui en couvre autant ne coûte moins.',
+    within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
+    mostDaysWithin: ({ count }) =>
+      `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne coûte moins.`,
     locals: 'Le forfait le moins cher de chaque pays, sans forfaits régionaux ni mondiaux.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
+    rule: ({ price }) =>
+      `Une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire.`,
   },
   sum: 'En tout',
   usedFor: ({ names, days }) => `Pour ${names}\u202f: ${days}`,
@@ -91,7 +98,9 @@ export const journey: Messages['journey'] = {
     heading: 'Comment c’est calculé',
     items: {
       order:
-        'Les étapes se suivent\u202f; les jours d’arrivée et de départ comptent. À chaque étape, un seul forfait sert.',
+        'Les étapes se suivent\u202f; les jours d’arrivée et de départ comptent. À chaque étape sert un seul forfait, ou plusieurs exemplaires du même à la suite.',
+      first:
+        'Le nombre de jours sans données compte d’abord, puis le coût. La solution la moins chère est toujours affichée et indiquée comme telle.',
       days: 'Les jours d’un forfait courent dès la première utilisation, même pendant que vous êtes ailleurs. S’ils s’achèvent, un autre du même forfait est compté.',
       data: 'Les données valables sur toute la durée sont partagées entre les étapes\u202f; une quantité par jour doit suffire à chaque étape.',
       stated:

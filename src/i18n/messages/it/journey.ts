@@ -43,7 +43,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Che cosa vedrai',
-    text: 'Prima la combinazione più economica, poi quanto costerebbe con meno eSIM, ognuna con un calendario del viaggio e tutti i calcoli.',
+    text: 'La combinazione più economica e quelle con meno eSIM, prima il miglior equilibrio, ognuna con un calendario del viaggio e tutti i calcoli.',
     example: 'Guarda un esempio',
   },
   none: {
@@ -57,21 +57,28 @@ export const journey: Messages['journey'] = {
   names: {
     cheapest: 'La più economica',
     fewest: 'Con meno eSIM',
+    balanced: 'Il miglior equilibrio',
     between: 'Via di mezzo',
     locals: 'Un piano per ogni paese',
   },
   installs: ({ count }) => `${esims(count)} da installare`,
-  saving: ({ amount }) => `Fa risparmiare ${amount} rispetto alla soluzione successiva, che richiede meno eSIM.`,
+  less: ({ amount, count }) => `${amount} in meno che con ${esims(count)}`,
+  more: ({ amount, count }) => `${amount} in più della soluzione più economica, che richiede ${esims(count)}`,
   gap: ({ names }) => `Senza dati: ${names}. Nessun piano di questa soluzione va bene lì.`,
   unproven:
     'Le combinazioni possibili sono così tante che sono state calcolate solo le più promettenti. Potrebbe essercene una un po’ più economica.',
   why: {
     heading: 'Perché questa, e come si calcola',
     cheapest: 'Nessun’altra combinazione dei piani che conosciamo costa meno per queste tappe.',
-    fewest: 'Il minimo che il viaggio costa con meno eSIM possibile.',
-    between: ({ count }) => `Il minimo che il viaggio costa con al massimo ${esims(count)}.`,
+    mostDays:
+      'Nessun’altra combinazione dei piani che conosciamo copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.',
+    within: ({ count }) => `Il minimo che il viaggio costa con al massimo ${esims(count)}.`,
+    mostDaysWithin: ({ count }) =>
+      `Con al massimo ${esims(count)}, nessuna combinazione copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.`,
     locals: 'Il piano proprio più economico di ogni paese, senza piani regionali e globali.',
     onlyOne: 'È sia la soluzione più economica sia quella con meno eSIM.',
+    rule: ({ price }) =>
+      `Una soluzione con più eSIM sta al primo posto solo se fa risparmiare più di ${price} per ogni eSIM in più.`,
   },
   sum: 'In tutto',
   usedFor: ({ names, days }) => `Per ${names}: ${days}`,
@@ -91,7 +98,10 @@ export const journey: Messages['journey'] = {
   method: {
     heading: 'Come si calcola',
     items: {
-      order: 'Le tappe si susseguono; contano i giorni di arrivo e di partenza. In ogni tappa si usa un piano.',
+      order:
+        'Le tappe si susseguono; contano i giorni di arrivo e di partenza. In ogni tappa si usa un solo piano, o più piani uguali uno dopo l’altro.',
+      first:
+        'Prima contano i giorni senza dati, poi il costo. La soluzione più economica è sempre mostrata e indicata come tale.',
       days: 'I giorni di un piano scorrono dal primo uso, anche mentre sei altrove. Se finiscono, si conta un altro piano uguale.',
       data: 'I dati per tutta la validità sono condivisi fra le tappe; una quantità al giorno deve bastare in ogni tappa.',
       stated:

@@ -37,7 +37,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: '調べられること',
-    text: '最も安い組み合わせを先頭に、eSIMの数を減らした場合の費用を、旅行のカレンダーと計算の内訳とともに示します。',
+    text: '費用とeSIMの数のバランスがよい方法を先頭に、最も安い組み合わせと、eSIMの数を減らした場合の費用を、旅行のカレンダーと計算の内訳とともに示します。',
     example: '例を見る',
   },
   none: {
@@ -49,20 +49,25 @@ export const journey: Messages['journey'] = {
   names: {
     cheapest: '最も安い方法',
     fewest: 'eSIMが最も少ない方法',
+    balanced: 'バランスのよい方法',
     between: 'その中間',
     locals: '国ごとのプラン',
   },
   installs: ({ count }) => `インストールするeSIM：${formatNumber(count, 'ja')}つ`,
-  saving: ({ amount }) => `eSIMがより少ない次の方法より${amount}安くなります。`,
+  less: ({ amount, count }) => `eSIMが${formatNumber(count, 'ja')}つの方法より${amount}安い`,
+  more: ({ amount, count }) => `最も安い方法（eSIM${formatNumber(count, 'ja')}つ）より${amount}高い`,
   gap: ({ names }) => `${names}ではデータを使えません。この方法に対応するプランがないためです。`,
   unproven: '組み合わせが非常に多いため、有力なものだけを計算しました。わずかに安い方法がほかにあるかもしれません。',
   why: {
     heading: '選ばれた理由と計算の内訳',
     cheapest: '把握しているプランの組み合わせの中で、この旅程に最も安いものです。',
-    fewest: '必要最少のeSIMで済ませる場合に最も安い方法です。',
-    between: ({ count }) => `eSIMを${formatNumber(count, 'ja')}つまでにする場合に最も安い方法です。`,
+    mostDays: '把握しているプランの組み合わせの中で、データを使える日数が最も多く、その中で最も安いものです。',
+    within: ({ count }) => `eSIMを${formatNumber(count, 'ja')}つまでにする場合に最も安い方法です。`,
+    mostDaysWithin: ({ count }) =>
+      `eSIMを${formatNumber(count, 'ja')}つまでにする場合に、データを使える日数が最も多く、その中で最も安い方法です。`,
     locals: '周遊プランと世界プランを使わず、国ごとに最も安いプランを選んだものです。',
     onlyOne: '最も安く、eSIMも最も少ない方法です。',
+    rule: ({ price }) => `eSIMの多い方法は、eSIMが1つ増えるごとに${price}を超えて安くなる場合にだけ先頭に置きます。`,
   },
   sum: '合計',
   usedFor: ({ names, days }) => `${names}（${days}）で使用`,
@@ -81,7 +86,9 @@ export const journey: Messages['journey'] = {
   method: {
     heading: '計算のしかた',
     items: {
-      order: '訪問先は順に続き、到着日と出発日も数えます。1つの訪問先では1つのプランを使います。',
+      order:
+        '訪問先は順に続き、到着日と出発日も数えます。1つの訪問先では1種類のプランを使い、足りない場合は同じプランを続けて使います。',
+      first: 'データを使えない日の少なさを先に、次に費用を比べます。最も安い方法は、必ずそれと分かるように示します。',
       days: 'プランの日数は、ほかの国にいる間も最初の利用から続けて数えます。終了した場合は、同じプランをもう1つ数えます。',
       data: '有効期間全体のデータ量は対応する訪問先で分け合います。1日あたりの量は、訪問先ごとに足りるかを確かめます。',
       stated:

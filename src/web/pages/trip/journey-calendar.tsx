@@ -147,11 +147,8 @@ function CalendarTable({ way, answer }: CalendarProps) {
   const texts = messages.journey.chart;
   const language = { locale: shell.locale, messages };
   const planAt = (index: number): string => {
-    const found = way.purchases.filter(({ stops }) => stops.includes(index));
-    return (
-      found.map(({ plan }) => `${isolateText(plan.provider.name)}, ${sayData(plan, language)}`).join(' / ') ||
-      texts.none
-    );
+    const plan = way.purchases.find(({ stops }) => stops.includes(index))?.plan;
+    return plan === undefined ? texts.none : `${isolateText(plan.provider.name)}, ${sayData(plan, language)}`;
   };
   return (
     <table>

@@ -33,14 +33,18 @@ describe('loadTrip', () => {
     expect(search).toBe('');
   });
 
-  it('finds the cheapest way and what one eSIM costs', async () => {
-    const { ways, stops, days } = await answerOf('?stop=japan.5.4&stop=south-korea.5.4');
-    expect(ways.map(({ name, cost, installs }) => [name, cost, installs])).toEqual([
-      ['cheapest', moneyOf('13.00'), 2],
-      ['fewest', moneyOf('15.00'), 1],
+  it('names the cheapest way, and first the one whose eSIMs are worth it', async () => {
+    const { ways, stops, days, extraInstall } = await answerOf('?stop=japan.5.4&stop=south-korea.5.4');
+    expect(extraInstall).toEqual(moneyOf('3.00'));
+    expect(ways.map(({ name, isFirst, cost, installs }) => [name, isFirst, cost, installs])).toEqual([
+      ['fewest', true, moneyOf('15.00'), 1],
+      ['cheapest', false, moneyOf('13.00'), 2],
     ]);
-    expect(ways[0]?.saving).toEqual(moneyOf('2.00'));
-    expect(ways[0]?.purchases.map(({ plan, stops: served }) => [plan.id, served])).toEqual([
+    expect(ways.map(({ comparison }) => comparison)).toEqual([
+      { isLess: false, amount: moneyOf('2.00'), installs: 2 },
+      { isLess: true, amount: moneyOf('2.00'), installs: 1 },
+    ]);
+    expect(ways[1]?.purchases.map(({ plan, stops: served }) => [plan.id, served])).toEqual([
       [1, [0]],
       [2, [1]],
     ]);
@@ -50,6 +54,17 @@ describe('loadTrip', () => {
         ['South Korea', 5],
       ],
       10,
+    ]);
+  });
+
+  it('puts a way with more eSIMs first where it saves enough for each', async () => {
+    // Korea for 14 GB takes two plans of 7.00, two eSIMs; with Japan's at 6.00 that is 20.00. Two for both cost 30.00.
+    const { ways } = await answerOf('?stop=japan.5.4&stop=south-korea.5.14');
+    expect(ways.map(({ name, isFirst, installs, comparison }) => [name, isFirst, installs, comparison])).toEqual([
+      ['cheapest', true, 3, { isLess: true, amount: moneyOf('10.00'), installs: 2 }],
+      ['between', false, 2, { isLess: false, amount: moneyOf('10.00'), installs: 3 }],
+      // It leaves days without data, so its cost does not compare.
+      ['fewest', false, 1, null],
     ]);
   });
 
@@ -69,7 +84,8 @@ describe('loadTrip', () => {
 
   it('marks converted amounts and knows the days of their rates', async () => {
     const page = expectPage(await load('?stop=japan.5.4&stop=south-korea.5.4', { currency: 'JPY' }));
-    expect(page.data.answer?.ways[0]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });
+    expect(page.data.answer?.ways[1]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });
+    expect(page.data.answer?.extraInstall).toEqual({ ...moneyOf('300', 'JPY'), isEstimate: true });
     expect(page.rateDays).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
   });
 

@@ -2,7 +2,7 @@ import { findCountryBySlug } from '#domain/place/countries.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { extraInstallPriceIn } from '#domain/journey/extra-install.ts';
+import { extraInstallPriceIn } from '#domain/trip/extra-install.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import {
   checkDraft,
@@ -87,13 +87,13 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   const answer = planJourney(journey, plans, {
     usesPromo: draft.usesPromo,
     now: context.now().getTime(),
-    extraInstall,
+    extraInstall: extraInstall?.money ?? null,
   });
   const destination = journey.stops[0]?.country;
   const ids = plansNamed(answer);
   if (destination === undefined) throw new Error('a journey has at least one stop');
   const listed = await listChosenPlans({ ids, destination, locale, currency, rates }, context);
-  return shapeAnswer(answer, { journey, listed, locale });
+  return shapeAnswer(answer, { journey, listed, locale, extraInstall });
 }
 
 /** Finds a country by slug, by name in any language, or as the single match. */

@@ -33,14 +33,27 @@ export interface ShownPurchase {
   readonly isForNew: boolean;
 }
 
-export type WayName = 'cheapest' | 'fewest' | 'between' | 'locals';
+/** `balanced`: stands first although another is cheaper and another has fewer installations. */
+export type WayName = 'cheapest' | 'fewest' | 'balanced' | 'between' | 'locals';
+
+/** The cost of a way against another one that leaves as few days without data. */
+export interface CostComparison {
+  /** False: it costs more, and the other is the cheapest. */
+  readonly isLess: boolean;
+  readonly amount: ShownMoney;
+  /** Of the other. */
+  readonly installs: number;
+}
 
 export interface ShownWay {
   readonly name: WayName;
+  /** Whether it is the one to name first. */
+  readonly isFirst: boolean;
+  /** Whether none has fewer installations. */
+  readonly isFewest: boolean;
   readonly cost: ShownMoney;
   readonly installs: number;
-  /** What it saves against the way before it, with fewer installations; null: not comparable. */
-  readonly saving: ShownMoney | null;
+  readonly comparison: CostComparison | null;
   readonly purchases: readonly ShownPurchase[];
   /** Indexes of the stops without data. */
   readonly gaps: readonly number[];
@@ -55,8 +68,10 @@ export interface ShownNearMiss {
 export interface TripAnswer {
   readonly stops: readonly ShownStop[];
   readonly days: number;
-  /** The cheapest first. */
+  /** The one to name first, then the others from the cheapest on. */
   readonly ways: readonly ShownWay[];
+  /** What each extra installation has to save for a way to stand first; null: not known in this currency. */
+  readonly extraInstall: ShownMoney | null;
   readonly nearMiss: ShownNearMiss | null;
   readonly rateDates: RateDays | null;
 }

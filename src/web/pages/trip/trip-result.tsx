@@ -1,3 +1,4 @@
+import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
@@ -13,13 +14,14 @@ import { WayCard } from './way-card.tsx';
 
 /** The ways for the route, or an introduction. */
 export function TripResult({ answer }: TripData) {
-  const { messages } = usePage();
+  const { shell, messages } = usePage();
+  const price = formatMoney(answer?.extraInstall ?? extraInstallPrice, shell.locale);
   return (
     <div className={styles['result']}>
       {answer === null ? <Empty /> : answer.ways.length === 0 ? <NoPlan answer={answer} /> : <Ways answer={answer} />}
       <Disclosure summary={messages.journey.method.heading}>
         <ul className={styles['method']}>
-          {Object.values(messages.journey.method.items).map((item) => (
+          {[...Object.values(messages.journey.method.items), messages.journey.why.rule({ price })].map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -73,7 +75,7 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
       </div>
       <ol className={styles['ways']}>
         {ways.map((way) => (
-          <WayCard key={`${way.name} ${way.installs}`} way={way} answer={answer} isOnly={ways.length === 1} />
+          <WayCard key={`${way.name} ${way.installs}`} way={way} answer={answer} />
         ))}
       </ol>
       {nearMiss !== null && <NearMiss nearMiss={nearMiss} answer={answer} />}

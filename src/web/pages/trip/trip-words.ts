@@ -3,13 +3,33 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { sayReasons, sayPromo } from '#web/components/list/trip-words.ts';
 import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
-import type { ShownPurchase, ShownStop, ShownWay } from './trip-data.ts';
+import type { CostComparison, ShownPurchase, ShownStop, ShownWay, TripAnswer } from './trip-data.ts';
 
-/** The reason for a way. */
-export function sayWay({ name, installs }: ShownWay, isOnly: boolean, { messages }: Language): string {
+/** The reasons for a way, and for its place where it stands first of several. */
+export function sayWay(way: ShownWay, { ways, extraInstall }: TripAnswer, language: Language): readonly string[] {
+  const { why } = language.messages.journey;
+  const isBoth = way.name === 'cheapest' && way.isFewest;
+  return [
+    ...(way.isProven ? [sayBest(way, language)] : []),
+    ...(way.isProven && isBoth ? [why.onlyOne] : []),
+    ...(way.isFirst && ways.length > 1 && extraInstall !== null
+      ? [why.rule({ price: formatMoney(extraInstall, language.locale) })]
+      : []),
+  ];
+}
+
+/** What holds for a way that is proven. */
+function sayBest({ name, installs, gaps }: ShownWay, { messages }: Language): string {
   const { why } = messages.journey;
-  if (name === 'between') return why.between({ count: installs });
-  return name === 'cheapest' && isOnly ? `${why.cheapest} ${why.onlyOne}` : why[name];
+  if (name === 'locals') return why.locals;
+  if (name === 'cheapest') return gaps.length === 0 ? why.cheapest : why.mostDays;
+  return gaps.length === 0 ? why.within({ count: installs }) : why.mostDaysWithin({ count: installs });
+}
+
+/** `$2.00 more than the cheapest way, which takes 2 eSIMs`. */
+export function sayComparison({ isLess, amount, installs }: CostComparison, language: Language): string {
+  const { less, more } = language.messages.journey;
+  return (isLess ? less : more)({ amount: formatMoney(amount, language.locale), count: installs });
 }
 
 /** `2 × $8.90 = $17.80`. */

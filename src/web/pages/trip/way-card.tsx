@@ -1,5 +1,4 @@
 import { formatList } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,26 +7,25 @@ import { Amount } from './amount.tsx';
 import { JourneyCalendar } from './journey-calendar.tsx';
 import { PurchaseLine } from './purchase-line.tsx';
 import type { ShownWay, TripAnswer } from './trip-data.ts';
-import { sayWay, sayWorkedOutIn } from './trip-words.ts';
+import { sayComparison, sayWay, sayWorkedOutIn } from './trip-words.ts';
 import styles from './way-card.module.css';
 
 interface WayCardProps {
   readonly way: ShownWay;
   readonly answer: TripAnswer;
-  readonly isOnly: boolean;
 }
 
 /** One way to stay connected: cost, calendar, purchases and sum. */
-export function WayCard({ way, answer, isOnly }: WayCardProps) {
+export function WayCard({ way, answer }: WayCardProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
-  const isCheapest = way.name === 'cheapest';
+  const { isFirst, comparison } = way;
   const gaps = way.gaps.map((index) => answer.stops[index]?.name ?? '');
   return (
-    <li className={classNames(styles['way'], isCheapest && styles['fix'])} data-way={way.name}>
+    <li className={classNames(styles['way'], isFirst && styles['fix'])} data-way={way.name}>
       <div className={styles['head']}>
         <h3>
-          {isCheapest && <FixMark size={16} />}
+          {isFirst && <FixMark size={16} />}
           {texts.names[way.name]}
         </h3>
         <p className={styles['cost']}>
@@ -35,7 +33,7 @@ export function WayCard({ way, answer, isOnly }: WayCardProps) {
         </p>
         <p className={styles['facts']}>
           {texts.installs({ count: way.installs })}
-          {way.saving !== null && ` · ${texts.saving({ amount: formatMoney(way.saving, shell.locale) })}`}
+          {comparison !== null && ` · ${sayComparison(comparison, { locale: shell.locale, messages })}`}
         </p>
       </div>
       {gaps.length > 0 && (
@@ -49,23 +47,25 @@ export function WayCard({ way, answer, isOnly }: WayCardProps) {
             key={`${purchase.plan.id} ${purchase.stops.join()}`}
             purchase={purchase}
             answer={answer}
-            isPrimary={isCheapest && way.purchases.length === 1}
+            isPrimary={isFirst && way.purchases.length === 1}
           />
         ))}
       </ul>
-      <Why way={way} isOnly={isOnly} />
+      <Why way={way} answer={answer} />
     </li>
   );
 }
 
-function Why({ way, isOnly }: Pick<WayCardProps, 'way' | 'isOnly'>) {
+function Why({ way, answer }: WayCardProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const language = { locale: shell.locale, messages };
   return (
     <details className={styles['why']}>
       <summary>{texts.why.heading}</summary>
-      <p>{sayWay(way, isOnly, language)}</p>
+      {sayWay(way, answer, language).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <table>
         <tbody>
           {way.purchases.map((purchase) => (

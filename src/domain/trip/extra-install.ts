@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { convertMoney } from '#domain/money/exchange.ts';
+import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 
@@ -9,7 +9,7 @@ import { unitsPerWhole, type Money } from '#domain/money/money.ts';
  */
 export const extraInstallPrice: Money = { units: 3 * unitsPerWhole, currency: 'USD' as CurrencyCode };
 
-/** The same in another currency; null: it has no rate. */
-export function extraInstallPriceIn(currency: CurrencyCode, rates: RateTable): Money | null {
-  return convertMoney(extraInstallPrice, currency, rates);
+/** The same in a display currency; null: it has no rate. */
+export function extraInstallPriceIn(currency: CurrencyCode, rates: RateTable): DisplayPrice | null {
+  return displayPrice({ price: extraInstallPrice, ownPrice: null, currency, rates });
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  countryOf,
+  createMemoryContext,
+  currencyOf,
+  makePlan,
+  makeProvider,
+  moneyOf,
+} from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { loadTrip } from './load.ts';
+import { TripResult } from './trip-result.tsx';
+
+/** Both countries by one plan, or by two for two dollars less. */
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('6.00') }),
+    makePlan(2, { coverage: [countryOf('KR')], price: moneyOf('7.00'), provider: makeProvider('ahoy') }),
+    makePlan(3, {
+      coverage: [countryOf('JP'), countryOf('KR')],
+      price: moneyOf('15.00'),
+      provider: makeProvider('birch'),
+    }),
+  ],
+});
+
+async function render(locale: Locale, currency: string): Promise<string> {
+  const search = '?stop=japan.5.4&stop=south-korea.5.4';
+  const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search, locale, currency }), context));
+  return renderOnPage(<TripResult {...data} />, { locale, currency: currencyOf(currency) });
+}
+
+/** The words of each way, without tags. */
+function waysIn(html: string): readonly string[] {
+  return [...html.matchAll(/data-way="\w+">(.*?)<\/tfoot>/gs)].map(([, card = '']) => card.replaceAll(/<[^>]+>/g, ' '));
+}
+
+describe('TripResult', () => {
+  it('names the cheapest way beside the one that stands first, and says why it does', async () => {
+    const [first = '', second = ''] = waysIn(await render('en', 'USD'));
+    expect(first).toContain('Fewest eSIMs');
+    expect(first).toContain('1 eSIM to install · $2.00 more than the cheapest way, which takes 2 eSIMs');
+    expect(first).toContain('only where it saves more than $3.00 for each extra one.');
+    expect(second).toContain('Cheapest');
+    expect(second).toContain('2 eSIMs to install · $2.00 less than with 1 eSIM');
+    expect(second).not.toContain('stands first only');
+  });
+
+  it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
+    const html = await render(locale, 'EUR');
+    const { names, why } = messagesFor(locale).journey;
+    const [first = '', second = ''] = waysIn(html);
+    const price = formatMoney({ ...moneyOf('1.50', 'EUR'), isEstimate: true }, locale);
+    expect(price).toContain('≈');
+    expect(first).toContain(why.rule({ price }));
+    expect(second).toContain(names.cheapest);
+  });
+});
