@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countInARow, megabytesBeyond, type TripLeg } from './trip-legs.ts';
+import { countInARow, idleDays, megabytesBeyond, type TripLeg } from './trip-legs.ts';
 
 const anySize = fc.record({
   dataMb: fc.integer({ min: 1, max: 20_000 }),
@@ -98,5 +98,41 @@ describe('megabytesBeyond', () => {
     const trip = { days: 6, dataMb: 4_000, hotspot: false, isNewCustomer: true };
     expect(megabytesBeyond(trip, 1_000)).toBe(-2_000);
     expect(megabytesBeyond({ ...trip, legs }, 1_000)).toBe(2_000);
+  });
+});
+
+describe('idleDays', () => {
+  const [stay, again] = [
+    { start: 0, days: 5, dataMb: 4000 },
+    { start: 15, days: 5, dataMb: 4000 },
+  ];
+
+  it.each([
+    ['run until the plan ends', { dataMb: 5000, validityDays: 7 }, [{ start: 5, days: 2 }]],
+    ['run until it is used again', { dataMb: 10_000, validityDays: 30 }, [{ start: 5, days: 10 }]],
+    ['do not matter once the data is used up', { dataMb: 4000, validityDays: 30 }, []],
+    ['are none of a plan that does not expire', { dataMb: 10_000, validityDays: null }, []],
+  ])('%s', (_words, size, expected) => {
+    expect(idleDays(size, [stay, again])).toEqual(expected);
+  });
+
+  it('are what walking through the days finds', () => {
+    fc.assert(
+      fc.property(anyLegs, fc.integer({ min: 1, max: 30 }), (legs, validityDays) => {
+        const idle = idleDays({ dataMb: null, validityDays }, legs);
+        const found = idle.flatMap(({ start, days }) => Array.from({ length: days }, (_none, index) => start + index));
+        const used = new Set(
+          legs.flatMap(({ start, days }) => Array.from({ length: days }, (_none, index) => start + index)),
+        );
+        const last = Math.max(...used);
+        let endsAt = -1;
+        const expected: number[] = [];
+        for (let day = 0; day <= last; day += 1) {
+          if (used.has(day) && day >= endsAt) endsAt = day + validityDays;
+          if (!used.has(day) && day < endsAt) expected.push(day);
+        }
+        expect(found).toEqual(expected);
+      }),
+    );
   });
 });

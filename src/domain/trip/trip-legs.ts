@@ -46,6 +46,21 @@ export function countInARow(size: PlanSize, legs: readonly TripLeg[]): number {
   return legs.reduce((count, leg) => count + startedIn(leg, running, size), 0);
 }
 
+/** Days of a journey. */
+export type Stay = Pick<TripLeg, 'start' | 'days'>;
+
+/** Days between legs on which the days of such plans in a row run on: until they end, and while there is data left. */
+export function idleDays(size: PlanSize, legs: readonly TripLeg[]): readonly Stay[] {
+  const running: Running = { left: 0, endsAt: -Infinity };
+  return legs.flatMap((leg, index) => {
+    startedIn(leg, running, size);
+    const start = leg.start + leg.days;
+    const next = legs[index + 1]?.start ?? start;
+    const days = Math.min(Math.ceil(running.endsAt - speck), next) - start;
+    return size.validityDays !== null && running.left > speck && days > 0 ? [{ start, days }] : [];
+  });
+}
+
 /** Tolerance for floating-point remainders: below a byte and a tenth of a second. */
 const speck = 1e-6;
 

@@ -82,7 +82,7 @@ export const journey = {
   },
   sum: 'Together',
   usedFor: ({ names, days }: { names: string; days: string }) => `For ${names}: ${days}`,
-  idle: ({ days }: { days: string }) => `Its days run on while another plan is used (${days}).`,
+  idle: ({ days }: { days: string }) => `Its days run on while it is not used (${days}).`,
   onlyNew: ({ provider }: { provider: string }) =>
     `This price is for new customers of ${provider}, so it is counted once for this seller.`,
   dayRange: ({ from, to }: { from: number; to: number }) => (from === to ? `day ${from}` : `days ${from}–${to}`),

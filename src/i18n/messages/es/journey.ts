@@ -80,7 +80,7 @@ export const journey: Messages['journey'] = {
   },
   sum: 'En total',
   usedFor: ({ names, days }) => `Para ${names}: ${days}`,
-  idle: ({ days }) => `Sus días siguen corriendo mientras se usa otro plan (${days}).`,
+  idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
   onlyNew: ({ provider }) =>
     `Este precio es para clientes nuevos de ${provider}; por eso cuenta una sola vez con este vendedor.`,
   dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),

@@ -81,7 +81,7 @@ export const journey: Messages['journey'] = {
   },
   sum: 'En tout',
   usedFor: ({ names, days }) => `Pour ${names}\u202f: ${days}`,
-  idle: ({ days }) => `Ses jours continuent pendant l’utilisation d’un autre forfait (${days}).`,
+  idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
     `Ce prix est réservé aux nouveaux clients de ${provider}\u202f: il n’est compté qu’une fois chez ce vendeur.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),

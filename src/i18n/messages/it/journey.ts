@@ -82,7 +82,7 @@ export const journey: Messages['journey'] = {
   },
   sum: 'In tutto',
   usedFor: ({ names, days }) => `Per ${names}: ${days}`,
-  idle: ({ days }) => `I suoi giorni continuano a scorrere mentre si usa un altro piano (${days}).`,
+  idle: ({ days }) => `I suoi giorni continuano a scorrere mentre non si usa (${days}).`,
   onlyNew: ({ provider }) =>
     `Questo prezzo è per i nuovi clienti di ${provider}, quindi conta una volta sola presso questo venditore.`,
   dayRange: ({ from, to }) => (from === to ? `giorno ${from}` : `giorni ${from}–${to}`),

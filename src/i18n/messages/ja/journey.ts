@@ -71,7 +71,7 @@ export const journey: Messages['journey'] = {
   },
   sum: '合計',
   usedFor: ({ names, days }) => `${names}（${days}）で使用`,
-  idle: ({ days }) => `別のプランを使う間（${days}）も、このプランの日数は進みます。`,
+  idle: ({ days }) => `使わない間（${days}）も、このプランの日数は進みます。`,
   onlyNew: ({ provider }) => `${provider}を初めて利用する人向けの価格のため、この販売元で1回だけ計算しています。`,
   dayRange: ({ from, to }) => (from === to ? `${from}日目` : `${from}～${to}日目`),
   chart: {

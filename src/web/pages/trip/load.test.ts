@@ -68,6 +68,24 @@ describe('loadTrip', () => {
     ]);
   });
 
+  it('says on which days a plan runs on unused, up to its end', async () => {
+    const idleOf = async (validityDays: number | null) => {
+      const plans = [
+        makePlan(1, { validityDays, topUp: true }),
+        makePlan(2, { coverage: [countryOf('KR')], provider: makeProvider('ahoy') }),
+      ];
+      const request = makePageRequest({
+        parameters: {},
+        search: '?stop=japan.5.1&stop=south-korea.9.1&stop=japan.5.1',
+      });
+      const { data } = expectPage(await loadTrip(request, createMemoryContext({ plans })));
+      return data.answer?.ways.find(({ name }) => name === 'cheapest')?.purchases[0]?.idle;
+    };
+    expect(await idleOf(30)).toEqual([{ start: 5, days: 9 }]);
+    expect(await idleOf(7)).toEqual([{ start: 5, days: 2 }]);
+    expect(await idleOf(null)).toEqual([]);
+  });
+
   it('leaves a gap where no plan works, and serves the rest', async () => {
     const { ways, stops } = await answerOf('?stop=turkmenistan.5.5&stop=japan.5.4');
     expect(stops.map(({ name }) => name)).toEqual(['Turkmenistan', 'Japan']);

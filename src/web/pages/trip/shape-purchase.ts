@@ -1,4 +1,4 @@
-import { stopsIn, stopStarts, type Journey } from '#domain/journey/journey.ts';
+import { stopsIn, tripThrough, type Journey } from '#domain/journey/journey.ts';
 import type { Purchase } from '#domain/journey/journey-purchases.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { rowPrices } from '#domain/listing/row-prices.ts';
@@ -6,6 +6,7 @@ import { findRegion } from '#domain/place/regions.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { isTrial } from '#domain/trip/trip-cost.ts';
+import { idleDays, type Stay } from '#domain/trip/trip-legs.ts';
 import type { ShownPurchase } from './trip-data.ts';
 
 export interface Shaping {
@@ -19,19 +20,21 @@ export function shapePurchase(purchase: Purchase, { journey, listed, locale }: S
   const plan = listed.plans.find(({ id }) => id === purchase.plan.id);
   if (plan === undefined) return null;
   const { region } = plan.coverage;
-  const stops = stopsIn(purchase.stops);
-  const starts = stopStarts(journey);
-  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   return {
     plan,
     trip: purchase.trip,
     prices: rowPrices(plan, purchase.trip, listed.rules),
     isEstimate: isCostEstimate(plan, purchase.trip),
-    stops,
-    idle: journey.stops.flatMap(({ days }, index) =>
-      index > first && index < last && !stops.includes(index) ? [{ start: starts[index] ?? 0, days }] : [],
-    ),
+    stops: stopsIn(purchase.stops),
+    idle: idleOf(purchase, journey),
     regionName: region === null ? null : (findRegion(region)?.name[locale] ?? null),
     isForNew: purchase.onceAt !== null && !isTrial(purchase.plan),
   };
+}
+
+function idleOf({ plan, stops }: Purchase, journey: Journey): readonly Stay[] {
+  const { dataKind, dataMb, validityDays } = plan;
+  const { legs = [] } = tripThrough(journey, stops);
+  // Of the other kinds only the days end.
+  return idleDays({ dataMb: dataKind === 'total' ? dataMb : null, validityDays }, legs);
 }

@@ -4,6 +4,7 @@ import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
+import type { Stay } from '#domain/trip/trip-legs.ts';
 
 /** A stop of the planned journey. */
 export interface ShownStop {
@@ -26,8 +27,8 @@ export interface ShownPurchase {
   readonly isEstimate: boolean;
   /** Indexes of its stops. */
   readonly stops: readonly number[];
-  /** Days of the journey on which it runs without being used, while another plan is. */
-  readonly idle: readonly { readonly start: number; readonly days: number }[];
+  /** Days of the journey on which its days run on without use. */
+  readonly idle: readonly Stay[];
   readonly regionName: string | null;
   /** New customer price; one offer per seller. */
   readonly isForNew: boolean;

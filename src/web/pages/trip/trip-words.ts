@@ -1,9 +1,10 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Stay } from '#domain/trip/trip-legs.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { sayReasons, sayPromo } from '#web/components/list/trip-words.ts';
 import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
-import type { CostComparison, ShownPurchase, ShownStop, ShownWay, TripAnswer } from './trip-data.ts';
+import type { CostComparison, ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
 
 /** The reasons for a way, and for its place where it stands first of several. */
 export function sayWay(way: ShownWay, { ways, extraInstall }: TripAnswer, language: Language): readonly string[] {
@@ -49,8 +50,6 @@ export function sayPurchase(purchase: ShownPurchase, language: Language): readon
     ...idle.map((stay) => texts.idle({ days: sayDays(stay, language) })),
   ];
 }
-
-type Stay = Pick<ShownStop, 'start' | 'days'>;
 
 /** Merges consecutive stops into stays. */
 export function joinStays(stops: readonly Stay[]): readonly Stay[] {
