@@ -54,7 +54,7 @@ const anyPlanFacts = fc.record({
   dataKind: fc.constantFrom<DataKind>('total', 'total', 'total', 'daily', 'unlimited', 'payg'),
   dataMb: fc.option(fc.constantFrom(500, 1_000, 3_000, 5_000, 10_000), { freq: 9 }),
   reducedSpeedKbps: fc.constantFrom(null, 128, 1_000),
-  speedLimitKbps: fc.constantFrom(null, 5_000),
+  speedLimitKbps: fc.constantFrom(null, null, 512, 5_000),
   validityDays: fc.constantFrom(1, 3, 7, 15, 30, null),
   price: fc.option(fc.oneof({ weight: 9, arbitrary: anyPrice }, fc.constant(money(0))), { freq: 15 }),
   promo: fc.option(anyPromo, { freq: 1 }),

@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { isUsableSpeed } from '#domain/plan/unlimited-speed.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hasUsablePromo } from '#domain/trip/promo-rules.ts';
 import { isTrial, type CostedPlan, type CostOptions } from '#domain/trip/trip-cost.ts';
@@ -11,11 +12,13 @@ export interface JourneyPlan extends CostedPlan {
   readonly countries: readonly CountryCode[];
 }
 
-/** Whether it can serve any stop at all: never without a known price, amount or limit. */
+/** Whether it can serve any stop at all: never without a known price, amount or limit, nor at a speed too slow to use. */
 function canServe({ dataKind, dataMb, price, reducedSpeedKbps, speedLimitKbps }: JourneyPlan): boolean {
   if (price === null || dataKind === 'payg') return false;
+  if (speedLimitKbps !== null && !isUsableSpeed(speedLimitKbps)) return false;
   if (dataKind !== 'unlimited') return dataMb !== null && dataMb > 0;
-  return dataMb !== null || reducedSpeedKbps !== null || speedLimitKbps !== null;
+  const kbps = reducedSpeedKbps ?? speedLimitKbps;
+  return dataMb !== null || (kbps !== null && isUsableSpeed(kbps));
 }
 
 /** A lower bound on the price of one plan. */
