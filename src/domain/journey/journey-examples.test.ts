@@ -191,6 +191,21 @@ describe('journeys worked out by hand', () => {
     });
   });
 
+  it('takes of plans that cost the same the one that a list puts first', () => {
+    // Four days, 3 GB, 8.00: two of 3 days at 4.00, one of 10 days or of 20 days, one of 20 GB for 20 days.
+    const twice = plan('JP', { dataMb: 3000, validityDays: 3, price: usd(4) });
+    const [short, long] = [10, 20].map((validityDays) => plan('JP', { dataMb: 5000, validityDays, price: usd(8) }));
+    const large = plan('JP', { dataMb: 20_000, validityDays: 20, price: usd(8) });
+    const chosen = (...plans: readonly (JourneyPlan | undefined)[]) =>
+      ways(
+        journey('JP.4.3'),
+        plans.flatMap((each) => each ?? []),
+      ).map(({ purchases }) => purchases[0]?.plan.id);
+    expect(chosen(twice, short)).toEqual([short?.id]);
+    expect(chosen(twice, short, long)).toEqual([long?.id]);
+    expect(chosen(twice, short, long, large)).toEqual([large.id]);
+  });
+
   it('takes a free trial once, and never several of it', () => {
     // Japan for 7 days with 3 GB: 30 trials of 100 MB would do, for nothing. One plan of 5 GB, 5.00, serves both stays.
     const trial = plan('JP', { dataMb: 100, validityDays: 1, price: usd(0), newCustomersOnly: null });

@@ -1,6 +1,8 @@
 import { allStops, hasStop, stopsOf, tripThrough, type Journey, type StopSet } from './journey.ts';
 import { floorUnder, withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { dataRank } from '#domain/plan/data-rank.ts';
+import { compareEqualCosts, compareEqualPlans, type Comparable } from '#domain/trip/trip-order.ts';
 import { costTrip, isTrial, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
 import { countInARow, type LeggedTrip } from '#domain/trip/trip-legs.ts';
 
@@ -220,9 +222,7 @@ function countsForDays({ legs = [] }: LeggedTrip): (days: number) => number {
 /** Each of the other stops can use up the offer of one seller; more than one per stop are never needed. */
 function fewestOffers(purchases: readonly Purchase[], stopCount: number): readonly Purchase[] {
   const byInstalls = Map.groupBy(purchases, ({ installs }) => installs);
-  return [...byInstalls.values()].flatMap((offers) =>
-    offers.sort((a, b) => a.units - b.units || a.plan.id - b.plan.id).slice(0, stopCount),
-  );
+  return [...byInstalls.values()].flatMap((offers) => offers.sort(comparePurchases).slice(0, stopCount));
 }
 
 /** Whether being a new customer can change the cost. */
@@ -252,11 +252,11 @@ function keepCheaper<Key>(kept: Map<Key, Purchase>, key: Key, purchase: Purchase
   return true;
 }
 
-/** The cheaper first; at the same cost full speed, then the lower id. */
+/** The cheaper first; at the same cost as in a list. */
 function comparePurchases(a: Purchase, b: Purchase): number {
-  return a.units - b.units || slowness(a) - slowness(b) || a.plan.id - b.plan.id;
+  return a.units - b.units || compareEqualCosts(a.trip, b.trip) || compareEqualPlans(comparableOf(a), comparableOf(b));
 }
 
-function slowness({ trip }: Purchase): number {
-  return trip.fit === 'slow' ? 1 : 0;
+function comparableOf({ plan }: Purchase): Comparable {
+  return { plan, dataRank: dataRank(plan) };
 }

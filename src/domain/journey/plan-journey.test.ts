@@ -9,7 +9,7 @@ import {
 } from '#tests/support/random-journeys.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { money } from '#tests/support/plan-factory.ts';
-import type { JourneyPlan } from './journey-plan.ts';
+import { withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import { compareTotals } from './journey-search.ts';
 import { stopsIn, tripThrough, type Journey } from './journey.ts';
 import { planJourney, type Way } from './plan-journey.ts';
@@ -93,6 +93,20 @@ describe('planJourney', () => {
       { numRuns: 2000 },
     );
     expect(dearer).toBeGreaterThan(0);
+  });
+
+  it('finds the same among the plans that the page reads, without those that others of their coverage dominate', () => {
+    fc.assert(
+      fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
+        const byCoverage = Map.groupBy(plans, ({ countries }) => countries.join());
+        const read = [...byCoverage.values()].flatMap((each) => withoutBeaten(each, () => true));
+        const [all, some] = [plans, read].map((each) => planJourney(journey, each, options));
+        expect([some?.first ?? null, some?.cheapest ?? null].map(totalsOf)).toEqual(
+          [all?.first ?? null, all?.cheapest ?? null].map(totalsOf),
+        );
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('names the cheapest plan that does for all stops but one', () => {
