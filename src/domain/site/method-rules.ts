@@ -2,6 +2,7 @@ import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
 import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
 import { singlePlanShare } from '#domain/listing/best-picks.ts';
+import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { mostPlansPerTrip } from '#domain/trip/trip.ts';
 import { ratingWeight } from '#domain/listing/provider-rating.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
@@ -25,6 +26,8 @@ export interface MethodRules {
   readonly mostPlans: number;
   /** How much more than several a single plan may cost to be named beside them: a share, or a dollar. */
   readonly singlePlanShare: number;
+  /** What each extra eSIM has to save for a way through several countries to stand first. */
+  readonly extraInstall: typeof extraInstallPrice;
   readonly activeHours: number;
   /** The slowest speed that counts, kbit/s, and the megabytes that it carries in a day. */
   readonly slow: { readonly kbps: number; readonly mbPerDay: number };
@@ -47,6 +50,7 @@ export function methodRules(): MethodRules {
     ties: [...equalCosts, ...equalPlans],
     mostPlans: mostPlansPerTrip,
     singlePlanShare,
+    extraInstall: extraInstallPrice,
     activeHours: activeHoursPerDay,
     slow: { kbps, mbPerDay: usableSlowMbPerDay(kbps) },
     ratingWeight,

@@ -69,6 +69,13 @@ export const methodology = {
       'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
     ],
   },
+  planner: {
+    heading: 'A trip through several countries',
+    lead: 'The planner costs each plan for the stops it would serve, by the rules above, and tries every combination of regional, global and single-country plans. Each stop is served by one plan, or by several of the same one after the other. Where the search has to be cut short, the answer says so.',
+    first: ({ price }: { price: string }) =>
+      `Fewer days without data count first. Then a way with more eSIMs stands first only where it saves more than ${price} for each extra one. The cheapest way is always shown and named.`,
+    noRate: 'Without an exchange rate between that amount and your currency, the cheapest way stands first.',
+  },
   folded: {
     heading: 'Plans that are folded away',
     paragraphs: [

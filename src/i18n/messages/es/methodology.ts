@@ -70,6 +70,13 @@ export const methodology: Messages['methodology'] = {
       'Ilimitado: lo que menos cuesta para el viaje entre los planes que nunca se cortan y dicen cómo bajan la velocidad.',
     ],
   },
+  planner: {
+    heading: 'Un viaje por varios países',
+    lead: 'El planificador calcula cada plan para las paradas que cubriría, con las reglas de arriba, y prueba todas las combinaciones de planes regionales, globales y de un solo país. En cada parada se usa un solo plan, o varios iguales uno tras otro. Si hay que interrumpir la búsqueda, la respuesta lo dice.',
+    first: ({ price }) =>
+      `Primero cuentan los días sin datos. Después, una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional. La opción más barata siempre se muestra y se indica como tal.`,
+    noRate: 'Sin un tipo de cambio para convertir ese importe a tu moneda, va primero la opción más barata.',
+  },
   folded: {
     heading: 'Los planes que se pliegan',
     paragraphs: [

@@ -76,6 +76,14 @@ export const methodology: Messages['methodology'] = {
       'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
     ],
   },
+  planner: {
+    heading: 'Un voyage dans plusieurs pays',
+    lead: 'Le planificateur calcule chaque forfait pour les étapes qu’il couvrirait, selon les règles ci-dessus, et essaie toutes les combinaisons de forfaits régionaux, mondiaux et nationaux. À chaque étape sert un seul forfait, ou plusieurs exemplaires du même à la suite. Si le calcul doit être écourté, la réponse le dit.',
+    first: ({ price }) =>
+      `Le nombre de jours sans données compte d’abord. Ensuite, une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire. La solution la moins chère est toujours affichée et indiquée comme telle.`,
+    noRate:
+      'Sans taux de change pour convertir ce montant dans votre devise, la solution la moins chère vient en tête.',
+  },
   folded: {
     heading: 'Les forfaits repliés',
     paragraphs: [

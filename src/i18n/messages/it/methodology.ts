@@ -70,6 +70,14 @@ export const methodology: Messages['methodology'] = {
       'Illimitato: ciò che costa meno per il viaggio tra i piani che non si interrompono mai e dicono come rallentano.',
     ],
   },
+  planner: {
+    heading: 'Un viaggio in più paesi',
+    lead: 'Il pianificatore calcola ogni piano per le tappe che coprirebbe, con le regole qui sopra, e prova tutte le combinazioni di piani regionali, globali e di un solo paese. In ogni tappa si usa un solo piano, o più piani uguali uno dopo l’altro. Se la ricerca va interrotta, la risposta lo dice.',
+    first: ({ price }) =>
+      `Prima contano i giorni senza dati. Poi una soluzione con più eSIM sta al primo posto solo se fa risparmiare più di ${price} per ogni eSIM in più. La soluzione più economica è sempre mostrata e indicata come tale.`,
+    noRate:
+      'Senza un tasso di cambio per convertire questo importo nella tua valuta, al primo posto sta la soluzione più economica.',
+  },
   folded: {
     heading: 'I piani raccolti',
     paragraphs: [

@@ -18,7 +18,18 @@ describe('the page of the method', () => {
   it.each(locales)('has every section in %s, with the reviews and an empty log', async (locale) => {
     const html = await render(locale);
     const texts = messagesFor(locale).methodology;
-    for (const id of ['order', 'cost', 'unlimited', 'answers', 'folded', 'ratings', 'fresh', 'plausible', 'money'])
+    for (const id of [
+      'order',
+      'cost',
+      'unlimited',
+      'answers',
+      'planner',
+      'folded',
+      'ratings',
+      'fresh',
+      'plausible',
+      'money',
+    ])
       expect(html).toContain(`<section id="${id}">`);
     expect(html).toContain(texts.corrections.none);
     expect(html).toMatch(/href="[^"]*\/about#figures"/);

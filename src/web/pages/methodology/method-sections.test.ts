@@ -19,6 +19,11 @@ describe('methodSections', () => {
       { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 },
       '9\u00a0days ago',
     ],
+    [
+      '#domain/trip/extra-install.ts',
+      { extraInstallPrice: { units: 41_000, currency: 'USD' } },
+      'saves more than $4.10 for each extra one',
+    ],
     ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, '5 busy hours a day'],
     ['#domain/plan/unlimited-speed.ts', { leastUsableKbps: 2000 }, 'counts from 2\u00a0Mbps on'],
     ['#domain/trip/trip.ts', { mostPlansPerTrip: 7 }, 'more than 7 of the same plan'],

@@ -30,6 +30,7 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
     costSection(rules, words),
     unlimitedSection(rules, words),
     { id: 'answers', heading: texts.picks.heading, before: [texts.picks.lead], list: texts.picks.list, after: [] },
+    plannerSection(rules, words),
     { id: 'folded', heading: texts.folded.heading, before: texts.folded.paragraphs, list: [], after: [] },
     ratingSection(rules, words),
     freshSection(rules, words),
@@ -83,6 +84,17 @@ function unlimitedSection({ activeHours, slow }: MethodRules, { texts, locale }:
     id: 'unlimited',
     heading: unlimited.heading,
     before: [unlimited.honest, counted, unlimited.unknown],
+    list: [],
+    after: [],
+  };
+}
+
+function plannerSection({ extraInstall }: MethodRules, { texts: { planner }, locale }: Words): MethodSection {
+  const first = planner.first({ price: formatMoney(extraInstall, locale) });
+  return {
+    id: 'planner',
+    heading: planner.heading,
+    before: [planner.lead, first, planner.noRate],
     list: [],
     after: [],
   };
