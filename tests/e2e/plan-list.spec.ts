@@ -99,6 +99,25 @@ test('every view has an address', async ({ page }) => {
   await expect(box).toBeVisible();
 });
 
+test('further plans of a provider open in place, by an address that opens them too', async ({ page, context }) => {
+  await open(page, '/germany');
+  const further = page.locator('#plans a[aria-expanded]').first();
+  await expect(further).toHaveAttribute('aria-expanded', 'false');
+  const before = await rowsOf(page).count();
+  await further.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]more=/);
+  await expect(further).toHaveAttribute('aria-expanded', 'true');
+  await expect(further).toBeFocused();
+  await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(before);
+  const opened = await linesOf(page);
+  const again = await context.newPage();
+  await again.goto(page.url(), soon);
+  expect(await linesOf(again)).toEqual(opened);
+  await page.goBack(soon);
+  await expect(rowsOf(page)).toHaveCount(before);
+});
+
 test('pages follow each other and begin at the top of the list', async ({ page }) => {
   await open(page, '/germany');
   const first = await linesOf(page);
@@ -174,6 +193,14 @@ test.describe('without JavaScript', () => {
     await row.locator('> summary').click();
     await expect(row.getByRole('link', { name: /^Go to / })).toBeVisible();
     await expect(row.getByRole('heading', { name: plan.detail.trip })).toBeVisible();
+  });
+
+  test('further plans of a provider open by a link', async ({ page }) => {
+    await page.goto('/germany', soon);
+    const before = await rowsOf(page).count();
+    await page.locator('#plans a[aria-expanded=false]').first().click();
+    await expect(page.locator('#plans a[aria-expanded=true]')).toHaveCount(1);
+    expect(await rowsOf(page).count()).toBeGreaterThan(before);
   });
 
   test('the list is ordered and turned by forms and links', async ({ page }) => {
