@@ -22,7 +22,7 @@ export const list: Messages['list'] = {
   loading: 'Chargement des forfaits',
   views: {
     label: 'Affichage',
-    best: 'Le meilleur par fournisseur',
+    best: 'Le meilleur de chacun',
     plans: 'Tous les forfaits',
     table: 'Tableau des prix',
   },

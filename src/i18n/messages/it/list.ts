@@ -20,7 +20,7 @@ export const list: Messages['list'] = {
   },
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} di ${number(total)}`,
   loading: 'Caricamento dei piani',
-  views: { label: 'Vista', best: 'Il migliore di ogni fornitore', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
+  views: { label: 'Vista', best: 'Il migliore di ognuno', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
   sort: {
     label: 'Ordina per',
     submit: 'Ordina',

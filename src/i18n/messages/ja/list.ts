@@ -11,7 +11,7 @@ export const list: Messages['list'] = {
   },
   range: ({ from, to, total }) => `${number(total)}件中${formatRange(from, to, 'ja')}件`,
   loading: 'プランを読み込み中',
-  views: { label: '表示形式', best: '各社のベスト', plans: 'すべてのプラン', table: '価格表' },
+  views: { label: '表示形式', best: '各社の最安', plans: 'すべてのプラン', table: '価格表' },
   sort: {
     label: '並び順',
     submit: '並べ替える',
