@@ -3,6 +3,9 @@ import type { PlanFacts } from './plan.ts';
 /** Data facts of a plan. */
 export type PlanData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'validityDays'>;
 
+/** What a plan buys, for a few words beside its price. */
+export type PlanAmount = PlanData & Pick<PlanFacts, 'dataWords'>;
+
 export function isFixedAmount(data: PlanData): boolean {
   return data.dataKind === 'total' || data.dataKind === 'daily';
 }

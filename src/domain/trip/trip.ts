@@ -18,8 +18,16 @@ export const mostPlansPerTrip = 5;
 /** A terabyte: more than any traveller needs, less than a slip of the keyboard. */
 export const maxTripMb = 1_000_000;
 
-/** A week with five gigabytes: the typical trip until a visitor says otherwise. */
-export const defaultTrip: Trip = { days: 7, dataMb: 5000, hotspot: false, isNewCustomer: true };
+/**
+ * A week with five gigabytes: the typical trip until a visitor says otherwise, and the basket by which places are
+ * compared.
+ */
+export const defaultTrip: Trip & { readonly dataMb: number } = {
+  days: 7,
+  dataMb: 5000,
+  hotspot: false,
+  isNewCustomer: true,
+};
 
 export const tripParameters = ['days', 'gb', 'hotspot', 'customer'] as const;
 

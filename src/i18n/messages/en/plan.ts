@@ -16,6 +16,7 @@ export const plan = {
   unlimited: 'Unlimited',
   payAsYouGo: 'Pay as you go',
   aDay: ({ amount }: { amount: string }) => `${amount} a day`,
+  amountFor: ({ data, days }: { data: string; days: string }) => `${data} for ${days}`,
   dataUnknown: 'Data not stated',
   limits: {
     fullSpeed: ({ amount }: { amount: string }) => `${amount} at full speed`,

@@ -20,6 +20,7 @@ export const plan: Messages['plan'] = {
   unlimited: 'Ilimitado',
   payAsYouGo: 'Pago por uso',
   aDay: ({ amount }) => `${amount} al día`,
+  amountFor: ({ data, days }) => `${data} para ${days}`,
   dataUnknown: 'Datos no indicados',
   limits: {
     fullSpeed: ({ amount }) => `${amount} a máxima velocidad`,

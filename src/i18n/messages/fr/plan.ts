@@ -15,6 +15,7 @@ export const plan: Messages['plan'] = {
   unlimited: 'Illimité',
   payAsYouGo: 'À l’usage',
   aDay: ({ amount }) => `${amount} par jour`,
+  amountFor: ({ data, days }) => `${data} pour ${days}`,
   dataUnknown: 'Volume non précisé',
   limits: {
     fullSpeed: ({ amount }) => `${amount} à plein débit`,

@@ -20,6 +20,7 @@ export const plan: Messages['plan'] = {
   unlimited: 'Illimitato',
   payAsYouGo: 'A consumo',
   aDay: ({ amount }) => `${amount} al giorno`,
+  amountFor: ({ data, days }) => `${data} per ${days}`,
   dataUnknown: 'Dati non indicati',
   limits: {
     fullSpeed: ({ amount }) => `${amount} alla massima velocità`,

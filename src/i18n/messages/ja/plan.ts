@@ -15,6 +15,7 @@ export const plan: Messages['plan'] = {
   unlimited: '無制限',
   payAsYouGo: '従量課金',
   aDay: ({ amount }) => `1日${amount}`,
+  amountFor: ({ data, days }) => `${data}・${days}`,
   dataUnknown: 'データ量の記載なし',
   limits: {
     fullSpeed: ({ amount }) => `高速通信は${amount}まで`,

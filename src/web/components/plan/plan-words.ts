@@ -1,15 +1,10 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
-import type { Messages } from '#i18n/messages/en.ts';
-import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
 
-/** Locale and messages for texts. */
-export interface Language {
-  readonly locale: Locale;
-  readonly messages: Messages;
-}
+export { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
 
 type DataFacts = Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords'>;
 type LimitFacts = Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
@@ -19,16 +14,6 @@ interface ScopeFacts {
   /** Name of the plan's region in the page's language; null: none. */
   readonly regionName: string | null;
   readonly countryCount: number;
-}
-
-/** The data amount: `10 GB`, `1 GB a day`, `Unlimited`, or the seller's wording if unknown. */
-export function sayData({ dataKind, dataMb, dataWords }: DataFacts, { locale, messages }: Language): string {
-  const texts = messages.plan;
-  if (dataKind === 'unlimited') return texts.unlimited;
-  if (dataKind === 'payg') return texts.payAsYouGo;
-  if (dataMb === null) return dataWords === null ? texts.dataUnknown : isolateText(dataWords);
-  const amount = formatDataAmount(dataMb, locale);
-  return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
 }
 
 /** What happens after the allowance. Unlimited plans always get a sentence, even if the limits are unknown. */
@@ -54,11 +39,6 @@ export function sayLimits(facts: LimitFacts, language: Language): readonly strin
 
 function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | null {
   return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
-}
-
-/** How long a plan lasts. */
-export function sayValidity(validityDays: number | null, { locale, messages }: Language): string {
-  return validityDays === null ? messages.plan.noExpiry : formatDays(validityDays, locale);
 }
 
 /** Where a plan works: one country, or the number of countries. */
