@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
-import { roundShownPrice } from '#domain/money/exchange.ts';
+import { roundShownPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { sayPlanAmount } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
+import { amountFacts } from './plan-facts.ts';
 
 export const fromPriceSchema = z
   .object({
@@ -12,37 +16,60 @@ export const fromPriceSchema = z
     units: z.number().int().describe('1/10000 of the currency’s unit.'),
     isEstimate: z.boolean().describe('True: converted from the seller’s own currency.'),
     rateDate: z.string().nullable().describe('Day of the exchange rate behind an estimate, YYYY-MM-DD; else null.'),
+    amount: z
+      .object({ ...amountFacts, text: z.string().describe('The same in words of the asked language.') })
+      .nullable()
+      .describe(
+        'Null: the price is what 7 days and 5 GB cost. Else no plan serves that, and this is what the price buys.',
+      ),
   })
   .nullable()
   .describe(
-    'Lowest list price of a plan for 7 days and 5 GB, as it is shown. Null: no currency was asked for, no single plan serves that, or nothing can be converted.',
+    'What 7 days and 5 GB cost at list prices with the cheapest plan, of which up to five count, as it is shown; where no plan serves that, the lowest list price of any plan, with its `amount`. Null: no currency was asked for, or nothing can be converted.',
   );
 
-interface FromPrice {
-  readonly currency: string;
-  readonly units: number;
-  readonly isEstimate: boolean;
-  readonly rateDate: string | null;
+type FromPriceAnswer = NonNullable<z.output<typeof fromPriceSchema>>;
+
+/** By destination. */
+export type FromPrices = ReadonlyMap<string, FromPriceAnswer>;
+
+interface FromPricesQuery {
+  readonly currency: CurrencyCode | undefined;
+  readonly locale: Locale;
 }
 
-/** Lowest price of a basket of 7 days and 5 GB, by destination. */
-export type FromPrices = ReadonlyMap<string, FromPrice>;
-
-/** The basket's price at each destination, rounded as on pages; empty without a currency. */
+/** The "from" price of each destination, rounded as on pages; empty without a currency. */
 export async function loadFromPrices(
   stats: readonly DestinationStat[],
-  currency: CurrencyCode | undefined,
-  context: Context,
+  { currency, locale }: FromPricesQuery,
+  { catalogue, currency: store }: Context,
 ): Promise<FromPrices> {
   if (currency === undefined || stats.length === 0) return new Map();
-  const rates = await context.currency.rates();
-  const baskets = await context.catalogue.destinationBaskets({ currency, rates });
-  return new Map(baskets.flatMap((basket) => shownPrice(basket)));
+  const options = { currency, rates: await store.rates() };
+  const destinations = stats.map(({ destination }) => destination);
+  const [floors, baskets] = await Promise.all([
+    catalogue.destinationFloors({ destinations, ...options }),
+    catalogue.destinationBaskets(options),
+  ]);
+  const costs = new Map(baskets.map(({ destination, cost }) => [destination, cost]));
+  return new Map(
+    floors.flatMap(({ destination, smallest }) => {
+      const from = chooseFromPrice(costs.get(destination) ?? null, smallest);
+      const shown = from && showFrom(from, locale);
+      return shown === null ? [] : [[destination, shown] as const];
+    }),
+  );
 }
 
-function shownPrice({ destination, price }: DestinationBasket): [string, FromPrice][] {
+function showFrom({ price, amount }: FromPrice<DisplayPrice>, locale: Locale): FromPriceAnswer | null {
   const rules = findCurrency(price.money.currency);
-  if (rules === null) return [];
+  if (rules === null) return null;
   const { currency, units } = roundShownPrice(price, rules);
-  return [[destination, { currency, units, isEstimate: price.estimate, rateDate: price.rateDate }]];
+  return {
+    currency,
+    units,
+    isEstimate: price.estimate,
+    rateDate: price.rateDate,
+    amount: amount && { ...amount, text: sayPlanAmount(amount, { locale, messages: messagesFor(locale) }) },
+  };
 }

@@ -53,7 +53,7 @@ export const listCountries: FastifyPluginAsyncZod<{ sendList: SendList }> = asyn
         asked: { locale, currency },
         write: async (context) => {
           const stats = await context.catalogue.destinationStats();
-          const prices = await loadFromPrices(stats, currency, context);
+          const prices = await loadFromPrices(stats, { currency, locale }, context);
           return describeCountries(stats, prices, locale);
         },
       });

@@ -10,7 +10,8 @@ const context = createMemoryContext({
     makePlan(3, { coverage: membersOf('europe'), price: moneyOf('19.90') }),
     makePlan(4, { coverage: [countryOf('KR')], price: moneyOf('4.27') }),
     makePlan(5, { price: moneyOf('0.99'), dataMb: 100, validityDays: 1 }),
-    makePlan(6, { coverage: [countryOf('TW')], price: moneyOf('0.99'), dataMb: 1000 }),
+    makePlan(6, { coverage: [countryOf('TW')], price: moneyOf('0.99'), dataMb: 500, dataWords: '500 MB' }),
+    makePlan(7, { coverage: [countryOf('TH')], price: moneyOf('1.50'), dataMb: 2500 }),
   ],
 });
 
@@ -52,7 +53,7 @@ describe('GET /api/regions', () => {
       readings: ['ヨーロッパ'],
       providerNumber: 1,
       planCount: 1,
-      from: { currency: 'USD', units: 199_000, isEstimate: false, rateDate: null },
+      from: { currency: 'USD', units: 199_000, isEstimate: false, rateDate: null, amount: null },
     });
   });
 
@@ -64,10 +65,24 @@ describe('GET /api/regions', () => {
 });
 
 describe('prices of places', () => {
-  it('are those of 7 days and 5 GB, and none where no single plan serves that', async () => {
+  it('are what 7 days and 5 GB cost, with several of one plan where that is the cheapest', async () => {
     const countries = await list('/api/countries?currency=USD');
-    expect(find(countries, 'japan')?.from?.units).toBe(39_000);
-    expect(find(countries, 'taiwan')).toMatchObject({ planCount: 1, from: null });
+    expect(find(countries, 'japan')?.from).toMatchObject({ units: 39_000, amount: null });
+    expect(find(countries, 'thailand')?.from).toMatchObject({ units: 30_000, amount: null });
+  });
+
+  it('are the lowest ones with what they buy where no plan serves 7 days and 5 GB', async () => {
+    const countries = await list('/api/countries?currency=USD&locale=fr');
+    expect(find(countries, 'taiwan')?.from).toMatchObject({
+      units: 9_900,
+      amount: {
+        dataKind: 'total',
+        dataMb: 500,
+        dataWords: '500 MB',
+        validityDays: 30,
+        text: '500\u00a0Mo pour 30\u00a0jours',
+      },
+    });
   });
 
   it('are omitted without a currency', async () => {
@@ -80,7 +95,11 @@ describe('prices of places', () => {
     ['EUR', { units: 19_500, isEstimate: true, rateDate: '2026-11-20' }],
     ['JPY', { units: 3_900_000, isEstimate: true, rateDate: '2026-11-19' }],
   ])('are those of the pages, in %s', async (currency, from) => {
-    expect(find(await list(`/api/countries?currency=${currency}`), 'japan')?.from).toEqual({ currency, ...from });
+    expect(find(await list(`/api/countries?currency=${currency}`), 'japan')?.from).toEqual({
+      currency,
+      amount: null,
+      ...from,
+    });
   });
 
   it('are rounded as pages show them', async () => {

@@ -56,7 +56,7 @@ async function describeRegions(
   const all = await context.catalogue.destinationStats();
   const stats = new Map(all.map((stat) => [stat.destination, stat]));
   const sold = regions.flatMap(({ slug }) => stats.get(slug) ?? []);
-  const prices = await loadFromPrices(sold, currency, context);
+  const prices = await loadFromPrices(sold, { currency, locale }, context);
   return regions.map((region) => ({
     ...describeRegion(region, locale),
     providerNumber: stats.get(region.slug)?.providerCount ?? 0,

@@ -11,15 +11,20 @@ export const time = z.string().describe('ISO 8601 in UTC.');
 const count = z.number().int().nullable();
 const kbps = z.number().nullable().describe('kbit/s; null: not stated.');
 
-/** Data volume, speed and duration. */
-export const allowanceFacts = {
+/** What a plan buys. */
+export const amountFacts = {
   dataKind,
   dataMb: z.number().nullable().describe('Decimal megabytes: a day for daily plans, else in all.'),
   dataWords: z.string().nullable().describe('The seller’s own words.'),
+  validityDays: count.describe('Null: does not expire.'),
+};
+
+/** Data volume, speed and duration. */
+export const allowanceFacts = {
+  ...amountFacts,
   reducedSpeedKbps: kbps,
   speedLimitKbps: kbps,
   fairUse: z.string().nullable(),
-  validityDays: count.describe('Null: does not expire.'),
   dayCount: z.enum(['24h', 'calendar']).nullable(),
   activation: z.enum(['first-use', 'install', 'purchase']).nullable(),
   installWithinDays: count,

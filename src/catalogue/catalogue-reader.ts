@@ -10,6 +10,7 @@ import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
+import type { SmallestPrice } from '#domain/trip/from-price.ts';
 import type { ComparedPlans } from './compared-plans.ts';
 import type { BasketQuery, DestinationBasket } from './destination-baskets.ts';
 import type { PlanPage, PlanPageQuery } from './find-plans.ts';
@@ -43,8 +44,8 @@ export interface DestinationStat {
 /** The lowest amounts at a destination in one display currency, by the same rule as the page's own list. */
 export interface DestinationFloor {
   readonly destination: DestinationKey;
-  /** Lowest list price of any active plan; null: nothing can be converted. */
-  readonly price: DisplayPrice | null;
+  /** The lowest list price of any active plan, however little it buys; null: nothing can be converted. */
+  readonly smallest: SmallestPrice<DisplayPrice> | null;
   /** Lowest list price of a whole gigabyte among plans with a fixed amount of data; null: no such plan. */
   readonly perGb: DisplayPrice | null;
 }
@@ -59,7 +60,7 @@ export interface CatalogueReader {
     readonly currency: CurrencyCode;
     readonly rates: RateTable;
   }): Promise<readonly DestinationFloor[]>;
-  /** Basket prices of each destination, by which destinations are compared. */
+  /** What the basket costs at each destination, by which destinations are compared. */
   destinationBaskets(query: BasketQuery): Promise<readonly DestinationBasket[]>;
   /** Every active plan of a destination: the same object until the catalogue changes. Null: none. */
   plansAt(destination: DestinationKey): Promise<StoredListing | null>;

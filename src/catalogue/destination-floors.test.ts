@@ -11,19 +11,23 @@ const rates: RateTable = {
   ['JPY' as CurrencyCode]: { perUsdE8: 15_000_000_000, date: '2026-10-01' },
 };
 
+const amount = { dataKind: 'total', dataMb: 100, dataWords: null, validityDays: 1 } as const;
+
 type Row = Parameters<typeof floorOf>[1][number];
 
 function row(display: string, source: string, units: number, megabytes = 0): Row {
   const kind = megabytes === 0 ? 'price' : 'per-gb';
-  return { kind, display_currency: display, source_currency: source, units, data_mb: megabytes };
+  const plan = kind === 'price' ? amount : null;
+  return { kind, display_currency: display, source_currency: source, units, data_mb: megabytes, plan };
 }
 
 function floor(currency: string, ...rows: Row[]) {
-  const { price, perGb } = floorOf(japan, rows, {
+  const { smallest, perGb } = floorOf(japan, rows, {
     destinations: [japan],
     currency: currency as CurrencyCode,
     rates,
   });
+  const price = smallest?.price;
   return { price: price?.money ?? null, isEstimate: price?.estimate ?? false, perGb: perGb?.money ?? null };
 }
 
@@ -54,12 +58,12 @@ describe('floorOf', () => {
   it('names the day of the rate behind an estimate, of prices and of gigabytes', () => {
     const query = { destinations: [japan], currency: 'EUR' as CurrencyCode, rates };
     const converted = floorOf(japan, [row('*', 'USD', 30_000), row('*', 'USD', 30_000, 3_000)], query);
-    expect([converted.price, converted.perGb]).toMatchObject([
+    expect([converted.smallest?.price, converted.perGb]).toMatchObject([
       { estimate: true, rateDate: '2026-10-01' },
       { estimate: true, rateDate: '2026-10-01' },
     ]);
     const asked = floorOf(japan, [row('*', 'EUR', 30_000), row('*', 'EUR', 30_000, 3_000)], query);
-    expect([asked.price, asked.perGb]).toMatchObject([
+    expect([asked.smallest?.price, asked.perGb]).toMatchObject([
       { estimate: false, rateDate: null },
       { estimate: false, rateDate: null },
     ]);
@@ -71,7 +75,15 @@ describe('floorOf', () => {
     expect(floor('EUR', row('*', 'USD', 30_000), row('*', 'EUR', 15_000)).isEstimate).toBe(false);
   });
 
+  it('names what the lowest price buys, and compares prices as they are shown', () => {
+    const large = { ...row('*', 'USD', 19_998), plan: { ...amount, dataMb: 300 } };
+    const small = row('*', 'EUR', 10_001);
+    // Both are shown as 1.00 EUR; that is what one of the sellers asks.
+    const found = floorOf(japan, [large, small], { destinations: [japan], currency: 'EUR' as CurrencyCode, rates });
+    expect(found.smallest).toMatchObject({ price: { money: money(10_001, 'EUR'), estimate: false }, plan: amount });
+  });
+
   it('takes a price of zero for the lowest', () => {
-    expect(floor('EUR', row('*', 'USD', 0), row('*', 'EUR', 1)).price).toEqual(money(0, 'EUR'));
+    expect(floor('EUR', row('*', 'USD', 0), row('*', 'EUR', 100)).price).toEqual(money(0, 'EUR'));
   });
 });

@@ -1,17 +1,19 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { isFixedAmount, totalMegabytes, type PlanData } from '#domain/plan/plan-data.ts';
-import { holdsBasket } from '#domain/trip/holds-basket.ts';
-import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
-import { plansFollowed } from '#domain/trip/price-basket.ts';
+import type { Money } from '#domain/money/money.ts';
+import { dataRank } from '#domain/plan/data-rank.ts';
+import { isFixedAmount, totalMegabytes } from '#domain/plan/plan-data.ts';
+import { costBasket, type BasketPlan } from '#domain/trip/basket.ts';
+import { isWorthCosting, mergeBasketCandidate, type BasketCandidate } from './basket-candidates.ts';
+import { mergeCandidates, type FloorCandidate } from './floor-candidates.ts';
 
 /** The facts of an active plan for summaries. */
-export interface SummarisedPlan extends PlanData {
+export interface SummarisedPlan extends BasketPlan {
   readonly id: number;
   readonly providerId: number;
   readonly coverageSetId: number;
-  readonly price: { readonly currency: string; readonly units: number };
+  readonly price: Money;
   /** None in the currency of the list price. */
-  readonly ownPrices: readonly { readonly currency: string; readonly units: number }[];
+  readonly ownPrices: readonly Money[];
   readonly checkedAt: string;
   readonly changedAt: string;
 }
@@ -22,14 +24,21 @@ interface FloorRow extends FloorCandidate {
   /** A currency in which some plan there has an own price, or `*` for all others. */
   readonly displayCurrency: string;
   readonly sourceCurrency: string;
+  /** The plan of a `price`; null for `per-gb`. */
+  readonly planId: number | null;
 }
 
 /** One row of `destination_basket`. */
-interface BasketRow extends BasketPlan {
+interface BasketRow {
   readonly displayCurrency: string;
   readonly sourceCurrency: string;
   /** From 1, cheapest first. */
   readonly place: number;
+  /** List price of one plan. */
+  readonly units: number;
+  readonly planId: number;
+  readonly planCount: number;
+  readonly priceCount: number;
 }
 
 export interface DestinationSummary {
@@ -46,9 +55,16 @@ export const anyOtherCurrency = '*';
 
 /** Lowest amounts of some plans in one currency. */
 interface Lowest {
-  readonly price: FloorCandidate[];
+  smallest: SmallestPlan | null;
   readonly perGb: FloorCandidate[];
-  readonly basket: BasketPlan[];
+  readonly basket: BasketCandidate[];
+}
+
+/** A plan with the lowest list price. */
+interface SmallestPlan {
+  readonly units: number;
+  readonly planId: number;
+  readonly dataRank: number;
 }
 
 /** Contribution of one coverage set's plans to each destination it serves. */
@@ -77,23 +93,29 @@ function countOne(counts: Map<number, number>, id: number): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-function addPrice(
-  lowest: Map<string, Lowest>,
-  { currency, units }: SummarisedPlan['price'],
-  data: SummarisedPlan,
-): void {
-  const { price, perGb, basket } = lowestOf(lowest, currency);
-  mergeCandidates(price, priceOnly(units));
-  const megabytes = isFixedAmount(data) ? totalMegabytes(data) : null;
+function addPrice(lowest: Map<string, Lowest>, price: Money, plan: SummarisedPlan): void {
+  const { units } = price;
+  const found = lowestOf(lowest, price.currency);
+  const rank = dataRank(plan);
+  found.smallest = smallerOf(found.smallest, { units, planId: plan.id, dataRank: rank });
+  const megabytes = isFixedAmount(plan) ? totalMegabytes(plan) : null;
   // Matches the domain's `pricePerGb`: no price per gigabyte for the same plans.
-  if (megabytes !== null && Number.isSafeInteger(megabytes)) mergeCandidates(perGb, { units, megabytes });
-  if (holdsBasket(data)) mergeBasketPlan(basket, { units, planId: data.id });
+  if (megabytes !== null && Number.isSafeInteger(megabytes)) mergeCandidates(found.perGb, { units, megabytes });
+  if (!isWorthCosting(found.basket, units)) return;
+  const trip = costBasket({ ...plan, price });
+  if (trip !== null) mergeBasketCandidate(found.basket, { trip, units, dataRank: rank, plan });
+}
+
+/** Of equal prices the one with more data, then the older one. */
+function smallerOf(a: SmallestPlan | null, b: SmallestPlan | null): SmallestPlan | null {
+  if (a === null || b === null) return a ?? b;
+  return (a.units - b.units || b.dataRank - a.dataRank || a.planId - b.planId) <= 0 ? a : b;
 }
 
 function lowestOf(lowest: Map<string, Lowest>, currency: string): Lowest {
   const known = lowest.get(currency);
   if (known !== undefined) return known;
-  const none: Lowest = { price: [], perGb: [], basket: [] };
+  const none: Lowest = { smallest: null, perGb: [], basket: [] };
   lowest.set(currency, none);
   return none;
 }
@@ -157,10 +179,10 @@ function summaryRows(sets: readonly SetSummary[]): Pick<DestinationSummary, 'flo
 
 function merge(lowest: Map<string, Lowest>, currency: string, found: Lowest | undefined): void {
   if (found === undefined) return;
-  const { price, perGb, basket } = lowestOf(lowest, currency);
-  for (const plan of found.basket) mergeBasketPlan(basket, plan);
-  for (const candidate of found.price) mergeCandidates(price, candidate);
-  for (const candidate of found.perGb) mergeCandidates(perGb, candidate);
+  const into = lowestOf(lowest, currency);
+  into.smallest = smallerOf(into.smallest, found.smallest);
+  for (const candidate of found.perGb) mergeCandidates(into.perGb, candidate);
+  for (const candidate of found.basket) mergeBasketCandidate(into.basket, candidate);
 }
 
 interface ShownLowest {
@@ -169,30 +191,20 @@ interface ShownLowest {
   readonly found: Lowest;
 }
 
-function floorRows({ found: { price, perGb }, ...currencies }: ShownLowest): FloorRow[] {
-  return [
-    ...price.map((candidate) => ({ kind: 'price' as const, ...currencies, ...candidate })),
-    ...perGb.map((candidate) => ({ kind: 'per-gb' as const, ...currencies, ...candidate })),
-  ];
+function floorRows({ found: { smallest, perGb }, ...currencies }: ShownLowest): FloorRow[] {
+  const perGbRows = perGb.map((candidate) => ({ kind: 'per-gb' as const, ...currencies, ...candidate, planId: null }));
+  if (smallest === null) return perGbRows;
+  const { units, planId } = smallest;
+  return [{ kind: 'price', ...currencies, units, megabytes: 0, planId }, ...perGbRows];
 }
 
 function basketRows({ found: { basket }, ...currencies }: ShownLowest): BasketRow[] {
-  return basket.map((plan, index) => ({ ...currencies, ...plan, place: index + 1 }));
-}
-
-/** A plan that serves the basket, with what it costs in one currency. */
-interface BasketPlan {
-  readonly units: number;
-  readonly planId: number;
-}
-
-/** Inserts a plan into the cheapest ones, ties by age. Mutates the list. */
-function mergeBasketPlan(cheapest: BasketPlan[], plan: BasketPlan): void {
-  const at = cheapest.findIndex((other) => compareBasketPlans(plan, other) < 0);
-  cheapest.splice(at === -1 ? cheapest.length : at, 0, plan);
-  if (cheapest.length > plansFollowed) cheapest.length = plansFollowed;
-}
-
-function compareBasketPlans(a: BasketPlan, b: BasketPlan): number {
-  return a.units - b.units || a.planId - b.planId;
+  return basket.map(({ units, trip, plan }, index) => ({
+    ...currencies,
+    place: index + 1,
+    units,
+    planId: plan.id,
+    planCount: trip.purchases,
+    priceCount: trip.count,
+  }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeCandidates, priceOnly, type FloorCandidate } from './floor-candidates.ts';
+import { mergeCandidates, type FloorCandidate } from './floor-candidates.ts';
 
 function keepAll(candidates: readonly FloorCandidate[]): FloorCandidate[] {
   const kept: FloorCandidate[] = [];
@@ -18,10 +18,6 @@ const perGb = ({ units, megabytes }: FloorCandidate, rate: number): number =>
   Math.round((Math.round(units * rate) * 1000) / megabytes);
 
 describe('mergeCandidates', () => {
-  it('keeps only the lowest where only the price counts', () => {
-    expect(keepAll([5, 3, 9, 3].map(priceOnly))).toEqual([{ units: 3, megabytes: 0 }]);
-  });
-
   it('drops what is not cheaper and not more', () => {
     const cheap = { units: 100, megabytes: 1_000 };
     expect(keepAll([cheap, { units: 100, megabytes: 900 }, { units: 101, megabytes: 1_000 }])).toEqual([cheap]);

@@ -1,4 +1,4 @@
-/** A candidate for the lowest price; `megabytes` is what it buys, 0 where only the price counts. */
+/** A candidate for the lowest price of a gigabyte; `megabytes` is what the price buys. */
 export interface FloorCandidate {
   readonly units: number;
   readonly megabytes: number;
@@ -9,10 +9,6 @@ export interface FloorCandidate {
  * order of nearly equal prices; 1 % is more than any rounding of amounts from 0.01 upwards.
  */
 const keptShare = 1.01;
-
-export function priceOnly(units: number): FloorCandidate {
-  return { units, megabytes: 0 };
-}
 
 /** Adds a candidate to the list unless it is dominated, and drops those it dominates. Mutates the list. */
 export function mergeCandidates(kept: FloorCandidate[], candidate: FloorCandidate): void {

@@ -1,6 +1,9 @@
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } from './destination-summary.ts';
+import { asKnown } from './stored-values.ts';
 
 const pageSize = 2_000;
 
@@ -31,7 +34,7 @@ async function* activePlans({ queries }: EngineQueries): AsyncGenerator<Summaris
       .where('plan_id', '<=', end.id)
       .execute();
     const byPlan = Map.groupBy(prices, (price) => price.plan_id);
-    for (const row of rows) yield summarisedPlan(row, byPlan.get(row.id) ?? []);
+    for (const row of rows) yield summarisedPlan(row, (byPlan.get(row.id) ?? []).map(storedMoney));
     last = end.id;
   }
 }
@@ -41,7 +44,8 @@ function planQuery(queries: EngineQueries['queries'], after: number) {
     .selectFrom('plan')
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(['id', 'provider_id', 'coverage_set_id', 'price_currency', 'price_units'])
-    .select(['data_kind', 'data_mb', 'validity_days', 'checked_at', 'updated_at'])
+    .select(['data_kind', 'data_mb', 'reduced_speed_kbps', 'speed_limit_kbps', 'validity_days'])
+    .select(['tethering', 'top_up', 'day_pass', 'new_customers_only', 'checked_at', 'updated_at'])
     .where('active', '=', 1)
     .where('id', '>', after)
     .orderBy('id')
@@ -55,14 +59,25 @@ function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices'
     id: row.id,
     providerId: row.provider_id,
     coverageSetId: row.coverage_set_id,
-    price: { currency: row.price_currency, units: row.price_units },
+    price: storedMoney({ currency: row.price_currency, units: row.price_units }),
     ownPrices,
     dataKind: row.data_kind,
     dataMb: row.data_mb,
+    reducedSpeedKbps: row.reduced_speed_kbps,
+    speedLimitKbps: row.speed_limit_kbps,
     validityDays: row.validity_days,
+    tethering: asKnown(row.tethering),
+    topUp: asKnown(row.top_up),
+    dayPass: asKnown(row.day_pass),
+    newCustomersOnly: asKnown(row.new_customers_only),
     checkedAt: row.checked_at,
     changedAt: row.updated_at,
   };
+}
+
+/** Stored codes came from parse functions, so they are not parsed again. */
+function storedMoney({ units, currency }: { readonly units: number; readonly currency: string }): Money {
+  return { units, currency: currency as CurrencyCode };
 }
 
 async function setsByDestination({ queries }: EngineQueries): Promise<Map<DestinationKey, number[]>> {
@@ -93,6 +108,7 @@ const floorInsert = insertStatement('destination_floor', [
   'source_currency',
   'units',
   'data_mb',
+  'plan_id',
 ]);
 
 const basketInsert = insertStatement('destination_basket', [
@@ -102,6 +118,8 @@ const basketInsert = insertStatement('destination_basket', [
   'place',
   'units',
   'plan_id',
+  'plan_count',
+  'price_count',
 ]);
 
 async function writeSummaries(store: EngineQueries, summaries: readonly DestinationSummary[]): Promise<void> {
@@ -130,7 +148,7 @@ function providerRows({ destination, plansByProvider }: DestinationSummary): (st
   return [...plansByProvider].map(([providerId, count]) => [destination, providerId, count]);
 }
 
-function floorRows({ destination, floors }: DestinationSummary): (string | number)[][] {
+function floorRows({ destination, floors }: DestinationSummary): (string | number | null)[][] {
   return floors.map((row) => [
     destination,
     row.kind,
@@ -138,11 +156,21 @@ function floorRows({ destination, floors }: DestinationSummary): (string | numbe
     row.sourceCurrency,
     row.units,
     row.megabytes,
+    row.planId,
   ]);
 }
 
 function basketRows({ destination, baskets }: DestinationSummary): (string | number)[][] {
-  return baskets.map((row) => [destination, row.displayCurrency, row.sourceCurrency, row.place, row.units, row.planId]);
+  return baskets.map((row) => [
+    destination,
+    row.displayCurrency,
+    row.sourceCurrency,
+    row.place,
+    row.units,
+    row.planId,
+    row.planCount,
+    row.priceCount,
+  ]);
 }
 
 async function writePlanCounts(queries: EngineQueries['queries'], counts: ReadonlyMap<number, number>): Promise<void> {

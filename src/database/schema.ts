@@ -251,6 +251,8 @@ export interface DestinationFloorTable {
   units: number;
   /** The candidate's megabytes for `per-gb`; 0 for `price`. */
   data_mb: number;
+  /** The plan of a `price`; null for `per-gb`, and where an older version wrote the row. */
+  plan_id: number | null;
 }
 
 /** The cheapest plans at a destination that serve the basket, by the currency they are priced in; `place` counts from 1. */
@@ -260,8 +262,13 @@ export interface DestinationBasketTable {
   display_currency: string;
   source_currency: string;
   place: number;
+  /** List price of one plan. */
   units: number;
   plan_id: number;
+  /** How many of the plan are bought. */
+  plan_count: number;
+  /** How often its list price counts: as often, but for each day of a day pass. */
+  price_count: number;
 }
 
 /** History of the lowest list price at a destination, by currency: one row per change. */

@@ -124,28 +124,37 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     expect(await nothing.destinationFloors({ destinations: [], currency: usd, rates })).toEqual([]);
   });
 
-  it('gives what the basket costs, by a single plan that holds it', async () => {
+  it('gives what the basket costs, with as many of one plan as it takes', async () => {
     const { queries } = suite.database;
-    const { id } = await queries
-      .selectFrom('plan')
-      .select('id')
-      .where('external_id', '=', regional.externalId)
-      .executeTakeFirstOrThrow();
-    const estimate = { money: money(82_800, 'EUR'), estimate: true, rateDate: '2026-10-01' };
+    const plans = await queries.selectFrom('plan').select(['id', 'price_units']).where('active', '=', 1).execute();
+    const bought = (units: number, planCount: number) => {
+      return { planId: plans.find((plan) => plan.price_units === units)?.id, planCount, priceCount: planCount };
+    };
+    const cost = { money: money(82_800, 'EUR'), estimate: true, rateDate: '2026-10-01' };
     const baskets = await reader.destinationBaskets({ currency: eur, rates });
     const countries = baskets.filter(({ destination }) => destination === japan || destination === korea);
     expect(countries.toSorted((a, b) => (a.destination < b.destination ? -1 : 1))).toEqual([
-      { destination: japan, price: estimate, planIds: [id] },
-      { destination: korea, price: estimate, planIds: [id] },
+      // 8.28, 5 × 4.14, and 2 × 11.50, which the seller itself asks.
+      { destination: japan, cost, purchases: [bought(90_000, 1), bought(45_000, 5), bought(120_000, 2)] },
+      { destination: korea, cost, purchases: [bought(90_000, 1)] },
     ]);
   });
 
-  it('gives the lowest prices in the order asked for', async () => {
+  it('gives the lowest prices with what they buy, in the order asked for', async () => {
+    const oneGb = { dataKind: 'total', dataWords: '1 GB', validityDays: 7 };
     const estimate = (units: number) => ({ money: money(units, 'EUR'), estimate: true, rateDate: '2026-10-01' });
     const floors = await reader.destinationFloors({ destinations: [korea, france, japan], currency: eur, rates });
     expect(floors).toEqual([
-      { destination: korea, price: estimate(82_800), perGb: estimate(16_560) },
-      { destination: japan, price: estimate(1), perGb: estimate(16_560) },
+      {
+        destination: korea,
+        smallest: { price: estimate(82_800), plan: { ...oneGb, dataMb: 5_000 } },
+        perGb: estimate(16_560),
+      },
+      {
+        destination: japan,
+        smallest: { price: estimate(1), plan: { ...oneGb, dataMb: null } },
+        perGb: estimate(16_560),
+      },
     ]);
   });
 });

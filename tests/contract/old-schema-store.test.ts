@@ -20,15 +20,22 @@ const oldRows = [
   `insert into coverage_set values (1, 'local||JP', 'local', null, 'JP', 1)`,
   `insert into coverage_destination values ('JP', 1)`,
   `insert into network_set values (1, 'none', '${JSON.stringify(oldNetworks)}', '', '5G')`,
-  ...[1, 2].map(
+  ...[1, 2, 3, 4, 5, 6].map(
     (
       id,
     ) => `insert into plan (id, provider_id, external_id, name, coverage_set_id, network_set_id, data_kind, data_rank,
       price_currency, price_units, own_price_count, facts_hash, feed, updated_at, active)
-      values (${id}, 1, 'plan-${id}', 'Japan', 1, 1, 'unlimited', 9, 'USD', 45000, 0, 'hash', '', '2026-0${id}-01T00:00:00.000Z', 1)`,
+      values (${id}, 1, 'plan-${id}', 'Japan', 1, 1, 'unlimited', 9, 'USD', 45000, 0, 'hash', '', '2026-0${Math.min(id, 2)}-01T00:00:00.000Z', 1)`,
   ),
   `update plan set data_kind = 'total', data_mb = 6000, validity_days = 30 where id = 2`,
-  `insert into plan_check values (1, '2026-05-01T00:00:00.000Z'), (2, '2026-05-01T00:00:00.000Z')`,
+  // Three of the first cost less than one of the plan before; of the others none serves 7 days and 5 GB.
+  `update plan set data_kind = 'total', data_mb = 2000, validity_days = 30, price_units = 14000 where id = 3`,
+  `update plan set data_kind = 'total', data_mb = 999, validity_days = 30, price_units = 10000 where id = 4`,
+  `update plan set data_kind = 'total', data_mb = 9000, validity_days = 1, price_units = 10000, data_rank = 10
+    where id = 5`,
+  `update plan set reduced_speed_kbps = 512, price_units = 10000 where id = 6`,
+  `insert into plan_own_price values (3, 'EUR', 1)`,
+  ...[1, 2, 3, 4, 5, 6].map((id) => `insert into plan_check values (${id}, '2026-05-01T00:00:00.000Z')`),
   `insert into plan_promo (plan_id, currency, units) values (1, 'USD', 40000)`,
   `insert into destination_stat (destination, provider_count, plan_count, checked_at)
     values ('JP', 1, 2, '2026-05-01T00:00:00.000Z'), ('KR', 1, 1, '2026-04-01T00:00:00.000Z')`,
@@ -38,7 +45,7 @@ const oldRows = [
     ) => `insert into review (id, provider_id, author_name, email, text, rating, language, status, created_at, published_at)
       values ('${status}', 1, 'Ann', '', 'Good', 4, null, '${status}', '2026-05-01', '2026-05-02')`,
   ),
-  `insert into destination_floor values ('JP', 'price', '*', 'USD', 45000, 0), ('JP', 'price', 'EUR', 'EUR', 1, 0)`,
+  `insert into destination_floor values ('JP', 'price', '*', 'USD', 10000, 0), ('JP', 'price', 'EUR', 'EUR', 1, 0)`,
   `insert into review_country values ('published', 'JP'), ('pending', 'KR')`,
 ];
 
@@ -76,6 +83,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0019-source-sellers',
         '0020-network-generations',
         '0021-day-passes',
+        '0022-basket-purchases',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -85,10 +93,25 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
       { destination: 'KR', checkedAt: '2026-04-01T00:00:00.000Z', changedAt: '2026-04-01T00:00:00.000Z' },
     ]);
     expect(await reader.destinationLows('JP' as never)).toEqual([
-      { at: '2026-05-01T00:00:00.000Z', currency: 'USD', units: 45_000 },
+      { at: '2026-05-01T00:00:00.000Z', currency: 'USD', units: 10_000 },
     ]);
-    expect(await reader.destinationBaskets({ currency: 'USD' as never, rates: {} })).toMatchObject([
-      { destination: 'JP', price: { money: { units: 45_000, currency: 'USD' }, estimate: false }, planIds: [2] },
+    const query = { currency: 'USD' as never, rates: {} };
+    expect(await reader.destinationBaskets(query)).toEqual([
+      {
+        destination: 'JP',
+        cost: { money: { units: 42_000, currency: 'USD' }, estimate: false, rateDate: null },
+        purchases: [
+          { planId: 3, planCount: 3, priceCount: 3 },
+          { planId: 2, planCount: 1, priceCount: 1 },
+        ],
+      },
+    ]);
+    const destinations = ['JP' as never];
+    expect(await reader.destinationFloors({ destinations, ...query })).toMatchObject([
+      { smallest: { price: { money: { units: 10_000 } }, plan: { dataMb: 9000, validityDays: 1 } } },
+    ]);
+    expect(await reader.destinationFloors({ destinations, currency: 'EUR' as never, rates: {} })).toMatchObject([
+      { smallest: { price: { money: { units: 1 } }, plan: { dataMb: 2000, validityDays: 30 } } },
     ]);
     const reviews = createReviewReader(database);
     expect(await reviews.ratings()).toEqual(new Map([['tanuki', { mean: 4, count: 1 }]]));
@@ -104,6 +127,9 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
       ['JP', '4G'],
       ['KR', '5G'],
     ]);
-    expect(listing?.plans.map(({ promo }) => promo)).toMatchObject([{ minimumSpend: null, excludedKinds: [] }, null]);
+    expect(listing?.plans.slice(0, 2).map(({ promo }) => promo)).toMatchObject([
+      { minimumSpend: null, excludedKinds: [] },
+      null,
+    ]);
   });
 });

@@ -1,31 +1,34 @@
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { DestinationBasket } from '#catalogue/destination-baskets.ts';
+import type { BasketPurchase, DestinationBasket } from '#catalogue/destination-baskets.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { compareMoney } from '#domain/money/money.ts';
-import type { PlanData } from '#domain/plan/plan-data.ts';
-import { holdsBasket } from '#domain/trip/holds-basket.ts';
-import { plansFollowed } from '#domain/trip/price-basket.ts';
+import { costBasket, plansFollowed, type BasketPlan } from '#domain/trip/basket.ts';
 
 interface PricedPlan {
-  readonly plan: PlanData & { readonly id: number };
+  readonly plan: Omit<BasketPlan, 'price'> & { readonly id: number };
   readonly price: DisplayPrice | null;
 }
 
-/** What the basket costs at every destination, plan by plan. */
-export function basketsOf(
-  stats: readonly DestinationStat[],
-  pricedAt: (destination: DestinationKey) => readonly PricedPlan[],
-): DestinationBasket[] {
-  return stats.flatMap(({ destination }) => basketOf(destination, pricedAt(destination)) ?? []);
+interface PricedPurchase extends BasketPurchase {
+  readonly cost: DisplayPrice;
 }
 
-function basketOf(destination: DestinationKey, here: readonly PricedPlan[]): DestinationBasket | null {
-  const priced = here.flatMap(({ plan, price }) => {
-    return price === null || !holdsBasket(plan) ? [] : [{ id: plan.id, price }];
-  });
-  const cheapest = priced.toSorted((a, b) => compareMoney(a.price.money, b.price.money) || a.id - b.id);
+/** What the basket costs at a destination, plan by plan. */
+export function basketOf(destination: DestinationKey, here: readonly PricedPlan[]): DestinationBasket | null {
+  const cheapest = here
+    .flatMap((each) => pricePurchase(each) ?? [])
+    .toSorted((a, b) => compareMoney(a.cost.money, b.cost.money) || a.planId - b.planId);
   const [first] = cheapest;
   if (first === undefined) return null;
-  return { destination, price: first.price, planIds: cheapest.slice(0, plansFollowed).map(({ id }) => id) };
+  const purchases = cheapest
+    .slice(0, plansFollowed)
+    .map(({ planId, planCount, priceCount }) => ({ planId, planCount, priceCount }));
+  return { destination, cost: first.cost, purchases };
+}
+
+function pricePurchase({ plan, price }: PricedPlan): PricedPurchase | null {
+  const trip = costBasket({ ...plan, price: price?.money ?? null });
+  if (price === null || trip === null) return null;
+  const counts = { planCount: trip.purchases, priceCount: trip.count };
+  return { planId: plan.id, ...counts, cost: { ...price, money: trip.cost } };
 }

@@ -28,7 +28,7 @@ import { scheduler } from '#runtime/services/scheduler.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { journeyPlansOf } from './memory-journey-plans.ts';
 import { comparedOf } from './memory-compared.ts';
-import { basketsOf } from './memory-baskets.ts';
+import { basketOf } from './memory-baskets.ts';
 import { changesAt, detailOf, historyOf } from './memory-plan-detail.ts';
 import { createMemoryReviews } from './memory-reviews.ts';
 import { silentVisitorLog } from './silent-visitor-log.ts';
@@ -145,7 +145,8 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     destinationStats: async () => statsOf(plans),
     destinationFloors: async ({ destinations, ...options }) =>
       destinations.map((destination) => floorOf(destination, plansAt(plans, destination), options)),
-    destinationBaskets: async (options) => basketsOf(statsOf(plans), (at) => pricedAt(at, plans, options)),
+    destinationBaskets: async (options) =>
+      statsOf(plans).flatMap(({ destination: at }) => basketOf(at, pricedAt(at, plans, options)) ?? []),
     plansAt: async (destination) => storedListing(plans, destination),
     journeyPlans: async ({ country }) => journeyPlansOf(plans, country),
     planDetail: async (id) => {
@@ -201,7 +202,9 @@ function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): rea
 }
 
 function pricedAt(at: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions) {
-  return plansAt(plans, at).map((plan) => ({ plan, price: shownAmount(plan, options) }));
+  return plansAt(plans, at).map(({ dayPass = null, newCustomersOnly = null, ...plan }) => {
+    return { plan: { ...plan, dayPass, newCustomersOnly }, price: shownAmount(plan, options) };
+  });
 }
 
 function shownAmount({ price, ownPrice }: StoredPlan, options: DisplayOptions): DisplayPrice | null {
@@ -255,22 +258,24 @@ function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
 }
 
 function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
-  const prices = plans.map((plan) => shownAmount(plan, options));
-  const perGbs = plans.map((plan, index) => {
-    const price = prices[index] ?? null;
-    const money = price && pricePerGb(price.money, plan);
-    return price && money && { ...price, money };
+  const priced = plans.flatMap((plan) => {
+    const price = shownAmount(plan, options);
+    const { dataKind, dataMb, dataWords, validityDays } = plan;
+    return price === null ? [] : [{ plan: { dataKind, dataMb, dataWords, validityDays }, price }];
   });
-  return { destination, price: lowest(prices), perGb: lowest(perGbs) };
+  const perGbs = priced.flatMap(({ plan, price }) => {
+    const money = pricePerGb(price.money, plan);
+    return money === null ? [] : [{ price: { ...price, money } }];
+  });
+  return { destination, smallest: lowest(priced), perGb: lowest(perGbs)?.price ?? null };
 }
 
 /** Of equal amounts the seller's own price. */
-function lowest(amounts: readonly (DisplayPrice | null)[]): DisplayPrice | null {
-  return (
-    amounts
-      .filter((price) => price !== null)
-      .toSorted((a, b) => compareMoney(a.money, b.money) || Number(a.estimate) - Number(b.estimate))[0] ?? null
+function lowest<Priced extends { readonly price: DisplayPrice }>(amounts: readonly Priced[]): Priced | null {
+  const [first = null] = amounts.toSorted(
+    (a, b) => compareMoney(a.price.money, b.price.money) || Number(a.price.estimate) - Number(b.price.estimate),
   );
+  return first;
 }
 
 function listProviders(plans: readonly StoredPlan[]): readonly ProviderSummary[] {

@@ -32,12 +32,23 @@ const anyData = fc.oneof(
 
 const anyPrices = fc.record({ price: anyMoney, ownPrices: fc.array(anyMoney, { maxLength: 3 }) });
 
-/** A plan with any data, list price and own prices; one own price a currency. */
-export const anyPlan: fc.Arbitrary<PlanFacts> = fc.tuple(anyData, anyPrices).map(([data, { price, ownPrices }]) => {
-  const own = new Map(ownPrices.map((each) => [each.currency, each]));
-  own.delete(price.currency);
-  return makePlan({ ...data, price: money(price.units, price.currency), ownPrices: [...own.values()] });
+const anyConditions = fc.record({
+  reducedSpeedKbps: fc.constantFrom(null, 128, 1_000),
+  speedLimitKbps: fc.constantFrom(null, null, 500, 5_000),
+  topUp: fc.constantFrom(null, false, true),
+  dayPass: fc.constantFrom(null, false, true),
+  newCustomersOnly: fc.constantFrom(null, false, true),
 });
+
+/** A plan with any data, conditions, list price and own prices; one own price a currency. */
+export const anyPlan: fc.Arbitrary<PlanFacts> = fc
+  .tuple(anyData, anyConditions, anyPrices)
+  .map(([data, conditions, { price, ownPrices }]) => {
+    const own = new Map(ownPrices.map((each) => [each.currency, each]));
+    own.delete(price.currency);
+    const prices = { price: money(price.units, price.currency), ownPrices: [...own.values()] };
+    return makePlan({ ...data, ...conditions, ...prices });
+  });
 
 /** 0.001 to 20,000 for a US dollar, many of them round, so that conversions end on a half. */
 const anyRate = fc.oneof(

@@ -9,7 +9,9 @@ import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 
 const pointSchema = z.object({
   at: z.string().describe('ISO 8601 in UTC.'),
-  price: amountSchema.nullable().describe('Lowest list price from then on; null: nothing was offered.'),
+  price: amountSchema
+    .nullable()
+    .describe('Lowest list price of any plan from then on, however little it buys; null: nothing was offered.'),
   sellerPrice: amountSchema.nullable().describe('What its seller asked.'),
 });
 
@@ -27,7 +29,7 @@ export const listDestinationPrices: FastifyPluginAsyncZod<{ context: Context }> 
   app.get('/destinations/:key/prices', {
     schema: {
       operationId: 'listDestinationPrices',
-      summary: 'How the lowest price at a destination went',
+      summary: 'How the lowest list price of any plan at a destination went',
       tags: ['open data'],
       params: z.object({ key: z.string().describe('Country code in upper case, or slug of a region.') }),
       querystring: openQuery({ currency: priceCurrency('prices are given in') }),

@@ -20,6 +20,7 @@ import { priceAlertsMigration } from './0018-price-alerts.ts';
 import { sourceSellersMigration } from './0019-source-sellers.ts';
 import { networkGenerationsMigration } from './0020-network-generations.ts';
 import { dayPassesMigration } from './0021-day-passes.ts';
+import { basketPurchasesMigration } from './0022-basket-purchases.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   sourceSellersMigration,
   networkGenerationsMigration,
   dayPassesMigration,
+  basketPurchasesMigration,
 ];

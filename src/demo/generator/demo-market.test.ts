@@ -3,7 +3,7 @@ import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'jso
 import popularity from '#data/popularity.json' with { type: 'json' };
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { holdsBasket } from '#domain/trip/holds-basket.ts';
+import { costBasket } from '#domain/trip/basket.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './demo-plans.ts';
 import { countryMarkets, marketModel, middle } from './market-model.ts';
 
@@ -36,8 +36,10 @@ function figuresOf(code: string, here: readonly ProviderPlan[]): CountryFigures 
   const unlimited = local.filter(({ dataKind }) => dataKind === 'unlimited');
   const { betaDays } = marketModel.priceModel.unlimited;
   const [best] = here
-    .filter(({ plan }) => holdsBasket(plan))
-    .map(({ provider, plan }) => ({ seller: provider.slug, usd: dollars(plan) }))
+    .flatMap(({ provider, plan }) => {
+      const trip = costBasket(plan);
+      return trip === null ? [] : [{ seller: provider.slug, usd: dollars(plan) * trip.count }];
+    })
     .toSorted((a, b) => a.usd - b.usd);
   const named = here.filter(({ plan }) =>
     plan.networks.some(({ country, operator }) => (country as string) === code && operator !== null),

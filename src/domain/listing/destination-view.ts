@@ -2,6 +2,7 @@ import type { FacetName, ListQuery } from './list-query.ts';
 import type { ListedCoverage, ListedOperator, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { FromPrice } from '#domain/trip/from-price.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 
 /** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */
@@ -83,11 +84,7 @@ export interface PricePlot {
 }
 
 export interface MarketFacts {
-  readonly from: {
-    readonly price: ShownMoney;
-    readonly dataMb: number | null;
-    readonly validityDays: number | null;
-  } | null;
+  readonly from: FromPrice<ShownMoney> | null;
   readonly bestValue: {
     readonly perGb: ShownMoney;
     readonly dataMb: number;
@@ -100,7 +97,11 @@ export interface MarketFacts {
     readonly reducedSpeedKbps: number | null;
   } | null;
   /** Regions only: the plan with the most countries. */
-  readonly widest: { readonly countryCount: number; readonly count: number; readonly from: ShownMoney | null } | null;
+  readonly widest: {
+    readonly countryCount: number;
+    readonly count: number;
+    readonly from: FromPrice<ShownMoney> | null;
+  } | null;
 }
 
 /** The listed plans of a provider behind its best one. */
@@ -155,13 +156,13 @@ export interface NetworkHere {
   readonly operator: ListedOperator;
   readonly planCount: number;
   readonly providerCount: number;
-  readonly from: ShownMoney | null;
+  readonly from: FromPrice<ShownMoney> | null;
 }
 
 export interface ProviderHere {
   readonly provider: ListedProvider;
   readonly planCount: number;
-  readonly from: ShownMoney | null;
+  readonly from: FromPrice<ShownMoney> | null;
 }
 
 /** Everything on a destination's page that depends on its plans, the trip and the filters. */

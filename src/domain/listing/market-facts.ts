@@ -1,14 +1,14 @@
 import type { MarketFacts } from './destination-view.ts';
+import type { FromPriceOf } from './from-prices.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from '#domain/money/money.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
-import { holdsBasket } from '#domain/trip/holds-basket.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { markedPrice } from './row-prices.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** Facts about all plans here, whatever the trip and the filters. */
-export function* marketTask(index: PlanIndex): CooperativeTask<MarketFacts> {
-  const from = lowestPrice(index);
+export function* marketTask(index: PlanIndex, fromPriceOf: FromPriceOf): CooperativeTask<MarketFacts> {
+  const from = fromPriceOf(index.items);
   yield;
   const best = bestValue(index);
   yield;
@@ -16,14 +16,14 @@ export function* marketTask(index: PlanIndex): CooperativeTask<MarketFacts> {
   yield;
   const unlimited = unlimitedPerDay(index);
   yield;
-  const widest = index.source.kind === 'region' ? widestCoverage(index) : null;
+  const widest = index.source.kind === 'region' ? widestCoverage(index, fromPriceOf) : null;
   return { from, bestValue: best, typical10Gb: typical, unlimited, widest };
 }
 
 type Rules = PlanIndex['source']['rules'];
 
 /** Of equal amounts the one with more data, then the lower id. Null: no plan has the amount. */
-function lowest(items: readonly IndexedPlan[], amount: 'price' | 'perGb' | 'perDay'): IndexedPlan | null {
+function lowest(items: readonly IndexedPlan[], amount: 'perGb' | 'perDay'): IndexedPlan | null {
   return items.reduce<IndexedPlan | null>((best, item) => {
     if (item[amount] === Infinity) return best;
     if (best === null) return item;
@@ -34,14 +34,6 @@ function lowest(items: readonly IndexedPlan[], amount: 'price' | 'perGb' | 'perD
 
 function shown(item: IndexedPlan, money: Money | null, rules: Rules): ShownMoney | null {
   return markedPrice(money, item.plan.isEstimate, rules);
-}
-
-/** For the basket, as places are priced everywhere; where no plan serves it, of any plan. */
-function lowestPrice({ items, source: { rules } }: PlanIndex): MarketFacts['from'] {
-  const serving = items.filter(({ plan }) => holdsBasket(plan));
-  const item = lowest(serving, 'price') ?? lowest(items, 'price');
-  const price = item && shown(item, item.plan.price, rules);
-  return item && price && { price, dataMb: item.fixedMb, validityDays: item.plan.validityDays };
 }
 
 function bestValue({ items, source: { rules } }: PlanIndex): MarketFacts['bestValue'] {
@@ -76,10 +68,9 @@ function unlimitedPerDay({ items, source: { rules } }: PlanIndex): MarketFacts['
   return perDay && { perDay, allowanceMb: dataMb, reducedSpeedKbps };
 }
 
-function widestCoverage({ items, source: { rules } }: PlanIndex): MarketFacts['widest'] {
+function widestCoverage({ items }: PlanIndex, fromPriceOf: FromPriceOf): MarketFacts['widest'] {
   const countryCount = items.reduce((most, { plan }) => Math.max(most, plan.coverage.countryCount), 0);
   if (countryCount < 2) return null;
   const widest = items.filter(({ plan }) => plan.coverage.countryCount === countryCount);
-  const cheapest = lowest(widest, 'price');
-  return { countryCount, count: widest.length, from: cheapest && shown(cheapest, cheapest.plan.price, rules) };
+  return { countryCount, count: widest.length, from: fromPriceOf(widest) };
 }

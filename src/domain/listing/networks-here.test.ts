@@ -25,7 +25,7 @@ const kddi: ListedOperator = { name: 'KDDI', generation: '4G' };
 const docomo: ListedOperator = { name: 'Docomo', generation: null };
 
 describe('networks here', () => {
-  it('count plans and sellers and name the lowest list price, most plans first', () => {
+  it('count plans and sellers and name their "from" price, most plans first', () => {
     const plans = [
       plan(90_000, [docomo]),
       plan(50_000, [kddi, docomo], 'other'),
@@ -33,14 +33,14 @@ describe('networks here', () => {
       plan(10_000, []),
     ];
     expect(networks(plans)).toEqual([
-      { operator: docomo, planCount: 3, providerCount: 2, from: money(40_000) },
-      { operator: kddi, planCount: 1, providerCount: 1, from: money(50_000) },
+      { operator: docomo, planCount: 3, providerCount: 2, from: { price: money(40_000), amount: null } },
+      { operator: kddi, planCount: 1, providerCount: 1, from: { price: money(50_000), amount: null } },
     ]);
   });
 
   it('say when the lowest price is an estimate', () => {
     const [first] = networks([{ ...plan(40_000, [kddi]), isEstimate: true }, plan(50_000, [kddi])]);
-    expect(first?.from).toEqual({ ...money(40_000), isEstimate: true });
+    expect(first?.from?.price).toEqual({ ...money(40_000), isEstimate: true });
   });
 
   it('take the best generation that any plan states', () => {

@@ -1,7 +1,7 @@
 import type { NetworkHere } from './destination-view.ts';
+import type { FromPriceOf } from './from-prices.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import type { Generation } from '#domain/plan/plan.ts';
-import { markedPrice } from './row-prices.ts';
 
 interface Network {
   generation: Generation | null;
@@ -9,7 +9,7 @@ interface Network {
 }
 
 /** The operators that plans name here, the most frequent first; each with the best generation any plan states. */
-export function networksHere({ items, source: { rules } }: PlanIndex): readonly NetworkHere[] {
+export function networksHere({ items }: PlanIndex, fromPriceOf: FromPriceOf): readonly NetworkHere[] {
   const networks = new Map<string, Network>();
   for (const item of items) {
     for (const { name, generation } of item.plan.networks.operators) {
@@ -21,12 +21,11 @@ export function networksHere({ items, source: { rules } }: PlanIndex): readonly 
     }
   }
   const found = [...networks].map(([name, { generation, plans }]): NetworkHere => {
-    const cheapest = plans.reduce((best, item) => (item.price < best.price ? item : best));
     return {
       operator: { name, generation },
       planCount: plans.length,
       providerCount: new Set(plans.map(({ plan }) => plan.provider.slug)).size,
-      from: markedPrice(cheapest.plan.price, cheapest.plan.isEstimate, rules),
+      from: fromPriceOf(plans),
     };
   });
   return found.sort((a, b) => b.planCount - a.planCount || (a.operator.name < b.operator.name ? -1 : 1));

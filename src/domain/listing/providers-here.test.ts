@@ -8,7 +8,7 @@ const coral = makeListedProvider('coral');
 const delta = makeListedProvider('delta');
 
 describe('providers here', () => {
-  it('count all plans and name the lowest list price, the cheapest provider first', () => {
+  it('count all plans and name their "from" prices, the cheapest provider first', () => {
     const plans = [
       makeListedPlan({ provider: coral, price: null }),
       makeListedPlan({ provider: ahoy, price: money(90_000) }),
@@ -17,10 +17,22 @@ describe('providers here', () => {
       makeListedPlan({ provider: birch, price: money(50_000) }),
     ];
     expect(makeDestinationView(plans, { facets: { provider: ['ahoy'] } }).providers).toEqual([
-      { provider: birch, planCount: 1, from: money(50_000) },
-      { provider: delta, planCount: 1, from: money(50_000) },
-      { provider: ahoy, planCount: 2, from: money(60_000) },
+      { provider: birch, planCount: 1, from: { price: money(50_000), amount: null } },
+      { provider: delta, planCount: 1, from: { price: money(50_000), amount: null } },
+      { provider: ahoy, planCount: 2, from: { price: money(60_000), amount: null } },
       { provider: coral, planCount: 1, from: null },
+    ]);
+  });
+
+  it('put those last that do not serve 7 days and 5 GB, with what their lowest price buys', () => {
+    const small = { dataKind: 'total', dataMb: 100, dataWords: null, validityDays: 1 } as const;
+    const plans = [
+      makeListedPlan({ provider: ahoy, price: money(10_000), ...small }),
+      makeListedPlan({ provider: birch, price: money(50_000) }),
+    ];
+    expect(makeDestinationView(plans).providers).toMatchObject([
+      { provider: birch, from: { price: money(50_000), amount: null } },
+      { provider: ahoy, from: { price: money(10_000), amount: small } },
     ]);
   });
 });

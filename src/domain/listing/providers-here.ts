@@ -1,37 +1,29 @@
 import type { ProviderHere } from './destination-view.ts';
-import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import type { FromPriceOf } from './from-prices.ts';
+import type { PlanIndex } from './plan-index.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { markedPrice } from './row-prices.ts';
 
-/** Every provider with a plan here, the one with the lowest list price first, then by slug. */
-export function providersHere({ items, source: { rules } }: PlanIndex): readonly ProviderHere[] {
-  const byProvider = new Map<ProviderSlug, { cheapest: IndexedPlan; planCount: number }>();
-  for (const item of items) {
-    const known = byProvider.get(item.plan.provider.slug);
-    if (known === undefined) {
-      byProvider.set(item.plan.provider.slug, { cheapest: item, planCount: 1 });
-      continue;
-    }
-    known.planCount += 1;
-    if (item.price < known.cheapest.price) known.cheapest = item;
-  }
-  return [...byProvider]
-    .sort(
-      ([a, { cheapest: first }], [b, { cheapest: second }]) =>
-        compareNumbers(first.price, second.price) || (a < b ? -1 : 1),
-    )
-    .map(
-      ([
-        ,
-        {
-          cheapest: { plan },
-          planCount,
-        },
-      ]) => ({
-        provider: plan.provider,
-        planCount,
-        from: markedPrice(plan.price, plan.isEstimate, rules),
-      }),
-    );
+/** Every provider with a plan here: what the basket costs least with first, then those that do not serve it, then by slug. */
+export function providersHere({ items }: PlanIndex, fromPriceOf: FromPriceOf): readonly ProviderHere[] {
+  const byProvider = Map.groupBy(items, ({ plan }) => plan.provider.slug);
+  return [...byProvider.values()]
+    .flatMap((own): ProviderHere[] => {
+      const [first] = own;
+      if (first === undefined) return [];
+      return [{ provider: first.plan.provider, planCount: own.length, from: fromPriceOf(own) }];
+    })
+    .sort(compareProviders);
+}
+
+function compareProviders(a: ProviderHere, b: ProviderHere): number {
+  return (
+    rankOf(a) - rankOf(b) ||
+    compareNumbers(a.from?.price.units ?? Infinity, b.from?.price.units ?? Infinity) ||
+    (a.provider.slug < b.provider.slug ? -1 : 1)
+  );
+}
+
+/** A price for less than the basket does not compare with one for the basket. */
+function rankOf({ from }: ProviderHere): number {
+  return from?.amount === null ? 0 : 1;
 }

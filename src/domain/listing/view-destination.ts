@@ -1,5 +1,6 @@
 import { pickBest } from './best-picks.ts';
 import type { DestinationView, ViewOptions } from './destination-view.ts';
+import { fromPricesTask } from './from-prices.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { listRows } from './listed-rows.ts';
@@ -89,11 +90,12 @@ type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'provi
 const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   const range = priceRange(index);
   yield;
-  const market = yield* marketTask(index);
+  const fromPriceOf = yield* fromPricesTask(index);
+  const market = yield* marketTask(index, fromPriceOf);
   yield;
-  const networks = networksHere(index);
+  const networks = networksHere(index, fromPriceOf);
   yield;
-  return { priceRange: range, market, networks, providers: providersHere(index) };
+  return { priceRange: range, market, networks, providers: providersHere(index, fromPriceOf) };
 });
 
 /**

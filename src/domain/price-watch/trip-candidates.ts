@@ -1,22 +1,14 @@
 import type { CostedCandidate, CostPoint } from './cheapest-over-time.ts';
-import { displayPrice, roundShownPrice, type DisplayPrice } from '#domain/money/exchange.ts';
+import { roundShownPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { FollowedTrip } from './followed-trip.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 import { narrowPlans } from '#domain/listing/narrow-plans.ts';
 import { indexPlans, type IndexedPlan } from '#domain/listing/plan-index.ts';
-import type { PricePoint } from '#domain/plan/price-history.ts';
+import { pricedPoints, type PastPrices } from './priced-points.ts';
 import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
-
-/** All prices that a plan ever had. */
-export interface PastPrices {
-  /** Oldest first. */
-  readonly list: readonly PricePoint[];
-  /** The seller's own prices in the display currency, oldest first; empty: none ever. */
-  readonly own: readonly PricePoint[];
-}
 
 interface FollowOptions {
   readonly followed: FollowedTrip;
@@ -90,24 +82,4 @@ function costOf(
   const { estimate: isEstimate } = price;
   const shown = roundShownPrice({ money: cost, estimate: isEstimate }, rules);
   return { units: cost.units, shown, isEstimate };
-}
-
-interface PricedPoint {
-  readonly at: string;
-  readonly price: DisplayPrice | null;
-}
-
-/** The prices from each instant at which either price changed; a plan whose list price ended is not offered. */
-function pricedPoints(
-  { list, own }: PastPrices,
-  options: Pick<Parameters<typeof displayPrice>[0], 'currency' | 'rates'>,
-): readonly PricedPoint[] {
-  const times = [...new Set([...list, ...own].map(({ at }) => at))].sort();
-  let [price, ownPrice]: [Money | null, Money | null] = [null, null];
-  let [nextList, nextOwn] = [0, 0];
-  return times.map((at) => {
-    for (; (list[nextList]?.at ?? '~') <= at; nextList += 1) price = list[nextList]?.money ?? null;
-    for (; (own[nextOwn]?.at ?? '~') <= at; nextOwn += 1) ownPrice = own[nextOwn]?.money ?? null;
-    return { at, price: price && displayPrice({ price, ownPrice, ...options }) };
-  });
 }

@@ -9,6 +9,9 @@ import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
+import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { sayPlanAmount, type Language } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { showFloor, showPerGb } from './shown-price.ts';
@@ -88,15 +91,19 @@ export function pathOf({ key, slug }: Destination): string {
   return destinationPath(key, slug, defaultLocale);
 }
 
-export interface PriceOptions {
+interface PriceOptions {
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
 }
 
+interface PlaceOptions extends PriceOptions {
+  readonly locale: Locale;
+}
+
 /** The lowest prices of a destination, converted. */
 interface PlacePrices {
-  /** For the basket; null: no single plan serves it. */
-  readonly from: DisplayPrice | null;
+  /** Null: nothing can be converted. */
+  readonly from: FromPrice<DisplayPrice> | null;
   readonly perGb: DisplayPrice | null;
 }
 
@@ -130,21 +137,24 @@ async function readPrices(
     catalogue.destinationFloors({ destinations, ...options }),
     catalogue.destinationBaskets(options),
   ]);
-  const fromPrices = new Map(baskets.map(({ destination, price }) => [destination, price]));
+  const costs = new Map(baskets.map(({ destination, cost }) => [destination, cost]));
   return new Map(
-    floors.map(({ destination, perGb }) => [destination, { from: fromPrices.get(destination) ?? null, perGb }]),
+    floors.map(({ destination, smallest, perGb }) => {
+      return [destination, { from: chooseFromPrice(costs.get(destination) ?? null, smallest), perGb }];
+    }),
   );
 }
 
 /** Adds the lowest prices to places and shapes them as links. */
 export async function pricePlaces(
   places: readonly ActivePlace[],
-  options: PriceOptions,
+  { locale, ...options }: PlaceOptions,
   context: Context,
 ): Promise<PlaceData[]> {
   if (places.length === 0) return [];
   const byKey = await loadPrices(options, context);
-  return places.map((place) => shapePlace(place, byKey.get(place.destination.key)));
+  const language = { locale, messages: messagesFor(locale) };
+  return places.map((place) => shapePlace(place, byKey.get(place.destination.key), language));
 }
 
 /** Days of the exchange rates behind the estimates among the places' prices; null: none is an estimate. */
@@ -155,7 +165,7 @@ export async function rateDaysOf(
 ): Promise<RateDays | null> {
   const byKey = await loadPrices(options, context);
   const shown = places.map(({ destination }) => byKey.get(destination.key));
-  return rateDays(shown.flatMap((prices) => [prices?.from?.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
+  return rateDays(shown.flatMap((prices) => [prices?.from?.price.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
 }
 
 /** Uninhabited members do not count. */
@@ -163,14 +173,20 @@ function countInhabited({ countries }: Region): number {
   return countries.filter((code) => findCountry(code)?.inhabited === true).length;
 }
 
-function shapePlace({ destination, name, stat }: ActivePlace, prices: PlacePrices | undefined): PlaceData {
+function shapePlace(
+  { destination, name, stat }: ActivePlace,
+  prices: PlacePrices | undefined,
+  language: Language,
+): PlaceData {
+  const from = prices?.from ?? null;
   return {
     name,
     path: pathOf(destination),
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
-    price: showFloor(prices?.from ?? null),
+    price: showFloor(from?.price ?? null),
+    amount: from?.amount ? sayPlanAmount(from.amount, language) : null,
     perGb: showPerGb(prices?.perGb ?? null),
   };
 }

@@ -34,9 +34,9 @@ export const destination = {
   title: ({ name }: { name: string }) => `${name} eSIM: plans and prices compared`,
   /** Added to the title from the second page on. */
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
-  description: (facts: { name: string; plans: number; providers: number; price: string | null }) =>
+  description: (facts: { name: string; plans: number; providers: number; amount: string; price: string | null }) =>
     `${facts.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
-      facts.price === null ? '' : `, from ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
   sections: {
     label: 'On this page',
@@ -57,10 +57,10 @@ export const destination = {
     widest: 'Widest coverage',
     history: ({ days }: { days: string }) => `Cheapest 10 GB, ${days}`,
     aDay: '/day',
-    dataFor: ({ data, days }: { data: string; days: string }) => `${data} for ${days}`,
     median: ({ count }: { count: number }) => `median of ${shortPlans(count)}`,
     countries: ({ count }: { count: number }) => countries(count),
-    widestFrom: ({ price, count }: { price: string; count: number }) => `from ${price}, ${shortPlans(count)}`,
+    widestFrom: (facts: { amount: string; price: string; count: number }) =>
+      `${facts.amount} from ${facts.price}, ${shortPlans(facts.count)}`,
     noPrice: 'No price can be converted',
     noData: 'No plan states its data',
     noTypical: 'No plan of this size',
@@ -123,6 +123,8 @@ export const destination = {
       `${shortPlans(count)} ${plural('en', count, { one: 'does', other: 'do' })} not name a network.`,
     all: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')} networks`,
   },
+  /** What "from" prices mean; `basket` is `5 GB for 7 days`. */
+  priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is named.`,
   providersHeading: ({ name }: { name: string }) => `Providers: ${name}`,
   allProviders: ({ count }: { count: number }) => `Show all ${providers(count)}`,
   reviews: {

@@ -28,7 +28,7 @@ export const home = {
   severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
   popular: {
     heading: 'Popular destinations',
-    lead: 'Prices: the cheapest plan for 7 days and 5 GB.',
+    lead: 'Lowest price of 5 GB for 7 days, unless another amount is named.',
     all: ({ count }: { count: number }) =>
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })}`,
     browse: 'Browse all',
@@ -57,7 +57,7 @@ export const home = {
       },
     },
   },
-  pins: 'Lowest prices for 7 days and 5 GB on the map',
+  pins: 'Lowest prices of 5 GB for 7 days on the map',
   league: {
     destination: 'Destination',
     perGb: 'Lowest price per GB',

@@ -12,7 +12,7 @@ export const prices = {
     `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and the dearest, and where prices have moved in 90 days.`,
   heading: 'Prices around the world',
   lead: ({ data, days }: { data: string; days: string }) =>
-    `What each gigabyte costs if you buy ${data} for ${days}: the cheapest single plan of each country, in your currency.`,
+    `What each gigabyte costs if you need ${data} for ${days}: by the cheapest plan of each country, bought several times where that costs least, in your currency.`,
   empty: 'No plan of this kind is listed at the moment, so there is nothing to compare.',
   map: {
     label: ({ count }: { count: number }) =>
@@ -45,7 +45,9 @@ export const prices = {
     caption: ({ count }: { count: number }) => `${placesOf(count)} with a plan that fits`,
     country: 'Country',
     perGb: 'Price per GB',
-    basket: 'Whole plan',
+    basket: 'Whole trip',
+    others: ({ data, days }: { data: string; days: string }) =>
+      `Where no plan covers ${data} for ${days}, the lowest price of any plan stands with what it buys.`,
     change: '90 days',
     sortBy: ({ column }: { column: string }) => `Sort by: ${column}`,
     unknown: 'not known',
@@ -54,13 +56,13 @@ export const prices = {
     heading: 'How these figures come about',
     basket: {
       question: 'Which plan is compared?',
-      answer: ({ data, days }: { data: string; days: string }) =>
-        `The cheapest single plan that holds at least ${data} and is valid for at least ${days}, at its list price. It may be a local, a regional or a global plan. Daily allowances count with what they give in ${days}. Unlimited and pay-as-you-go plans are left out, because they state no amount.`,
+      answer: ({ data, days, most, speed }: { data: string; days: string; most: number; speed: string }) =>
+        `The plan with which ${data} for ${days} cost least at list prices, the first one in the list of the country. Several of one plan count too, up to ${most}. It may be a local, a regional or a global plan. Daily allowances count with what they give in ${days}. Unlimited plans count where they state their limits, and slower data from ${speed} on. Pay-as-you-go plans are left out, because what a use costs is not stated.`,
     },
     perGb: {
       question: 'How is the price per GB worked out?',
       answer: ({ data }: { data: string }) =>
-        `The price of that plan divided by ${data}, whatever the plan holds beyond it. Prices in other currencies are converted and marked with ≈.`,
+        `That cost divided by ${data}, whatever the plan holds beyond it. Prices in other currencies are converted and marked with ≈.`,
     },
     classes: {
       question: 'How are the shades of the map chosen?',
@@ -70,7 +72,7 @@ export const prices = {
     moves: {
       question: 'What does a move compare?',
       answer: ({ window, plans }: { window: string; plans: number }) =>
-        `For each day of the last ${window} we take the lowest list price among the ${plans} plans that are cheapest today, converted at today’s rates, so that exchange rates move nothing. A move is today’s price against the first one known. Plans that are no longer sold are not followed.`,
+        `For each day of the last ${window} we take the lowest cost among the ${plans} plans that are cheapest today, at their list prices and in the same number, converted at today’s rates, so that exchange rates move nothing. A move is today’s cost against the first one known. Plans that are no longer sold are not followed.`,
     },
   },
 };

@@ -14,9 +14,15 @@ const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 export const provider = {
   title: ({ provider: name, destination }: { provider: string; destination: string }) =>
     `${name}: eSIM plans for ${destination}`,
-  description: (facts: { provider: string; destination: string; plans: string; price: string | null }) =>
+  description: (facts: {
+    provider: string;
+    destination: string;
+    plans: string;
+    amount: string;
+    price: string | null;
+  }) =>
     `${facts.plans} of ${facts.provider} for ${facts.destination}${
-      facts.price === null ? '' : `, from ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
     }: data, days, conditions, and where its prices stand among all providers.`,
   subtitle: ({ destination }: { destination: string }) => `eSIM plans for ${destination}`,
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,

@@ -7,7 +7,7 @@ export const regions = {
     `Travel eSIM plans in ${formatNumber(countries, 'en')} ${plural('en', countries, {
       one: 'country or territory',
       other: 'countries and territories',
-    })} and in regions that span several of them, with the lowest price in each.`,
+    })} and in regions that span several of them, with the lowest price of 5 GB for 7 days.`,
   heading: 'Regions and countries',
   summary: ({ regions: regionCount, countries }: { regions: number; countries: number }) =>
     `${formatNumber(regionCount, 'en')} ${plural('en', regionCount, {
@@ -24,7 +24,7 @@ export const regions = {
   },
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
-  priceNote: 'Lowest price for 7 days and 5 GB',
+  priceNote: 'Lowest price of 5 GB for 7 days, unless another amount is named',
   continentsHeading: 'Continents',
   partsHeading: 'Parts of a continent',
   show: { label: 'What is listed', all: 'All', regions: 'Regions', countries: 'Countries' },

@@ -44,7 +44,7 @@ export const destination: Messages['destination'] = {
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
   description: (facts) =>
     `eSIM para ${facts.name}: ${plans(facts.plans)} de ${providers(facts.providers)}${
-      facts.price === null ? '' : `, desde ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }. Lo que cuesta tu viaje con cada uno: datos, días, límites de velocidad, redes y precio por GB.`,
   sections: {
     label: 'En esta página',
@@ -65,10 +65,9 @@ export const destination: Messages['destination'] = {
     widest: 'Mayor cobertura',
     history: ({ days }) => `10 GB más baratos, ${days}`,
     aDay: '/día',
-    dataFor: ({ data, days }) => `${data} para ${days}`,
     median: ({ count }) => `mediana de ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
-    widestFrom: ({ price, count }) => `desde ${price}, ${shortPlans(count)}`,
+    widestFrom: ({ amount, price, count }) => `${amount} desde ${price}, ${shortPlans(count)}`,
     noPrice: 'Ningún precio se puede convertir',
     noData: 'Ningún plan indica sus datos',
     noTypical: 'Ningún plan de este tamaño',
@@ -128,6 +127,7 @@ export const destination: Messages['destination'] = {
       `${shortPlans(count)} no ${plural('es', count, { one: 'indica', many: 'indican', other: 'indican' })} ninguna red.`,
     all: ({ count }) => `Mostrar las ${formatNumber(count, 'es')} redes`,
   },
+  priceNote: ({ basket }) => `El precio más bajo de ${basket}, salvo que se indique otra cantidad.`,
   providersHeading: ({ name }) => `Proveedores: ${name}`,
   allProviders: ({ count }) =>
     plural('es', count, {

@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '¿Vas a varios países?', link: 'Planifica toda la ruta de una vez' },
   popular: {
     heading: 'Destinos populares',
-    lead: 'Los precios son los del plan más barato para 7 días y 5 GB.',
+    lead: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad.',
     all: ({ count }) =>
       plural('es', count, {
         one: destinations(count),
@@ -64,7 +64,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Los precios más bajos para 7 días y 5 GB en el mapa',
+  pins: 'Los precios más bajos de 5 GB para 7 días, en el mapa',
   league: {
     destination: 'Destino',
     perGb: 'Precio más bajo por GB',

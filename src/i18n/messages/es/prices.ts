@@ -12,7 +12,7 @@ export const prices: Messages['prices'] = {
     `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los más baratos, los más caros y cómo se han movido los precios en 90 días.`,
   heading: 'Los precios en el mundo',
   lead: ({ data, days }) =>
-    `Lo que cuesta cada giga si compras ${data} para ${days}: el plan más barato de cada país, en tu moneda.`,
+    `Lo que cuesta cada giga si necesitas ${data} para ${days}: con el plan más barato de cada país, comprado varias veces si así sale mejor, en tu moneda.`,
   empty: 'Ahora mismo no hay ningún plan de este tipo, así que no hay nada que comparar.',
   map: {
     label: ({ count }) => `Mapa del mundo: precio por GB en ${placesOf(count)}. La tabla de abajo dice lo mismo.`,
@@ -44,7 +44,9 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} con un plan que sirve`,
     country: 'País',
     perGb: 'Precio por GB',
-    basket: 'Plan completo',
+    basket: 'Viaje completo',
+    others: ({ data, days }) =>
+      `Donde ningún plan cubre ${data} para ${days}, figura el precio más bajo con lo que compra.`,
     change: '90 días',
     sortBy: ({ column }) => `Ordenar por: ${column}`,
     unknown: 'no se sabe',
@@ -53,13 +55,13 @@ export const prices: Messages['prices'] = {
     heading: 'De dónde salen estas cifras',
     basket: {
       question: '¿Qué plan se compara?',
-      answer: ({ data, days }) =>
-        `El plan más barato, a su precio de lista, que incluye al menos ${data} y dura al menos ${days}. Puede ser local, regional o mundial. Las cantidades diarias cuentan por lo que dan en ${days}. Los planes ilimitados y de pago por uso quedan fuera, porque no indican una cantidad.`,
+      answer: ({ data, days, most, speed }) =>
+        `El plan con el que ${data} para ${days} cuestan menos a precio de lista, el primero de la lista del país. El mismo plan puede contar varias veces, hasta ${most}. Puede ser local, regional o mundial. Las cantidades diarias cuentan por lo que dan en ${days}. Los planes ilimitados cuentan si indican sus límites, y los datos más lentos a partir de ${speed}. Los planes de pago por uso quedan fuera, porque no se indica lo que cuesta cada uso.`,
     },
     perGb: {
       question: '¿Cómo se calcula el precio por GB?',
       answer: ({ data }) =>
-        `El precio de ese plan dividido entre ${data}, tenga lo que tenga de más. Los precios en otras monedas se convierten y llevan el signo ≈.`,
+        `Ese coste dividido entre ${data}, tenga lo que tenga de más. Los precios en otras monedas se convierten y llevan el signo ≈.`,
     },
     classes: {
       question: '¿Cómo se eligen los tonos del mapa?',
@@ -69,7 +71,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: '¿Qué compara un cambio?',
       answer: ({ window, plans }) =>
-        `Para cada día de los últimos ${window} tomamos el precio más bajo entre los ${plans} planes hoy más baratos, convertido con las tasas de hoy, para que el cambio de divisas no influya. El cambio compara el precio actual con el primero conocido. Los planes que ya no se venden no se siguen.`,
+        `Para cada día de los últimos ${window} tomamos el coste más bajo entre los ${plans} planes hoy más baratos, a precio de lista y en el mismo número, convertido con las tasas de hoy, para que el cambio de divisas no influya. El cambio compara el coste actual con el primero conocido. Los planes que ya no se venden no se siguen.`,
     },
   },
 };

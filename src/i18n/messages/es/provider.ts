@@ -6,7 +6,7 @@ export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: planes eSIM para ${destination}`,
   description: (facts) =>
     `${facts.plans} de ${facts.provider} para ${facts.destination}${
-      facts.price === null ? '' : `, desde ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }: datos, días, condiciones y el lugar de sus precios entre todos los proveedores.`,
   subtitle: ({ destination }) => `Planes eSIM para ${destination}`,
   plansHeading: ({ destination }) => `Planes para ${destination}`,

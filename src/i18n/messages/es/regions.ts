@@ -15,7 +15,7 @@ function regionsOf(count: number): string {
 export const regions: Messages['regions'] = {
   title: 'Regiones y países',
   description: ({ countries }) =>
-    `Planes eSIM de viaje para ${territories(countries)} y para regiones que abarcan varios, con el precio más bajo de cada destino.`,
+    `Planes eSIM de viaje para ${territories(countries)} y para regiones que abarcan varios, con el precio más bajo de 5 GB para 7 días.`,
   heading: 'Regiones y países',
   summary: ({ regions: regionCount, countries }) =>
     `${regionsOf(regionCount)} y ${territories(countries)} con al menos un plan.`,
@@ -26,7 +26,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regiones',
   countriesHeading: 'Países y territorios',
-  priceNote: 'El precio más bajo para 7 días y 5 GB',
+  priceNote: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad',
   continentsHeading: 'Continentes',
   partsHeading: 'Partes de un continente',
   show: { label: 'Contenido de la lista', all: 'Todo', regions: 'Regiones', countries: 'Países' },

@@ -44,7 +44,7 @@ export const destination: Messages['destination'] = {
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
   description: (facts) =>
     `eSIM ${facts.name}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
-      facts.price === null ? '' : `, dès ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Le coût de votre voyage avec chacun\u202f: données, durée, limites de débit, réseaux et prix par Go.`,
   sections: {
     label: 'Sur cette page',
@@ -65,10 +65,9 @@ export const destination: Messages['destination'] = {
     widest: 'Couverture la plus large',
     history: ({ days }) => `10 Go le moins cher, ${days}`,
     aDay: '/jour',
-    dataFor: ({ data, days }) => `${data} pour ${days}`,
     median: ({ count }) => `médiane de ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
-    widestFrom: ({ price, count }) => `dès ${price}, ${shortPlans(count)}`,
+    widestFrom: ({ amount, price, count }) => `${amount} dès ${price}, ${shortPlans(count)}`,
     noPrice: 'Aucun prix ne peut être converti',
     noData: 'Aucun forfait ne précise son volume',
     noTypical: 'Aucun forfait de cette taille',
@@ -129,6 +128,7 @@ export const destination: Messages['destination'] = {
       `${shortPlans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
     all: ({ count }) => `Afficher les ${formatNumber(count, 'fr')} réseaux`,
   },
+  priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf si un autre volume est indiqué.`,
   providersHeading: ({ name }) => `Fournisseurs\u202f: ${name}`,
   allProviders: ({ count }) =>
     plural('fr', count, {

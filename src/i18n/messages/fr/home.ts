@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Vous traversez plusieurs pays\u202f?', link: 'Composer tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Les prix sont ceux du forfait le moins cher pour 7 jours et 5 Go.',
+    lead: 'Prix le plus bas de 5 Go pour 7 jours, sauf si un autre volume est indiqué.',
     all: ({ count }) =>
       plural('fr', count, {
         one: destinations(count),
@@ -64,7 +64,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Les prix les plus bas pour 7 jours et 5 Go sur la carte',
+  pins: 'Les prix les plus bas de 5 Go pour 7 jours, sur la carte',
   league: {
     destination: 'Destination',
     perGb: 'Prix le plus bas par Go',

@@ -12,7 +12,7 @@ export const prices: Messages['prices'] = {
     `La carte des prix des eSIM de voyage\u202f: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution sur 90 jours.`,
   heading: 'Les prix dans le monde',
   lead: ({ data, days }) =>
-    `Le prix de chaque gigaoctet si vous achetez ${data} pour ${days}\u202f: le forfait le moins cher de chaque pays, dans votre devise.`,
+    `Le prix de chaque gigaoctet s’il vous faut ${data} pour ${days}\u202f: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
   empty: 'Aucun forfait de ce type n’est proposé en ce moment\u202f: il n’y a rien à comparer.',
   map: {
     label: ({ count }) =>
@@ -45,7 +45,9 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
     country: 'Pays',
     perGb: 'Prix par Go',
-    basket: 'Forfait entier',
+    basket: 'Voyage entier',
+    others: ({ data, days }) =>
+      `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec ce qu’il achète.`,
     change: '90 jours',
     sortBy: ({ column }) => `Trier par\u202f: ${column}`,
     unknown: 'inconnu',
@@ -54,13 +56,13 @@ export const prices: Messages['prices'] = {
     heading: 'D’où viennent ces chiffres',
     basket: {
       question: 'Quel forfait est comparé\u202f?',
-      answer: ({ data, days }) =>
-        `Le forfait le moins cher, au prix affiché par le vendeur, qui contient au moins ${data} et dure au moins ${days}. Il peut être local, régional ou mondial. Les volumes quotidiens comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités ou à la consommation sont écartés, car ils n’indiquent aucun volume.`,
+      answer: ({ data, days, most, speed }) =>
+        `Celui avec lequel ${data} pour ${days} coûtent le moins aux prix affichés par les vendeurs, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes quotidiens comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent s’ils indiquent leurs limites, et les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car le prix d’un usage n’est pas indiqué.`,
     },
     perGb: {
       question: 'Comment le prix par Go est-il calculé\u202f?',
       answer: ({ data }) =>
-        `Le prix de ce forfait divisé par ${data}, quel que soit son volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
+        `Ce coût divisé par ${data}, quel que soit le volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
     },
     classes: {
       question: 'Comment les teintes de la carte sont-elles choisies\u202f?',
@@ -70,7 +72,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Que compare une évolution\u202f?',
       answer: ({ window, plans }) =>
-        `Pour chaque jour des ${window} passés, nous retenons le prix le plus bas parmi les ${plans} forfaits aujourd’hui les moins chers, converti aux taux du jour\u202f: les taux de change n’y jouent aucun rôle. L’évolution compare le prix actuel au premier prix connu. Les forfaits retirés de la vente ne sont pas suivis.`,
+        `Pour chaque jour des ${window} passés, nous retenons le coût le plus bas parmi les ${plans} forfaits aujourd’hui les moins chers, aux prix affichés et en même nombre, converti aux taux du jour\u202f: les taux de change n’y jouent aucun rôle. L’évolution compare le coût actuel au premier connu. Les forfaits retirés de la vente ne sont pas suivis.`,
     },
   },
 };

@@ -6,7 +6,7 @@ export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}\u202f: forfaits eSIM ${destination}`,
   description: (facts) =>
     `eSIM ${facts.destination} chez ${facts.provider}\u202f: ${facts.plans}${
-      facts.price === null ? '' : `, dès ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Données, durée, conditions et place de ses prix parmi tous les fournisseurs.`,
   subtitle: ({ destination }) => `Forfaits eSIM ${destination}`,
   plansHeading: ({ destination }) => `Forfaits ${destination}`,

@@ -14,7 +14,7 @@ function regionsOf(count: number): string {
 export const regions: Messages['regions'] = {
   title: 'Régions et pays',
   description: ({ countries }) =>
-    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de chaque destination.`,
+    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de 5 Go pour 7 jours.`,
   heading: 'Régions et pays',
   summary: ({ regions: regionCount, countries }) =>
     `${regionsOf(regionCount)} et ${territories(countries)} avec au moins un forfait.`,
@@ -25,7 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
-  priceNote: 'Prix le plus bas pour 7 jours et 5 Go',
+  priceNote: 'Prix le plus bas de 5 Go pour 7 jours, sauf si un autre volume est indiqué',
   continentsHeading: 'Continents',
   partsHeading: 'Parties d’un continent',
   show: { label: 'Contenu de la liste', all: 'Tout', regions: 'Régions', countries: 'Pays' },

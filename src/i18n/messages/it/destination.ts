@@ -44,7 +44,7 @@ export const destination: Messages['destination'] = {
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
   description: (facts) =>
     `eSIM ${facts.name}: ${plans(facts.plans)} di ${providers(facts.providers)}${
-      facts.price === null ? '' : `, da ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   sections: {
     label: 'In questa pagina',
@@ -65,10 +65,9 @@ export const destination: Messages['destination'] = {
     widest: 'Copertura più ampia',
     history: ({ days }) => `10 GB più economici, ${days}`,
     aDay: '/giorno',
-    dataFor: ({ data, days }) => `${data} per ${days}`,
     median: ({ count }) => `mediana di ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
-    widestFrom: ({ price, count }) => `da ${price}, ${shortPlans(count)}`,
+    widestFrom: ({ amount, price, count }) => `${amount} da ${price}, ${shortPlans(count)}`,
     noPrice: 'Nessun prezzo si può convertire',
     noData: 'Nessun piano indica i dati',
     noTypical: 'Nessun piano di questa misura',
@@ -128,6 +127,7 @@ export const destination: Messages['destination'] = {
       `${shortPlans(count)} non ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })} alcuna rete.`,
     all: ({ count }) => `Mostra tutte le ${formatNumber(count, 'it')} reti`,
   },
+  priceNote: ({ basket }) => `Il prezzo più basso di ${basket}, salvo dove è indicata un’altra quantità.`,
   providersHeading: ({ name }) => `Fornitori: ${name}`,
   allProviders: ({ count }) =>
     plural('it', count, {

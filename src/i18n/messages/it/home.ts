@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Più paesi in un viaggio?', link: 'Pianificali tutti insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
-    lead: 'I prezzi sono quelli del piano più economico per 7 giorni e 5 GB.',
+    lead: 'Il prezzo più basso di 5 GB per 7 giorni, salvo dove è indicata un’altra quantità.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -64,7 +64,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'I prezzi più bassi per 7 giorni e 5 GB sulla mappa',
+  pins: 'I prezzi più bassi di 5 GB per 7 giorni, sulla mappa',
   league: {
     destination: 'Destinazione',
     perGb: 'Prezzo più basso al GB',

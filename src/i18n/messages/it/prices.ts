@@ -12,7 +12,7 @@ export const prices: Messages['prices'] = {
     `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come si sono mossi i prezzi in 90 giorni.`,
   heading: 'I prezzi nel mondo',
   lead: ({ data, days }) =>
-    `Quanto costa ogni giga se acquisti ${data} per ${days}: il piano più economico di ogni Paese, nella tua valuta.`,
+    `Quanto costa ogni giga se ti servono ${data} per ${days}: con il piano più economico di ogni Paese, acquistato più volte se conviene, nella tua valuta.`,
   empty: 'Al momento non c’è nessun piano di questo tipo, quindi non c’è nulla da confrontare.',
   map: {
     label: ({ count }) => `Mappa del mondo: prezzo per GB in ${placesOf(count)}. La tabella più sotto dice lo stesso.`,
@@ -44,7 +44,9 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
     country: 'Paese',
     perGb: 'Prezzo per GB',
-    basket: 'Piano intero',
+    basket: 'Viaggio intero',
+    others: ({ data, days }) =>
+      `Dove nessun piano copre ${data} per ${days}, è indicato il prezzo più basso con ciò che comprende.`,
     change: '90 giorni',
     sortBy: ({ column }) => `Ordina per: ${column}`,
     unknown: 'non noto',
@@ -53,13 +55,13 @@ export const prices: Messages['prices'] = {
     heading: 'Come nascono queste cifre',
     basket: {
       question: 'Quale piano si confronta?',
-      answer: ({ data, days }) =>
-        `Il piano più economico, al prezzo di listino, che contiene almeno ${data} e vale almeno ${days}. Può essere locale, regionale o globale. Le quantità giornaliere contano per quanto danno in ${days}. I piani illimitati e a consumo sono esclusi, perché non indicano una quantità.`,
+      answer: ({ data, days, most, speed }) =>
+        `Il piano con cui ${data} per ${days} costano meno a prezzo di listino, il primo nell’elenco del Paese. Lo stesso piano può contare più volte, fino a ${most}. Può essere locale, regionale o globale. Le quantità giornaliere contano per quanto danno in ${days}. I piani illimitati contano se indicano i loro limiti, e i dati rallentati a partire da ${speed}. I piani a consumo sono esclusi, perché il costo di ogni uso non è indicato.`,
     },
     perGb: {
       question: 'Come si calcola il prezzo per GB?',
       answer: ({ data }) =>
-        `Il prezzo di quel piano diviso per ${data}, qualunque quantità contenga in più. I prezzi in altre valute sono convertiti e segnati con ≈.`,
+        `Quel costo diviso per ${data}, qualunque quantità sia compresa in più. I prezzi in altre valute sono convertiti e segnati con ≈.`,
     },
     classes: {
       question: 'Come si scelgono le tonalità della mappa?',
@@ -69,7 +71,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Che cosa confronta una variazione?',
       answer: ({ window, plans }) =>
-        `Per ogni giorno degli ultimi ${window} prendiamo il prezzo più basso tra i ${plans} piani oggi più economici, convertito ai tassi di oggi, così che il cambio non incida. La variazione confronta il prezzo attuale con il primo conosciuto. I piani non più in vendita non vengono seguiti.`,
+        `Per ogni giorno degli ultimi ${window} prendiamo il costo più basso tra i ${plans} piani oggi più economici, a prezzo di listino e nello stesso numero, convertito ai tassi di oggi, così che il cambio non incida. La variazione confronta il costo attuale con il primo conosciuto. I piani non più in vendita non vengono seguiti.`,
     },
   },
 };

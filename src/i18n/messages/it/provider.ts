@@ -6,7 +6,7 @@ export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: piani eSIM ${destination}`,
   description: (facts) =>
     `eSIM ${facts.destination} di ${facts.provider}: ${facts.plans}${
-      facts.price === null ? '' : `, da ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Dati, giorni, condizioni e posizione dei prezzi fra tutti i fornitori.`,
   subtitle: ({ destination }) => `Piani eSIM: ${destination}`,
   plansHeading: ({ destination }) => `Piani: ${destination}`,

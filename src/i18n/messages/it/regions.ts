@@ -14,7 +14,7 @@ function regionsOf(count: number): string {
 export const regions: Messages['regions'] = {
   title: 'Regioni e Paesi',
   description: ({ countries }) =>
-    `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di ogni destinazione.`,
+    `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di 5 GB per 7 giorni.`,
   heading: 'Regioni e Paesi',
   summary: ({ regions: regionCount, countries }) =>
     `${regionsOf(regionCount)} e ${territories(countries)} con almeno un piano.`,
@@ -25,7 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
-  priceNote: 'Il prezzo più basso per 7 giorni e 5 GB',
+  priceNote: 'Il prezzo più basso di 5 GB per 7 giorni, salvo dove è indicata un’altra quantità',
   continentsHeading: 'Continenti',
   partsHeading: 'Parti di un continente',
   show: { label: 'Contenuto dell’elenco', all: 'Tutto', regions: 'Regioni', countries: 'Paesi' },

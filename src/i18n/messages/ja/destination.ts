@@ -25,7 +25,7 @@ export const destination: Messages['destination'] = {
   titleOfPage: ({ title, page }) => `${title}（${formatNumber(page, 'ja')}ページ目）`,
   description: (facts) =>
     `${facts.name}で使えるeSIM、${plansAndProviders(facts)}を比較。${
-      facts.price === null ? '' : `最安${facts.price}から。`
+      facts.price === null ? '' : `${facts.amount}は${facts.price}から。`
     }旅行全体の費用、データ量、日数、速度制限、回線、1GBあたりの価格を確認できます。`,
   sections: {
     label: 'このページの内容',
@@ -46,10 +46,9 @@ export const destination: Messages['destination'] = {
     widest: '最も広い対応範囲',
     history: ({ days }) => `10GBの最安値（${days}）`,
     aDay: '/日',
-    dataFor: ({ data, days }) => `${data}・${days}`,
     median: ({ count }) => `${plans(count)}の中央値`,
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
-    widestFrom: ({ price, count }) => `${price}から・${plans(count)}`,
+    widestFrom: ({ amount, price, count }) => `${amount}は${price}から（${plans(count)}）`,
     noPrice: '換算できる価格がありません',
     noData: 'データ量の記載がありません',
     noTypical: 'この容量のプランはありません',
@@ -107,6 +106,7 @@ export const destination: Messages['destination'] = {
     unnamed: ({ count }) => `${plans(count)}には回線の記載がありません。`,
     all: ({ count }) => `全${formatNumber(count, 'ja')}回線を表示`,
   },
+  priceNote: ({ basket }) => `${basket}の最安値です。別の容量の記載がある場合は、その容量の価格です。`,
   providersHeading: ({ name }) => `${name}で使える提供会社`,
   allProviders: ({ count }) => `全${formatNumber(count, 'ja')}社を表示`,
   reviews: {

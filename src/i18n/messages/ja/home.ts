@@ -11,7 +11,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '複数の国を周遊？', link: 'まとめて最安の組み合わせを調べる' },
   popular: {
     heading: '人気の渡航先',
-    lead: '料金は7日間・5GBを使える最安プランのものです。',
+    lead: '5GB・7日間の最安値です。別の容量の記載がある場合は、その容量の価格です。',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,
     browse: 'すべて見る',
     unit: () => 'の渡航先',
@@ -38,7 +38,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: '7日間・5GBの最安値（地図）',
+  pins: '5GB・7日間の最安値（地図）',
   league: {
     destination: '渡航先',
     perGb: '1GBあたりの最安値',

@@ -5,7 +5,7 @@ export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}の${destination}向けeSIMプラン`,
   description: (facts) =>
     `${facts.provider}の${facts.destination}向けeSIM、${facts.plans}${
-      facts.price === null ? '' : `（${facts.price}から）`
+      facts.price === null ? '' : `（${facts.amount}は${facts.price}から）`
     }。データ量、日数、利用条件と、全提供会社の中での価格の位置を確認できます。`,
   subtitle: ({ destination }) => `${destination}向けeSIMプラン`,
   plansHeading: ({ destination }) => `${destination}向けのプラン`,

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const regions: Messages['regions'] = {
   title: '国・地域とエリア',
   description: ({ countries }) =>
-    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別のeSIMプランを、それぞれの最安値とともに一覧で掲載しています。`,
+    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別のeSIMプランを、5GB・7日間の最安値とともに一覧で掲載しています。`,
   heading: '国・地域とエリア',
   summary: ({ regions: regionCount, countries }) =>
     `${formatNumber(regionCount, 'ja')}のエリアと、${formatNumber(countries, 'ja')}の国・地域のプランを掲載しています。`,
@@ -15,7 +15,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
-  priceNote: '7日間・5GBの最安値',
+  priceNote: '5GB・7日間の最安値（別の容量の記載がある場合はその価格）',
   continentsHeading: '大陸・広域',
   partsHeading: 'エリア別',
   show: { label: '表示する内容', all: 'すべて', regions: 'エリア', countries: '国・地域' },

@@ -79,7 +79,7 @@ describe('MarketStrip', () => {
 
   it('shows five facts', () => {
     const text = textOf(render(strip(), { plans: [...tens, unlimited] }));
-    expect(text).toContain('From $8.00 10 GB for 7 days');
+    expect(text).toContain('From $8.00 5 GB for 7 days');
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
     expect(text).toContain('Typical 10 GB $12.00 median of 3 plans');
     expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
@@ -92,10 +92,19 @@ describe('MarketStrip', () => {
     expect(html).toContain('No plan of this size');
   });
 
+  it('names what the lowest price buys where no plan serves the basket', () => {
+    const small = { dataMb: 100, validityDays: 1 };
+    expect(textOf(render(strip(), { plans: [makeListedPlan(small)] }))).toContain('From $4.50 100 MB for 1 day');
+    const endless = { dataMb: 100, validityDays: null };
+    expect(textOf(render(strip(), { plans: [makeListedPlan(endless)] }))).toContain('From $4.50 100 MB · No expiry');
+  });
+
   it('shows the reach of plans for regions', () => {
     const coverage = { scope: 'regional', region: null, countryCount: 30, neighbours: 0 } as const;
     const plans = makeDestinationPlans([makeListedPlan({ coverage })], { kind: 'region' });
-    expect(textOf(render(strip(true), { plans }))).toContain('Widest coverage 30 countries from $4.50, 1 plan');
+    expect(textOf(render(strip(true), { plans }))).toContain(
+      'Widest coverage 30 countries 5 GB for 7 days from $4.50, 1 plan',
+    );
     expect(textOf(render(strip(true)))).toContain('Widest coverage – No coverage stated');
   });
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { MarketFacts } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
-import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { sayFromAmount, sayPlanAmount } from '#i18n/say-amount.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayLimits } from '#web/components/plan/plan-words.ts';
 import { MarketHistory, type PriceLine } from './market-history.tsx';
 import styles from './market-strip.module.css';
 
@@ -52,8 +52,7 @@ function LowestPrice({ from }: { readonly from: MarketFacts['from'] }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.market;
   if (from === null) return <Fact name={texts.from} value={null} note={texts.noPrice} />;
-  const days = sayValidity(from.validityDays, { locale: shell.locale, messages });
-  const note = from.dataMb === null ? days : texts.dataFor({ data: formatDataAmount(from.dataMb, shell.locale), days });
+  const note = sayFromAmount(from.amount, { locale: shell.locale, messages });
   return <Fact name={texts.from} value={formatMoney(from.price, shell.locale)} note={note} />;
 }
 
@@ -61,8 +60,9 @@ function BestValue({ best }: { readonly best: MarketFacts['bestValue'] }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.market;
   if (best === null) return <Fact name={texts.bestValue} value={null} note={texts.noData} />;
-  const days = sayValidity(best.validityDays, { locale: shell.locale, messages });
-  const note = texts.dataFor({ data: formatDataAmount(best.dataMb, shell.locale), days });
+  const { dataMb, validityDays } = best;
+  const amount = { dataKind: 'total', dataMb, dataWords: null, validityDays } as const;
+  const note = sayPlanAmount(amount, { locale: shell.locale, messages });
   return <Fact name={texts.bestValue} value={<Per text={formatPerGb(best.perGb, shell.locale)} />} note={note} />;
 }
 
@@ -108,6 +108,14 @@ function Widest({ widest }: { readonly widest: MarketFacts['widest'] }) {
   const texts = messages.destination.market;
   if (widest === null) return <Fact name={texts.widest} value={null} note={texts.noWidest} />;
   const { countryCount, count, from } = widest;
-  const note = from === null ? texts.noPrice : texts.widestFrom({ price: formatMoney(from, shell.locale), count });
+  const language = { locale: shell.locale, messages };
+  const note =
+    from === null
+      ? texts.noPrice
+      : texts.widestFrom({
+          amount: sayFromAmount(from.amount, language),
+          price: formatMoney(from.price, shell.locale),
+          count,
+        });
   return <Fact name={texts.widest} value={texts.countries({ count: countryCount })} note={note} />;
 }

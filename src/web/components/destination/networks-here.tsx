@@ -1,8 +1,9 @@
 import type { NetworkHere } from '#domain/listing/destination-view.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { sayFromAmount } from '#i18n/say-amount.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { FromFigure } from './from-figure.tsx';
 import styles from './facts-table.module.css';
 
 /** The rest is collapsed: sellers spell small networks in many ways. */
@@ -11,7 +12,9 @@ const shownAtFirst = 8;
 /** The networks that sellers name, most frequent first. */
 export function NetworksHere({ unnamed }: { readonly unnamed: number }) {
   const { networks } = useListState().view;
-  const texts = usePage().messages.destination.networks;
+  const { shell, messages } = usePage();
+  const texts = messages.destination.networks;
+  const basket = sayFromAmount(null, { locale: shell.locale, messages });
   const rest = networks.slice(shownAtFirst);
   return (
     <>
@@ -22,6 +25,7 @@ export function NetworksHere({ unnamed }: { readonly unnamed: number }) {
           <NetworkTable networks={rest} />
         </details>
       )}
+      <p className={styles['note']}>{messages.destination.priceNote({ basket })}</p>
       {unnamed > 0 && <p className={styles['note']}>{texts.unnamed({ count: unnamed })}</p>}
     </>
   );
@@ -58,7 +62,7 @@ function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] 
               <td>{operator.generation ?? texts.notStated}</td>
               <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>
               <td className={styles['end']}>{formatNumber(providerCount, shell.locale)}</td>
-              <td className={styles['end']}>{from === null ? '–' : formatMoney(from, shell.locale)}</td>
+              <td className={styles['end']}>{from === null ? '–' : <FromFigure from={from} />}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,4 @@
 import type { ProviderHere } from '#domain/listing/destination-view.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { renderLogo } from '#ui/logo.tsx';
@@ -8,11 +7,12 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
+import { FromFigure } from './from-figure.tsx';
 import styles from './providers-here.module.css';
 
 const shownAtFirst = 9;
 
-/** Sellers with rating and lowest price, cheapest first; a long list is collapsed. */
+/** Sellers with rating and "from" price, cheapest first; a long list is collapsed. */
 export function ProvidersHere() {
   const { providers } = useListState().view;
   const texts = usePage().messages.destination;
@@ -47,7 +47,7 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
               {renderProviderRating(provider, language)}
             </span>
             <span className={styles['end']}>
-              {from !== null && <b>{formatMoney(from, shell.locale)}</b>}
+              {from !== null && <FromFigure from={from} />}
               <small>{messages.common.planCount({ count: planCount })}</small>
             </span>
           </a>

@@ -10,8 +10,10 @@ export interface PlaceData {
   readonly planCount: number;
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
-  /** Lowest price for 7 days and 5 GB in the display currency; null: no plan serves that, or nothing can be converted. */
+  /** What the basket costs, in the display currency; null: nothing can be converted. */
   readonly price: ShownMoney | null;
+  /** In words what `price` buys instead, where no plan serves the basket; else null. */
+  readonly amount: string | null;
   /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
   readonly perGb: ShownMoney | null;
 }

@@ -11,6 +11,7 @@ const japan: PlaceData = {
   planCount: 412,
   countryCount: null,
   price: moneyOf('3.90'),
+  amount: null,
   perGb: null,
 };
 
@@ -30,6 +31,13 @@ describe('PlaceLinks', () => {
     expect(html).toContain('region-europe-small-half.webp');
     expect(html).toContain('43 countries · 412 plans');
     expect(html).not.toContain('/assets/flags/');
+  });
+
+  it('names what the price buys where that is not the basket', () => {
+    const html = renderOnPage(
+      <PlaceLinks places={[{ ...japan, price: moneyOf('1.20'), amount: '100 MB for 1 day' }]} />,
+    );
+    expect(html).toMatch(/<b>\$1\.20<\/b>.*<small[^>]*> ?100 MB for 1 day<\/small>/);
   });
 
   it('shows no price where nothing can be converted', () => {

@@ -39,8 +39,8 @@ function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceD
   return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
 }
 
-/** The price of 7 days and 5 GB at a place; nothing if unknown. */
-export function FromPrice({ place: { price } }: { readonly place: Pick<PlaceData, 'price'> }) {
+/** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */
+export function FromPrice({ place: { price, amount } }: { readonly place: Pick<PlaceData, 'price' | 'amount'> }) {
   const { shell, messages } = usePage();
   const { from } = messages.common;
   if (price === null) return null;
@@ -49,6 +49,7 @@ export function FromPrice({ place: { price } }: { readonly place: Pick<PlaceData
       <small>{from.before}</small>
       <b>{formatMoney(price, shell.locale)}</b>
       <small>{from.after}</small>
+      {amount !== null && <small className={styles['amount']}> {amount}</small>}
     </span>
   );
 }

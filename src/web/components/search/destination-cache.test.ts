@@ -16,6 +16,7 @@ function makePlace(name: string): SearchPlace {
     planCount: 1,
     countryCount: null,
     price: null,
+    amount: null,
   };
 }
 

@@ -14,6 +14,7 @@ function makePlace(name: string, kind: SearchPlace['kind'] = 'country'): SearchP
     planCount: 1,
     countryCount: null,
     price: null,
+    amount: null,
   };
 }
 

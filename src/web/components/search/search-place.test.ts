@@ -11,7 +11,7 @@ const japan = {
   readings: ['ニホン'],
   providerNumber: 3,
   planCount: 7,
-  from: { currency: 'JPY' as CurrencyCode, units: 3_900_000, isEstimate: true },
+  from: { currency: 'JPY' as CurrencyCode, units: 3_900_000, isEstimate: true, amount: null },
 };
 const europe = { ...japan, slug: 'europe', name: 'ヨーロッパ', path: '/region/europe', countryNumber: 54 };
 
@@ -28,9 +28,15 @@ describe('readPlaces', () => {
       flag: 'JP',
       planCount: 7,
       countryCount: null,
-      price: { currency: 'JPY', units: 3_900_000, isEstimate: true },
+      price: { currency: 'JPY', units: 3_900_000, isEstimate: true, amount: null },
+      amount: null,
     });
     expect(second).toMatchObject({ kind: 'region', flag: null, countryCount: 54 });
+  });
+
+  it('say what a price buys where no plan serves the basket', () => {
+    const from = { ...japan.from, amount: { text: '100 MB・1日間' } };
+    expect(readPlaces([{ ...japan, from }], [])[0]).toMatchObject({ price: from, amount: '100 MB・1日間' });
   });
 
   it('leaves out what nobody sells a plan for', () => {

@@ -11,8 +11,10 @@ export interface SearchPlace extends SearchableDestination {
   readonly planCount: number;
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
-  /** Lowest display price for 7 days and 5 GB; null: no plan serves that, or nothing can be converted. */
+  /** What the basket costs; null: nothing can be converted. */
   readonly price: ShownMoney | null;
+  /** In words what `price` buys instead, where no plan serves the basket; else null. */
+  readonly amount: string | null;
 }
 
 /** Common fields of `GET /countries` and `GET /regions`. */
@@ -24,7 +26,12 @@ interface PlaceAnswer {
   readonly readings: readonly string[];
   readonly providerNumber: number;
   readonly planCount: number;
-  readonly from: { readonly currency: CurrencyCode; readonly units: number; readonly isEstimate: boolean } | null;
+  readonly from: {
+    readonly currency: CurrencyCode;
+    readonly units: number;
+    readonly isEstimate: boolean;
+    readonly amount: { readonly text: string } | null;
+  } | null;
 }
 
 export interface CountryAnswer extends PlaceAnswer {
@@ -58,5 +65,5 @@ function isActive({ providerNumber }: PlaceAnswer): boolean {
 }
 
 function shapePlace({ slug, name, path, searches, readings, planCount, from }: PlaceAnswer) {
-  return { slug, name, path, searches, readings, planCount, price: from };
+  return { slug, name, path, searches, readings, planCount, price: from, amount: from?.amount?.text ?? null };
 }

@@ -51,5 +51,5 @@ async function loadPlaces(
   const [rates, places] = await Promise.all([context.currency.rates(), loadActivePlaces(locale, context)]);
   const byPath = new Map(places.map((place) => [pathOf(place.destination), place]));
   const named = destinations.flatMap((path) => byPath.get(path) ?? []);
-  return pricePlaces(named, { currency, rates }, context);
+  return pricePlaces(named, { currency, rates, locale }, context);
 }

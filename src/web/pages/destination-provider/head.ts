@@ -1,8 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { isPlainQuery } from '#domain/listing/list-query.ts';
 import { isWorthIndexing } from '#domain/site/page-indexing.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/page/paging.ts';
+import { describeFrom } from '#web/pages/describe-from.ts';
 import type { PageRequest } from '#web/page-loader.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { ProviderData } from './data.ts';
@@ -14,13 +14,12 @@ export function headOf(data: ProviderData, { locale, messages, query }: PageRequ
   const names = { provider: isolateText(data.provider.name), destination: data.destination.name };
   const title = messages.provider.title(names);
   const isPlain = isPlainQuery(query);
-  const lowest = page === 1 ? view.market.from?.price : undefined;
   return {
     title: page === 1 ? title : messages.destination.titleOfPage({ title, page }),
     description: messages.provider.description({
       ...names,
       plans: messages.common.planCount({ count: view.planCount }),
-      price: lowest === undefined ? null : formatMoney(lowest, locale),
+      ...describeFrom(page === 1 ? view.market.from : null, { locale, messages }),
     }),
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
     ...(isPlain && page > 1 && { previous: pageAddress(path, page - 1) }),

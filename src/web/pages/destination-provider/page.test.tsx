@@ -70,7 +70,7 @@ describe('ProviderPage', () => {
     const html = await render('tanuki-sim');
     expect(html).toContain('<h1><bdi>tanuki-sim</bdi></h1>');
     expect(html).toContain('<a href="/japan">Japan</a>');
-    expect(textOf(html)).toContain('2 plans from $10.00');
+    expect(textOf(html)).toContain('2 plans 5 GB for 7 days from $10.00');
   });
 
   it('leads to the seller by a plain, marked link, where there is an address', async () => {

@@ -63,7 +63,7 @@ export function ProviderBand(data: ProviderData) {
   );
 }
 
-function BandFacts({ list, facts, reviews }: ProviderData) {
+function BandFacts({ list, fromAmount, facts, reviews }: ProviderData) {
   const { shell, messages } = usePage();
   const { market, planCount } = list.view;
   const { from } = messages.common;
@@ -72,17 +72,14 @@ function BandFacts({ list, facts, reviews }: ProviderData) {
       <li>
         <OwnRating summary={reviews.summary} />
       </li>
-      <li>
-        {messages.common.planCount({ count: planCount })}
-        {market.from !== null && (
-          <>
-            {' '}
-            {from.before}
-            <b>{formatMoney(market.from.price, shell.locale)}</b>
-            {from.after}
-          </>
-        )}
-      </li>
+      <li>{messages.common.planCount({ count: planCount })}</li>
+      {market.from !== null && (
+        <li>
+          {fromAmount} {from.before}
+          <b>{formatMoney(market.from.price, shell.locale)}</b>
+          {from.after}
+        </li>
+      )}
       {facts.checkedAt !== null && (
         <li>
           {messages.provider.checked({

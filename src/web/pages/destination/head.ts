@@ -1,8 +1,8 @@
 import { isPlainQuery } from '#domain/listing/list-query.ts';
 import { isWorthIndexing } from '#domain/site/page-indexing.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { pageAddress } from '#web/components/page/paging.ts';
 import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
+import { describeFrom } from '#web/pages/describe-from.ts';
 import type { PageRequest } from '#web/page-loader.ts';
 import type { HeadData } from '#web/shell-data.ts';
 import type { DestinationData } from './data.ts';
@@ -13,7 +13,6 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
   const { page, pages } = view.list;
   const texts = messages.destination;
   const title = texts.title({ name: data.name });
-  const lowest = page === 1 ? view.market.from?.price : undefined;
   const isPlain = isPlainQuery(query);
   return {
     title: page === 1 ? title : texts.titleOfPage({ title, page }),
@@ -21,7 +20,7 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
       name: data.name,
       plans: view.planCount,
       providers: view.providers.length,
-      price: lowest === undefined ? null : formatMoney(lowest, locale),
+      ...describeFrom(page === 1 ? view.market.from : null, { locale, messages }),
     }),
     feed: { path: priceFeedPath(data.path), title },
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),

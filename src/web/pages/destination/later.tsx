@@ -1,3 +1,4 @@
+import { sayFromAmount } from '#i18n/say-amount.ts';
 import { Section, Wrap } from '#ui/section.tsx';
 import { CoverageSection } from '#web/components/coverage-map/coverage-section.tsx';
 import { AnswerStrip } from '#web/components/destination/answer-strip.tsx';
@@ -120,9 +121,11 @@ function Around({ kind, name, facts }: DestinationData) {
 }
 
 function Sellers({ name }: DestinationData) {
-  const texts = usePage().messages.destination;
+  const { shell, messages } = usePage();
+  const texts = messages.destination;
+  const basket = sayFromAmount(null, { locale: shell.locale, messages });
   return (
-    <Section id="providers" heading={texts.providersHeading({ name })}>
+    <Section id="providers" heading={texts.providersHeading({ name })} lead={texts.priceNote({ basket })}>
       <ProvidersHere />
     </Section>
   );

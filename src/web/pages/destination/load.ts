@@ -5,6 +5,7 @@ import { findDestination, type Destination } from '#domain/place/destinations.ts
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import { memoize } from '#domain/kernel/memoize.ts';
 import { rememberViews } from '#domain/listing/remember-views.ts';
 import { globalRegion } from '#domain/place/regions.ts';
@@ -30,6 +31,8 @@ import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<Context['catalogue']['priceHistories']>>;
+
+type PriceOptions = Parameters<typeof pricedPoints>[1];
 
 type DestinationRequest = PageRequest<{ readonly destination: DestinationKey }>;
 
@@ -105,14 +108,18 @@ async function assemble(
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places),
     list,
-    marketLine: buildMarketLine(histories.values(), { ...plans, rates, now: context.now() }),
+    marketLine: buildMarketLine(singlePlans(histories, { currency, rates }), { ...plans, now: context.now() }),
     facts,
     reviews,
     rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,
-    nearby: await pricePlaces(placesNear(destination, places), { currency, rates }, context),
+    nearby: await pricePlaces(placesNear(destination, places), { currency, rates, locale }, context),
     checkedAt: newestCheck(plans),
   };
+}
+
+function singlePlans(histories: PriceHistories, options: PriceOptions): Parameters<typeof buildMarketLine>[0] {
+  return histories.values().map((list) => ({ points: pricedPoints({ list, own: [] }, options), count: 1 }));
 }
 
 function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>[1]): readonly RuleData[] {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '#domain/plan/price-history.ts';
+import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import { makeDestinationPlans, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { currencyOf, memoryRates, moneyOf } from '#tests/support/memory-context.ts';
 import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const options = { currency: currencyOf('USD'), rules: { decimalDigits: 2, rounding: 0 }, rates: memoryRates, now };
+const options = { rules: { decimalDigits: 2, rounding: 0 }, now };
+const dollars = { currency: currencyOf('USD'), rates: memoryRates };
 
 function daysAgo(days: number): string {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -20,8 +22,11 @@ function history(
   }));
 }
 
+const bought = (list: PricePoint[], count: number) => ({ points: pricedPoints({ list, own: [] }, dollars), count });
+const singles = (histories: readonly PricePoint[][]) => histories.map((list) => bought(list, 1));
+
 function amounts(histories: readonly PricePoint[][]): [day: number, units: number][] {
-  return (buildMarketLine(histories, options)?.steps ?? []).map(({ day, money }) => [day, money.units]);
+  return (buildMarketLine(singles(histories), options)?.steps ?? []).map(({ day, money }) => [day, money.units]);
 }
 
 describe('buildMarketLine', () => {
@@ -50,8 +55,16 @@ describe('buildMarketLine', () => {
   });
 
   it('starts where the first price is known', () => {
-    const line = buildMarketLine([history([10, '12'])], options);
+    const line = buildMarketLine(singles([history([10, '12'])]), options);
     expect(line).toEqual({ days: 11, steps: [{ day: 0, money: moneyOf('12') }] });
+  });
+
+  it('costs as many of a plan as are bought', () => {
+    const twoOf = bought(history([100, '6'], [20, '4']), 2);
+    const oneOf = bought(history([100, '13'], [50, '11']), 1);
+    expect(buildMarketLine([twoOf, oneOf], options)?.steps.map(({ money }) => money.units)).toEqual([
+      120_000, 110_000, 80_000,
+    ]);
   });
 
   it("converts at today's rates and rounds for display", () => {
@@ -62,13 +75,16 @@ describe('buildMarketLine', () => {
   });
 
   it('says which of its prices are converted', () => {
-    const line = buildMarketLine([history([100, '9', 'EUR'], [5, '30', 'EUR']), history([100, '25'])], options);
+    const line = buildMarketLine(
+      singles([history([100, '9', 'EUR'], [5, '30', 'EUR']), history([100, '25'])]),
+      options,
+    );
     expect(line?.steps.map(({ money }) => money.isEstimate === true)).toEqual([true, false]);
   });
 
   it('is nothing without a price that can be converted', () => {
     expect(buildMarketLine([], options)).toBeNull();
-    expect(buildMarketLine([history([10, '5', 'SEK'])], options)).toBeNull();
+    expect(buildMarketLine(singles([history([10, '5', 'SEK'])]), options)).toBeNull();
   });
 });
 

@@ -26,6 +26,7 @@ const korea = {
   countryCount: null,
   price: moneyOf('3.40'),
   perGb: null,
+  amount: null,
 };
 const networks = { operators: [{ name: 'KDDI', generation: '5G' as const }], generation: '5G' as const, breakout: [] };
 const plans = [

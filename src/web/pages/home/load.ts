@@ -37,7 +37,7 @@ export async function loadHome(
     context.reviews.published({ page: 1, pageSize: reviewsShown }),
   ]);
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
-  const options = { currency, rates };
+  const options = { currency, rates, locale };
   const regions = listRegions(places).slice(0, regionsShown);
   const priced = await pricePlaces(popular, options, context);
   const data: HomeData = {
@@ -56,9 +56,11 @@ export async function loadHome(
   return { kind: 'page', head: { title: messages.home.title, description }, search: '', rateDays, data };
 }
 
-/** In the order of `pinnedCountries`, which is from west to east. */
+/** In the order of `pinnedCountries`, which is from west to east. There is room for prices of the basket alone. */
 function listPins(popular: readonly PlaceData[]): readonly PlaceData[] {
-  return pinnedCountries.flatMap((code) => popular.filter(({ flag, price }) => flag === code && price !== null));
+  return pinnedCountries.flatMap((code) =>
+    popular.filter(({ flag, price, amount }) => flag === code && price !== null && amount === null),
+  );
 }
 
 /**

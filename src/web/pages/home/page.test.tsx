@@ -19,6 +19,7 @@ function place(name: string, perGb: string | null) {
     planCount: 12,
     countryCount: null,
     price: moneyOf('3.90'),
+    amount: null,
     perGb: perGb === null ? null : moneyOf(perGb),
   };
 }
@@ -75,10 +76,10 @@ describe('HomePage', () => {
 
   it('pins prices to the map as links, each at its country', () => {
     const pins =
-      /<ul[^>]*aria-label="Lowest prices for 7 days and 5 GB on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
+      /<ul[^>]*aria-label="Lowest prices of 5 GB for 7 days on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
     expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
     expect(pins).not.toContain('style=');
-    expect(render({ pins: [] })).not.toContain('Lowest prices for 7 days and 5 GB on the map');
+    expect(render({ pins: [] })).not.toContain('Lowest prices of 5 GB for 7 days on the map');
   });
 
   it('has the map for phones and for wide screens, not lazy, and without words', () => {

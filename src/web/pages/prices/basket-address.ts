@@ -1,6 +1,8 @@
-import { priceBasket } from '#domain/trip/price-basket.ts';
+import { defaultTrip, writeTrip } from '#domain/trip/trip.ts';
 
 /** Address of a destination's plans, ordered for the basket. Without language prefix. */
 export function tripAddress(path: string): string {
-  return `${path}?days=${priceBasket.days}&gb=${priceBasket.dataMb / 1000}`;
+  return `${path}?${writeTrip(defaultTrip)
+    .map((parameter) => parameter.join('='))
+    .join('&')}`;
 }

@@ -1,9 +1,12 @@
-import { priceBasket, plansFollowed } from '#domain/trip/price-basket.ts';
-import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { leastUsableKbps } from '#domain/plan/unlimited-speed.ts';
+import { plansFollowed } from '#domain/trip/basket.ts';
+import { defaultTrip, mostPlansPerTrip } from '#domain/trip/trip.ts';
+import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { marketLineDays } from '#web/pages/destination/market-line-days.ts';
+import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import type { PricesData } from './load.ts';
 import { Movers } from './movers.tsx';
 import { PriceEnds } from './price-ends.tsx';
@@ -25,6 +28,7 @@ export function PriceSections(data: PricesData) {
       </Section>
       <Section id="all" heading={texts.table.heading} lead={texts.table.lead}>
         <PriceList rows={data.rows} order={data.order} />
+        {data.others.length > 0 && <Others places={data.others} />}
       </Section>
       <Section heading={texts.method.heading}>
         <Method />
@@ -33,15 +37,29 @@ export function PriceSections(data: PricesData) {
   );
 }
 
+function Others({ places }: { readonly places: PricesData['others'] }) {
+  const { shell, messages } = usePage();
+  const { days, dataMb } = defaultTrip;
+  const basket = { data: formatDataAmount(dataMb, shell.locale), days: formatDays(days, shell.locale) };
+  return (
+    <div className={styles['others']}>
+      <p>{messages.prices.table.others(basket)}</p>
+      <PlaceLinks places={places} />
+    </div>
+  );
+}
+
 /** Definitions of the page's figures. */
 function Method() {
   const { shell, messages } = usePage();
   const texts = messages.prices.method;
   const values = {
-    data: formatDataAmount(priceBasket.dataMb, shell.locale),
-    days: formatDays(priceBasket.days, shell.locale),
+    data: formatDataAmount(defaultTrip.dataMb, shell.locale),
+    days: formatDays(defaultTrip.days, shell.locale),
     window: formatDays(marketLineDays, shell.locale),
     plans: plansFollowed,
+    most: mostPlansPerTrip,
+    speed: formatSpeed(leastUsableKbps, shell.locale),
   };
   return (
     <>

@@ -8,15 +8,18 @@ const history = (...points: readonly [string, string][]) =>
 const context = createMemoryContext({
   plans: [
     makePlan(1, { price: moneyOf('10'), history: history(['2026-09-01', '20'], ['2026-10-01', '10']) }),
-    // Holds no basket: too little, too short, no amount.
-    makePlan(2, { price: moneyOf('1'), dataMb: 4000 }),
-    makePlan(3, { price: moneyOf('1'), validityDays: 6 }),
+    // Do not serve the basket: too little, too short, no amount.
+    makePlan(2, { price: moneyOf('1'), dataMb: 900 }),
+    makePlan(3, { price: moneyOf('1'), validityDays: 1 }),
     makePlan(4, { price: moneyOf('1'), dataKind: 'unlimited', dataMb: null }),
+    // Two of it serve the basket.
     makePlan(5, {
       coverage: [countryOf('KR')],
-      price: moneyOf('6'),
-      history: history(['2026-09-01', '4'], ['2026-11-01', '6']),
+      dataMb: 3000,
+      price: moneyOf('3'),
+      history: history(['2026-09-01', '2'], ['2026-11-01', '3']),
     }),
+    makePlan(8, { coverage: [countryOf('TW')], price: moneyOf('0.50'), dataMb: 100, validityDays: 1 }),
     makePlan(6, { coverage: [countryOf('FR')], price: moneyOf('15') }),
     makePlan(7, { coverage: membersOf('balkans'), price: moneyOf('40') }),
   ],
@@ -26,7 +29,7 @@ const load = async (search = '', currency = 'USD') =>
 const named = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 describe('loadPrices', () => {
-  it('compares countries by the cheapest plan that holds the basket, and no region', async () => {
+  it('compares countries by what the basket costs, and no region', async () => {
     const { data, head } = await load();
     expect(named(data.rows).slice(0, 3)).toEqual(['South Korea', 'Japan', 'France']);
     expect(data.rows[1]).toMatchObject({ price: moneyOf('10'), perGb: moneyOf('2'), path: '/japan', change: -0.5 });
@@ -49,6 +52,16 @@ describe('loadPrices', () => {
     expect(data.falls).toMatchObject([{ name: 'Japan', change: -0.5 }]);
     expect(data.rises).toMatchObject([{ name: 'South Korea', change: 0.5 }]);
     expect(data.falls[0]?.line.steps.map(({ money }) => money.units)).toEqual([200_000, 100_000]);
+    expect(data.rises[0]?.price).toEqual(moneyOf('6'));
+    expect(data.rises[0]?.line.steps.map(({ money }) => money.units)).toEqual([40_000, 60_000]);
+  });
+
+  it('names the lowest price and what it buys where no plan serves the basket', async () => {
+    const { data } = await load();
+    expect(named(data.rows)).not.toContain('Taiwan');
+    expect(data.others).toMatchObject([
+      { name: 'Taiwan', price: moneyOf('0.50'), amount: '100\u00a0MB for 1\u00a0day' },
+    ]);
   });
 
   it('is ordered as asked, and only the first order is for search engines', async () => {

@@ -8,7 +8,8 @@ import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
-import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+import type { PlaceData } from '#web/components/place/place-data.ts';
+import { loadActivePlaces, pathOf, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { loadPriceTable, type BasketPrice } from './price-table.ts';
 
 const priceOrders = ['price', 'name', 'change'] as const;
@@ -31,8 +32,10 @@ export interface MovedPrice extends PriceRow {
 
 export interface PricesData {
   readonly order: PriceOrder;
-  /** Countries with a price, in that order. */
+  /** Countries where a plan serves the basket, in that order. */
   readonly rows: readonly PriceRow[];
+  /** Countries where none does, with the lowest price and what it buys. */
+  readonly others: readonly PlaceData[];
   /** Lowest first; amounts of a gigabyte. */
   readonly classes: readonly { readonly from: ShownMoney; readonly to: ShownMoney }[];
   /** What the map shows, see `domain/listing/price-classes.ts`. */
@@ -61,8 +64,10 @@ export async function loadPrices(request: PageRequest, context: Context): Promis
     if (found === undefined || !isCountryKey(destination.key)) return [];
     return [{ code: destination.key, name, path: pathOf(destination), found }];
   });
-  const shown = shapeRows(priced);
-  const { data } = shown;
+  const { data } = shapeRows(priced);
+  const unserved = places.filter(({ destination: { key } }) => isCountryKey(key) && !byKey.has(key));
+  const others = await pricePlaces(unserved, { currency, rates, locale }, context);
+  const days = await rateDaysOf(unserved, { currency, rates }, context);
   return {
     kind: 'page',
     head: {
@@ -71,8 +76,16 @@ export async function loadPrices(request: PageRequest, context: Context): Promis
       ...(order !== 'price' && { noIndex: true }),
     },
     search: order === 'price' ? '' : `?sort=${order}`,
-    rateDays: rateDays(priced.map(({ found }) => found.rateDate)),
-    data: { ...data, order, rows: sortRows(data.rows, order, new Intl.Collator(intlTag(locale))) },
+    rateDays: rateDays([
+      ...priced.map(({ found }) => found.rateDate),
+      ...(days === null ? [] : [days.oldest, days.newest]),
+    ]),
+    data: {
+      ...data,
+      order,
+      rows: sortRows(data.rows, order, new Intl.Collator(intlTag(locale))),
+      others: others.filter(({ amount }) => amount !== null),
+    },
   };
 }
 
@@ -80,7 +93,7 @@ interface PricedPlace extends Pick<PriceRow, 'code' | 'name' | 'path'> {
   readonly found: BasketPrice;
 }
 
-function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<PricesData, 'order'> } {
+function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<PricesData, 'order' | 'others'> } {
   const amounts = new Map(priced.map(({ found: { perGb } }) => [perGb.units, perGb]));
   const classes = priceClasses(priced.map(({ found }) => found.perGb.units));
   const moved = priced.map(({ found: { price, perGb, change, line }, ...place }) => {

@@ -1,4 +1,4 @@
-import { priceBasket } from '#domain/trip/price-basket.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -17,8 +17,8 @@ export function PricesPage(data: PricesData) {
   const { shell, messages } = usePage();
   const texts = messages.prices;
   const basket = {
-    data: formatDataAmount(priceBasket.dataMb, shell.locale),
-    days: formatDays(priceBasket.days, shell.locale),
+    data: formatDataAmount(defaultTrip.dataMb, shell.locale),
+    days: formatDays(defaultTrip.days, shell.locale),
   };
   return (
     <>

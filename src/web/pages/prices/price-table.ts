@@ -4,12 +4,13 @@ import { findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { scaleMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { priceBasket } from '#domain/trip/price-basket.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
+import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { buildMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
 
-/** The basket's price at a destination, with its history. */
+/** What the basket costs at a destination, with its history. */
 export interface BasketPrice {
   readonly destination: DestinationKey;
   readonly price: ShownMoney;
@@ -17,7 +18,7 @@ export interface BasketPrice {
   readonly perGb: ShownMoney;
   /** Day of the older rate behind an estimate; null: none. */
   readonly rateDate: string | null;
-  /** The lowest price of the plans that are cheapest today, over the last 90 days. */
+  /** The lowest cost among the purchases that are cheapest today, over the last 90 days. */
   readonly line: MarketLine | null;
   /** Share of the first price of the line by which today's is higher, below 0: lower; null: no earlier price is known. */
   readonly change: number | null;
@@ -52,14 +53,21 @@ async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Co
   const rules = findCurrency(currency);
   if (rules === null) return [];
   const baskets = await catalogue.destinationBaskets({ currency, rates });
-  const histories = await catalogue.priceHistories(baskets.flatMap(({ planIds }) => planIds));
-  return baskets.flatMap(({ destination, price, planIds }): BasketPrice[] => {
-    const money = scaleMoney(price.money, 1000, priceBasket.dataMb);
-    const shown = { price: showFloor(price), perGb: money && showPerGb({ ...price, money }) };
+  const planIds = baskets.flatMap(({ purchases }) => purchases.map(({ planId }) => planId));
+  const [list, own] = await Promise.all([
+    catalogue.priceHistories(planIds),
+    catalogue.ownPriceHistories({ planIds, currency }),
+  ]);
+  return baskets.flatMap(({ destination, cost, purchases }): BasketPrice[] => {
+    const money = scaleMoney(cost.money, 1000, defaultTrip.dataMb);
+    const shown = { price: showFloor(cost), perGb: money && showPerGb({ ...cost, money }) };
     if (shown.price === null || shown.perGb === null) return [];
-    const followed = planIds.flatMap((id) => [histories.get(id) ?? []]);
-    const line = buildMarketLine(followed, { currency, rules, rates, now: now() });
-    const { rateDate } = price;
+    const followed = purchases.map(({ planId, priceCount: count }) => {
+      const past = { list: list.get(planId) ?? [], own: own.get(planId) ?? [] };
+      return { points: pricedPoints(past, { currency, rates }), count };
+    });
+    const line = buildMarketLine(followed, { rules, now: now() });
+    const { rateDate } = cost;
     return [{ destination, price: shown.price, perGb: shown.perGb, rateDate, line, change: changeOf(line) }];
   });
 }

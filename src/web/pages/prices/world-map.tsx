@@ -22,11 +22,17 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const countries = data.rows.map(({ code, name, path, perGb }) => ({
+    const served = data.rows.map(({ code, name, path, perGb }) => ({
       code,
       tip: `${name} · ${formatPerGb(perGb, shell.locale)}`,
       href: localizePath(tripAddress(path), shell.locale),
     }));
+    const others = data.others.flatMap(({ flag: code, name, path, price, amount }) => {
+      if (code === null || price === null || amount === null) return [];
+      const tip = `${name} · ${formatMoney(price, shell.locale)} · ${amount}`;
+      return [{ code, tip, href: localizePath(path, shell.locale) }];
+    });
+    const countries = [...served, ...others];
     const stop = new AbortController();
     whenNear(element, stop.signal, async () => {
       const { startInteractiveMap } = await import('#web/components/coverage-map/interactive-map.ts');

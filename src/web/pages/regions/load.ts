@@ -47,7 +47,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const { locale, query, currency } = request;
   const [rates, places] = await Promise.all([context.currency.rates(), loadActivePlaces(locale, context)]);
   const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
-    pricePlaces(chosen, { currency, rates }, context);
+    pricePlaces(chosen, { currency, rates, locale }, context);
   const words = plainName(query.get('q') ?? '').slice(0, longestQuery);
   const options = { request, price };
   const loaded = words === '' ? await listAll(places, options) : await answerQuery(words, places, options);

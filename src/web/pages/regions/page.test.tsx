@@ -11,6 +11,7 @@ const japan = {
   planCount: 412,
   countryCount: null,
   price: moneyOf('3.90'),
+  amount: null,
   perGb: null,
 };
 const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };

@@ -128,12 +128,17 @@ function CountryIndex({ group }: { readonly group: CountryGroup }) {
     <section>
       <h3>{group.initial}</h3>
       <ul>
-        {group.places.map(({ name, path, flag, price }) => (
+        {group.places.map(({ name, path, flag, price, amount }) => (
           <li key={path}>
             <a href={localizePath(path, shell.locale)}>
               {flag !== null && <Flag src={flagAddress(flag)} />}
               <span>{name}</span>
-              {price !== null && <b>{formatMoney(price, shell.locale)}</b>}
+              {price !== null && (
+                <b>
+                  {formatMoney(price, shell.locale)}
+                  {amount !== null && <small> {amount}</small>}
+                </b>
+              )}
             </a>
           </li>
         ))}

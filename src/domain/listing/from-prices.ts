@@ -1,0 +1,56 @@
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { markedPrice, shownPrice } from './row-prices.ts';
+import { mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import type { Money, ShownMoney } from '#domain/money/money.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanAmount } from '#domain/plan/plan-data.ts';
+import { costBasket } from '#domain/trip/basket.ts';
+import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
+import { compareNumbers } from '#domain/trip/trip-order.ts';
+
+/** The "from" price of some of a destination's plans; null: none can be converted. */
+export type FromPriceOf = (items: readonly IndexedPlan[]) => FromPrice<ShownMoney> | null;
+
+/** Costs the basket once with every plan. */
+export function* fromPricesTask({ items, source: { rules } }: PlanIndex): CooperativeTask<FromPriceOf> {
+  const costs = yield* mapTask(items, (item) => [item, shownCost(item, rules)] as const);
+  const shownCosts = new Map(costs);
+  return (some) => {
+    const cheapest = least(some, (item) => shownCosts.get(item) ?? Infinity);
+    const basket = cheapest && markedPrice(basketCost(cheapest), cheapest.plan.isEstimate, rules);
+    const smallest = least(some, ({ shownPrice: units }) => units);
+    const price = smallest && markedPrice(smallest.plan.price, smallest.plan.isEstimate, rules);
+    return chooseFromPrice(basket, smallest && price && { price, plan: amountOf(smallest.plan) });
+  };
+}
+
+function basketCost({ plan }: IndexedPlan): Money | null {
+  return costBasket(plan)?.cost ?? null;
+}
+
+/** Units of the basket's cost as shown; `Infinity`: none. */
+function shownCost(item: IndexedPlan, rules: PlanIndex['source']['rules']): number {
+  const cost = basketCost(item);
+  if (cost === null) return Infinity;
+  // Most plans are bought once.
+  return cost.units === item.price
+    ? item.shownPrice
+    : (shownPrice(cost, item.plan.isEstimate, rules)?.units ?? Infinity);
+}
+
+/** Amounts compare as shown; of equal ones the seller's own price, then the one with more data, then the older one. */
+function least(items: readonly IndexedPlan[], amount: (item: IndexedPlan) => number): IndexedPlan | null {
+  return items.reduce<IndexedPlan | null>((best, item) => {
+    if (amount(item) === Infinity) return best;
+    return best === null || (amount(item) - amount(best) || compareEqual(item, best)) < 0 ? item : best;
+  }, null);
+}
+
+function compareEqual(a: IndexedPlan, b: IndexedPlan): number {
+  const ofSeller = Number(a.plan.isEstimate) - Number(b.plan.isEstimate);
+  return ofSeller || compareNumbers(a.price, b.price) || b.dataRank - a.dataRank || a.plan.id - b.plan.id;
+}
+
+function amountOf({ dataKind, dataMb, dataWords, validityDays }: ListedPlan): PlanAmount {
+  return { dataKind, dataMb, dataWords, validityDays };
+}
