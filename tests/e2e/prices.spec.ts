@@ -6,6 +6,7 @@ import { expect, open, test } from './visitor.ts';
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
 const texts = messagesFor('en').prices;
+const basket = { data: '5\u00a0GB', days: '7\u00a0days' };
 
 /** Country by country, as the table has it. */
 function table(page: Page) {
@@ -19,7 +20,8 @@ test('the map answers to the keyboard and leads to the plans behind a price', as
   const map = page.locator('figure svg[role="group"]');
   await expect(map).toBeVisible();
   const links = map.getByRole('link');
-  expect(await links.count()).toBe(await table(page).count());
+  const others = page.getByText(texts.table.others(basket)).locator('..').getByRole('listitem');
+  expect(await links.count()).toBe((await table(page).count()) + (await others.count()));
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
   const focused = map.locator('a:focus');
@@ -55,7 +57,7 @@ test('the figures are those of the cheapest plan that fits, and say how they com
   await expect(page.getByRole('heading', { name: texts.moves.falls })).toBeVisible();
   expect(await page.getByRole('img', { name: / from .+ to / }).count()).toBeGreaterThan(0);
   await page.getByText(texts.method.perGb.question).click();
-  await expect(page.getByText(texts.method.perGb.answer({ data: '5\u00a0GB' }))).toBeVisible();
+  await expect(page.getByText(texts.method.perGb.answer(basket))).toBeVisible();
 });
 
 test('prices follow the currency', async ({ page }) => {

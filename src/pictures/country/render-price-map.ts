@@ -38,7 +38,7 @@ export function renderPriceMap(map: RegionMap, classes: ReadonlyMap<string, numb
       .join('');
   const none = map.countries
     .filter(({ code }) => (classes.get(code) ?? 0) === 0)
-    .map(({ path }) => `<path d="${path}"/>`)
+    .map(({ code, path }) => `<path data-code="${code}" d="${path}"/>`)
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -65,6 +65,9 @@ describe('coverage maps', () => {
     const answer = await app.inject(`/assets/maps/prices/${mask}-day.svg`);
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toMatch(/<path data-code="LV" data-class="\d"/);
+    // A page names the lowest price where no plan serves the basket, so those countries are found too.
+    const bare = await app.inject(`/assets/maps/prices/${writeClassMask(world, new Map())}-day.svg`);
+    expect(bare.payload).toMatch(/data-part="none"[^>]*>.*<path data-code="LV" d=/);
     expect((await app.inject(`/assets/maps/prices/${mask}-night.svg`)).payload).not.toBe(answer.payload);
     expect((await app.inject(`/assets/maps/prices/${mask}0-day.svg`)).statusCode).toBe(404);
     expect((await app.inject(`/assets/maps/prices/${mask.replace(/0$/, '7')}-day.svg`)).statusCode).toBe(404);
