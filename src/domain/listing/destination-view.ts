@@ -181,8 +181,8 @@ export interface DestinationView {
   readonly list: ListPart;
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
   /**
-   * Ends of the price filter in whole units of the display currency. A slider at `max` sets no upper limit: a few plans
-   * are dearer.
+   * Ends of the price filter in whole units of the display currency, by the prices that rows show for one plan. A slider
+   * at `max` sets no upper limit: a few plans are dearer.
    */
   readonly priceRange: { readonly min: number; readonly max: number };
   readonly picks: Picks;

@@ -1,12 +1,14 @@
 import type { FacetOption } from './destination-view.ts';
 import type { FacetColumn, FacetValue } from './facet-columns.ts';
 import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
-import { unitsPerWhole } from '#domain/money/money.ts';
 import { once } from '#domain/kernel/memoize.ts';
-import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import type { PlanIndex } from './plan-index.ts';
 import { checkedColumn } from './price-age.ts';
 
-export type NarrowQuery = Pick<ListQuery, 'facets' | 'minPrice' | 'maxPrice' | 'showsDominated'>;
+export interface NarrowQuery extends Pick<ListQuery, 'facets' | 'showsDominated'> {
+  /** 1: the price filter lets it pass, 0: not, by plan; null: no price filter. */
+  readonly isWithinLimits: Uint8Array | null;
+}
 
 /** The plans that pass the filters, and the counts for each facet value. */
 export interface NarrowedPlans {
@@ -37,12 +39,11 @@ export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): 
   const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
   const counters = columns.map((column) => startCounter(column, query.facets[column.name]));
   const chosen = counters.filter(({ passes }) => passes !== null);
-  const isInPriceRange = priceTest(query);
   const isListed = new Uint8Array(index.items.length);
   const nearMisses: NearMiss[] = [];
   let dominatedCount = 0;
   for (const item of index.items) {
-    if (!isInPriceRange(item)) continue;
+    if (query.isWithinLimits?.[item.index] === 0) continue;
     const failed = firstFailures(chosen, item.index);
     if (failed.count > 1) continue;
     if (item.plan.isDominated) {
@@ -60,13 +61,6 @@ interface NearMiss {
   /** Index in `DestinationPlans.plans`. */
   readonly position: number;
   readonly counter: FacetCounter;
-}
-
-function priceTest({ minPrice, maxPrice }: NarrowQuery): (item: IndexedPlan) => boolean {
-  if (minPrice === null && maxPrice === null) return () => true;
-  const low = minPrice === null ? -Infinity : minPrice * unitsPerWhole;
-  const high = maxPrice === null ? Infinity : maxPrice * unitsPerWhole;
-  return ({ shownPrice }) => shownPrice !== Infinity && shownPrice >= low && shownPrice <= high;
 }
 
 function countFacets(

@@ -9,14 +9,13 @@ import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
 import { indexTask, type PlanIndex } from './plan-index.ts';
 import { once } from '#domain/kernel/memoize.ts';
+import { findWithinLimits, priceRange } from './price-filter.ts';
 import { plotPrices, plotTask } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
 import { runToCompletion, memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { planTripTask, type TripPlan } from './rank-by-trip.ts';
-import { unitsPerWhole } from '#domain/money/money.ts';
-import { percentileOf } from '#domain/kernel/percentile.ts';
 
 /**
  * Computes everything on a destination's page that depends on its plans, the trip and the filters. Deterministic, on
@@ -38,7 +37,7 @@ export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): C
   yield* plotTask(yield* indexTask(plans), allByTrip);
   const view = yield* viewTask(plans, options);
   // Forces the lazy properties: a full page reads all of them.
-  for (const name of ['facets', 'picks', 'plot', 'regional'] as const) {
+  for (const name of ['facets', 'priceRange', 'picks', 'plot', 'regional'] as const) {
     yield;
     void view[name];
   }
@@ -50,7 +49,8 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
   const index = yield* indexTask(plans);
   const facts = yield* factsOf(index);
   const allByTrip = yield* planTripTask(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
-  const { isListed, dominatedCount, countFacets } = narrowPlans(index, query, now);
+  const isWithinLimits = findWithinLimits(allByTrip, query, plans.rules);
+  const { isListed, dominatedCount, countFacets } = narrowPlans(index, { ...query, isWithinLimits }, now);
   yield;
   const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
   const byTrip = allByTrip.filter(isInList);
@@ -58,6 +58,7 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
   const picks = once(() => pickBest(rows, query.trip, plans.dollarUnits));
+  const range = once(() => priceRange(allByTrip, plans.rules));
   const plot = once(() => plotPrices(index, allByTrip, isListed));
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
@@ -72,6 +73,9 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
     get facets() {
       return countFacets();
     },
+    get priceRange() {
+      return range();
+    },
     get picks() {
       return picks();
     },
@@ -84,30 +88,14 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
   };
 }
 
-type Facts = Pick<DestinationView, 'priceRange' | 'market' | 'networks' | 'providers'>;
+type Facts = Pick<DestinationView, 'market' | 'networks' | 'providers'>;
 
 /** Facts that no trip and no filter changes. */
 const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts> {
-  const range = priceRange(index);
-  yield;
   const fromPriceOf = yield* fromPricesTask(index);
   const market = yield* marketTask(index, fromPriceOf);
   yield;
   const networks = networksHere(index, fromPriceOf);
   yield;
-  return { priceRange: range, market, networks, providers: providersHere(index, fromPriceOf) };
+  return { market, networks, providers: providersHere(index, fromPriceOf) };
 });
-
-/**
- * Ends of the price filter: from the lowest price, rounded down, to the 95th percentile, rounded up, because one
- * outlier would squeeze all others into the first tenth of a slider. Without an upper limit (`maxPrice: null`) the
- * dearer ones are listed too.
- */
-function priceRange({ items }: PlanIndex): DestinationView['priceRange'] {
-  const prices = items.map(({ shownPrice }) => shownPrice);
-  const lowest = prices.reduce((a, b) => Math.min(a, b), Infinity);
-  if (lowest === Infinity) return { min: 0, max: 1 };
-  const min = Math.floor(lowest / unitsPerWhole);
-  const max = Math.ceil((percentileOf(prices, 0.95) ?? 0) / unitsPerWhole);
-  return { min, max: Math.max(max, min + 1) };
-}

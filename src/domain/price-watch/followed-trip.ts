@@ -9,7 +9,8 @@ import { writeTrip } from '#domain/trip/trip.ts';
 
 /**
  * A list of plans whose cheapest one is followed: the trip and the filters. Order, view and page of a list are
- * irrelevant; promo prices depend on the day and the buyer; the age of a price is no fact of a plan.
+ * irrelevant; promo prices depend on the day and the buyer, so that limits of the price are for list prices; the age of
+ * a price is no fact of a plan.
  */
 export type FollowedTrip = Pick<ListQuery, 'trip' | 'facets' | 'minPrice' | 'maxPrice'>;
 

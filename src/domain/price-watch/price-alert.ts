@@ -2,9 +2,10 @@ import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
 import type { FollowedTrip } from './followed-trip.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
+import { isWithinLimits } from '#domain/listing/price-filter.ts';
 import { shownPrice } from '#domain/listing/row-prices.ts';
 import { compareEqualCosts } from '#domain/trip/trip-order.ts';
-import { costAtListPrice, findServing, isWithin } from './trip-candidates.ts';
+import { costAtListPrice, findServing } from './trip-candidates.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -44,7 +45,7 @@ interface NowOptions {
 export function findCheapestNow(plans: DestinationPlans, options: NowOptions): CheapestNow | null {
   const priced = findServing(plans, options).flatMap(({ item, trip }) => {
     const price = shownPrice(item.plan.price, item.plan.isEstimate, plans.rules);
-    if (trip.cost === null || price === null || !isWithin(options.followed, price)) return [];
+    if (trip.cost === null || price === null || !isWithinLimits(price.units, options.followed)) return [];
     const { isEstimate } = item.plan;
     const shown = roundShownPrice({ money: trip.cost, estimate: isEstimate }, plans.rules);
     return [{ plan: item.plan, trip, cost: trip.cost, shown: isEstimate ? { ...shown, isEstimate: true } : shown }];

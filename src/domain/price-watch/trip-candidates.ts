@@ -3,8 +3,9 @@ import { roundShownPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { FollowedTrip } from './followed-trip.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
-import { unitsPerWhole, type Money } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import { narrowPlans } from '#domain/listing/narrow-plans.ts';
+import { isWithinLimits } from '#domain/listing/price-filter.ts';
 import { indexPlans, type IndexedPlan } from '#domain/listing/plan-index.ts';
 import { pricedPoints, type PastPrices } from './priced-points.ts';
 import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
@@ -25,7 +26,7 @@ interface ServingPlan {
 /** At list prices. Ignores price filters: prices change. */
 export function findServing(plans: DestinationPlans, { followed, now }: FollowOptions): readonly ServingPlan[] {
   const index = indexPlans(plans);
-  const anyPrice = { facets: followed.facets, minPrice: null, maxPrice: null, showsDominated: true };
+  const anyPrice = { facets: followed.facets, isWithinLimits: null, showsDominated: true };
   const { isListed } = narrowPlans(index, anyPrice, now);
   return index.items
     .filter((item) => isListed[item.index] === 1)
@@ -35,12 +36,6 @@ export function findServing(plans: DestinationPlans, { followed, now }: FollowOp
 
 export function costAtListPrice(plan: ListedPlan, price: Money | null, { followed, now }: FollowOptions): TripCost {
   return costTrip({ ...plan, price, promo: null }, followed.trip, { usesPromo: false, now });
-}
-
-/** Whether a displayed price is within the list's price filter. */
-export function isWithin({ minPrice, maxPrice }: FollowedTrip, shown: Money): boolean {
-  const { units } = shown;
-  return units >= (minPrice ?? 0) * unitsPerWhole && (maxPrice === null || units <= maxPrice * unitsPerWhole);
 }
 
 interface HistoryOptions extends FollowOptions {
@@ -78,7 +73,7 @@ function costOf(
   { rules, options }: { readonly rules: DestinationPlans['rules']; readonly options: FollowOptions },
 ): CostPoint['cost'] {
   const { cost } = costAtListPrice(plan, price.money, options);
-  if (cost === null || !isWithin(options.followed, roundShownPrice(price, rules))) return null;
+  if (cost === null || !isWithinLimits(roundShownPrice(price, rules).units, options.followed)) return null;
   const { estimate: isEstimate } = price;
   const shown = roundShownPrice({ money: cost, estimate: isEstimate }, rules);
   return { units: cost.units, shown, isEstimate };
