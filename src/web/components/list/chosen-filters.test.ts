@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
+import { money } from '#tests/support/plan-factory.ts';
 import { chosenFilters, nearestWayOn, noFilters, toggleOption } from './chosen-filters.ts';
 
 const plans = [
@@ -37,10 +38,13 @@ describe('chosenFilters', () => {
     expect(filter).toMatchObject({ kind: 'option', facet: 'network', option: { value: 'Gone', count: 0 } });
   });
 
-  it('takes the ends of the track for no choice', () => {
-    const { priceRange } = makeDestinationView(plans);
-    const view = makeDestinationView(plans, { minPrice: priceRange.min, maxPrice: priceRange.max });
-    expect(chosenFilters(view)).toEqual([]);
+  it('names a limit at the end of the track, which dearer plans exceed', () => {
+    const prices = [...Array.from({ length: 20 }, () => 50_000), 900_000];
+    const dear = prices.map((units) => makeListedPlan({ price: money(units) }));
+    const { priceRange, matchCount } = makeDestinationView(dear);
+    const view = makeDestinationView(dear, { maxPrice: priceRange.max });
+    expect(view.matchCount).toBe(matchCount - 1);
+    expect(chosenFilters(view)).toMatchObject([{ kind: 'price' }]);
   });
 });
 

@@ -8,14 +8,14 @@ export type ChosenFilter = { readonly without: Partial<ListQuery> } & (
   | { readonly kind: 'dominated' }
 );
 
-type FilterState = Pick<DestinationView, 'query' | 'facets' | 'priceRange'>;
+type FilterState = Pick<DestinationView, 'query' | 'facets'>;
 
 /**
  * The active filters, in the order of the page. Reads `facets` only if something is chosen, since its counts are computed
  * lazily. The promo switch is no filter: it changes prices and hides no plan.
  */
 export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
-  const { query, priceRange } = view;
+  const { query } = view;
   const options = facetNames.flatMap((facet) =>
     query.facets[facet].map((value): ChosenFilter => ({
       kind: 'option',
@@ -24,9 +24,8 @@ export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
       without: toggleOption(query, facet, value),
     })),
   );
-  // A plain form always submits both ends.
-  const hasPrice =
-    (query.minPrice ?? priceRange.min) > priceRange.min || (query.maxPrice ?? priceRange.max) < priceRange.max;
+  // At the end of the track too: a limit there leaves out what is dearer.
+  const hasPrice = query.minPrice !== null || query.maxPrice !== null;
   return [
     ...(hasPrice ? [{ kind: 'price', without: { minPrice: null, maxPrice: null } } as const] : []),
     ...options,
