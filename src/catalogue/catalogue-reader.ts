@@ -91,7 +91,7 @@ export interface CatalogueReader {
   findPlans(query: PlanPageQuery): Promise<PlanPage>;
   /** History of the lowest list price at a destination, oldest first. Empty: there never was a plan. */
   destinationLows(destination: DestinationKey): Promise<readonly LowPoint[]>;
-  /** The newest price change of each offered plan at a destination, newest first. */
+  /** The newest visible price change of each offered plan at a destination, newest first. */
   latestPriceChanges(query: {
     readonly destination: DestinationKey;
     readonly locale: Locale;

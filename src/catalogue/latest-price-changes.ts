@@ -4,7 +4,8 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { readLastPoints } from './plan-details.ts';
+import { newestVisibleChange, type VisibleChange } from '#domain/plan/visible-change.ts';
+import { readLastPoints, readPriceHistories } from './plan-details.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 
 interface ChangeQuery {
@@ -14,14 +15,35 @@ interface ChangeQuery {
 }
 
 /**
- * The latest change of the list price of each offered plan at a destination, newest first; new plans have none. Costs
- * two index lookups per plan, however many observations there are.
+ * The newest visible change of the list price of each offered plan at a destination, newest first; new plans have none.
+ * Costs two index lookups per plan, however many observations there are; whole histories are read only of plans whose
+ * latest change rounds to nothing.
  */
-export async function readLatestPriceChanges(
-  store: EngineQueries,
-  { destination, locale, limit }: ChangeQuery,
-): Promise<PriceChange[]> {
-  const { queries } = store;
+export async function readLatestPriceChanges(store: EngineQueries, query: ChangeQuery): Promise<PriceChange[]> {
+  const { destination, locale, limit } = query;
+  const ids = await readChangedIds(store, destination);
+  let newest: PlanChange[] = [];
+  for (let start = 0; start < ids.length; start += limit) {
+    const { changes, lastAt } = await readChanges(store, ids.slice(start, start + limit));
+    newest = [...newest, ...changes].toSorted(byNewest).slice(0, limit);
+    // The plans that follow have not changed since.
+    if (newest.length === limit && lastAt <= (newest.at(-1)?.at ?? '')) break;
+  }
+  const plans = await readCataloguePlans(
+    store.queries,
+    newest.map(({ planId }) => planId),
+  );
+  const byId = new Map(plans.map((found) => [found.id, found]));
+  return newest.flatMap((change) => {
+    const found = byId.get(change.planId);
+    if (found === undefined) return [];
+    const { slug, name } = found.provider;
+    return [{ ...change, name: planNameIn(found.plan.name, locale), provider: { slug, name } }];
+  });
+}
+
+/** Offered plans whose list price ever changed, the latest change first. */
+async function readChangedIds({ queries }: EngineQueries, destination: DestinationKey): Promise<readonly number[]> {
   const found = await sql<{ readonly id: number }>`
     select seen.id from (
       select plan.id,
@@ -31,14 +53,30 @@ export async function readLatestPriceChanges(
       where plan.coverage_set_id = coverage_destination.coverage_set_id
         and coverage_destination.destination = ${destination} and plan.active = 1
     ) as seen
-    where seen.first_id < seen.last_id order by seen.last_id desc, seen.id limit ${limit}`.execute(queries);
-  const ids = found.rows.map(({ id }) => id);
-  const [plans, histories] = await Promise.all([readCataloguePlans(queries, ids), readLastPoints(store, ids)]);
-  const changes = plans.flatMap(({ id, plan, provider }) => {
-    const [before, now] = (histories.get(id) ?? []).slice(-2);
-    if (before === undefined || now === undefined || now.money === null) return [];
-    const names = { name: planNameIn(plan.name, locale), provider: { slug: provider.slug, name: provider.name } };
-    return [{ planId: id, ...names, at: now.at, before: before.money, money: now.money }];
+    where seen.first_id < seen.last_id order by seen.last_id desc, seen.id`.execute(queries);
+  return found.rows.map(({ id }) => id);
+}
+
+type PlanChange = VisibleChange & { readonly planId: number };
+
+function byNewest(a: PlanChange, b: PlanChange): number {
+  return a.at === b.at ? a.planId - b.planId : a.at < b.at ? 1 : -1;
+}
+
+/** The visible changes of some plans; `lastAt`: when the last of them changed at all. */
+async function readChanges(
+  store: EngineQueries,
+  ids: readonly number[],
+): Promise<{ readonly changes: readonly PlanChange[]; readonly lastAt: string }> {
+  const latest = await readLastPoints(store, ids);
+  const unseen = [...latest].filter(([, points]) => newestVisibleChange(points.slice(-2)) === null);
+  const whole = await readPriceHistories(
+    store,
+    unseen.map(([id]) => id),
+  );
+  const changes = ids.flatMap((planId): PlanChange[] => {
+    const change = newestVisibleChange(whole.get(planId) ?? latest.get(planId) ?? []);
+    return change === null ? [] : [{ planId, ...change }];
   });
-  return changes.toSorted((a, b) => (a.at === b.at ? a.planId - b.planId : a.at < b.at ? 1 : -1));
+  return { changes, lastAt: latest.get(ids.at(-1) ?? 0)?.at(-1)?.at ?? '' };
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
 import { buildPriceFeed } from './price-feed.ts';
@@ -60,5 +62,39 @@ describe('the feed of price changes', () => {
 
   it.each(['/atlantis', '/region/japan', '/JAPAN', '/france', '/japan/nori'])('is not there for %s', async (path) => {
     expect(await feedAt(path)).toBe('null');
+  });
+});
+
+describe('a move that rounds to nothing', () => {
+  const steps = (id: number, ...amounts: readonly string[]) =>
+    makePlan(id, {
+      name: `Plan ${id}`,
+      history: amounts.map((amount, index) => ({ at: `2026-11-0${index + 1}T00:00:00.000Z`, money: moneyOf(amount) })),
+    });
+
+  it('is no entry: the one before it is', async () => {
+    const xml = await feedAt('/japan', 'en', [steps(1, '7', '5', '4.9999'), steps(2, '5', '4.9999')]);
+    expect([...xml.matchAll(/<title>(.*: \$.*)<\/title>/g)].map(([, title]) => title)).toEqual([
+      expect.stringContaining('Plan 1: $7.00 → $5.00'),
+    ]);
+    expect(xml).toContain('<published>2026-11-02T00:00:00.000Z</published>');
+  });
+
+  it('is announced of no history', async () => {
+    const anyUnits = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 2_000_000 }));
+    const currency = fc.constantFrom('USD', 'JPY', 'CHF', 'KWD');
+    const anyHistory = fc.tuple(currency, fc.array(anyUnits, { maxLength: 6 })).map(([code, all]) =>
+      all.map((units, index) => ({
+        at: `2026-11-0${index + 1}T00:00:00.000Z`,
+        money: { units, currency: code as CurrencyCode },
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyHistory, { maxLength: 8 }), fc.constantFrom(...locales), async (all, locale) => {
+        const told = all.map((history, index) => makePlan(index + 1, { history }));
+        const xml = await feedAt('/japan', locale, [...told, makePlan(99)]);
+        for (const [, before, now] of xml.matchAll(/<title>.*: (.*) → (.*)<\/title>/g)) expect(before).not.toBe(now);
+      }),
+    );
   });
 });

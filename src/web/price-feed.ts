@@ -14,7 +14,9 @@ import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 const entriesShown = 100;
 
 /**
- * The newest price change of each plan of a destination as an Atom feed, in the seller's currency, not converted. Null: there is no such page. @param path of the page, without language prefix
+ * The newest visible price change of each plan of a destination as an Atom feed, in the seller's currency, not
+ * converted. Null: there is no such page.
+ * @param path of the page, without language prefix
  */
 export async function buildPriceFeed(
   { path, locale }: { readonly path: string; readonly locale: Locale },

@@ -167,6 +167,14 @@ describe.each(engines)('the open data on %s', (engine) => {
     ]);
   });
 
+  it('passes over a change that rounds to nothing', async () => {
+    const query = { destination: 'JP' as CountryCode, locale: 'en' as const, limit: 1 };
+    const before = await rooms.context.catalogue.latestPriceChanges(query);
+    await store('2026-11-19T00:00:00Z', 40_049, 'a', 'b');
+    expect(await rooms.context.catalogue.latestPriceChanges(query)).toEqual(before);
+    await store('2026-11-19T06:00:00Z', 40_000, 'a', 'b');
+  });
+
   it('says which plans their feed has stopped naming', async () => {
     const stated = async (): Promise<unknown[]> =>
       (await get<{ plans: Record<string, unknown>[] }>('/plans')).plans.map(({ isUnconfirmed }) => isUnconfirmed);

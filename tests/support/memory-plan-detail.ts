@@ -1,5 +1,6 @@
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
+import { newestVisibleChange } from '#domain/plan/visible-change.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { StoredPlan } from './memory-plan.ts';
 
@@ -25,10 +26,9 @@ export function detailOf(plan: StoredPlan): PlanDetail {
 
 export function changesAt(plans: readonly StoredPlan[]): PriceChange[] {
   const changes = plans.flatMap((plan) => {
-    const [before, now] = historyOf(plan).slice(-2);
-    if (before === undefined || now === undefined || now.money === null) return [];
+    const change = newestVisibleChange(historyOf(plan));
     const { id: planId, name, provider } = plan;
-    return [{ planId, name, provider, at: now.at, before: before.money, money: now.money }];
+    return change === null ? [] : [{ planId, name, provider, ...change }];
   });
   return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }

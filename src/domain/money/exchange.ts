@@ -78,12 +78,18 @@ export function roundToDigits(money: Money, currency: DisplayRules): Money {
   return roundToStep(money, digitStep(currency));
 }
 
+/** Whether two sellers' own prices are displayed alike, so that going from one to the other is no visible change. */
+export function looksEqual(a: Money, b: Money, rules: Pick<DisplayRules, 'decimalDigits'>): boolean {
+  const step = digitStep(rules);
+  return a.currency === b.currency && roundToStep(a, step).units === roundToStep(b, step).units;
+}
+
 /** Rounds a display price: a conversion to the currency's step, an own price to its digits. */
 export function roundShownPrice(price: Pick<DisplayPrice, 'money' | 'estimate'>, currency: DisplayRules): Money {
   return price.estimate ? roundForDisplay(price.money, currency) : roundToDigits(price.money, currency);
 }
 
-function digitStep(currency: DisplayRules): number {
+function digitStep(currency: Pick<DisplayRules, 'decimalDigits'>): number {
   return 10 ** (4 - currency.decimalDigits);
 }
 
