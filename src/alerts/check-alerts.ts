@@ -5,7 +5,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { alertRules, fallInPercent, hasFallenEnough } from '#domain/price-watch/price-alert.ts';
+import { alertRules, fallInPercent, hasFallenEnough, isVisibleFall } from '#domain/price-watch/price-alert.ts';
 import { queueAlertMail, lastReportedPrice, type PriceFall } from './alert-mails.ts';
 import { deleteAlerts } from './create-price-alerts.ts';
 import type { FollowedList } from './price-alerts.ts';
@@ -126,6 +126,7 @@ async function fallOf({ prices, price, told, currency }: FallQuery): Promise<Pri
   const before = await prices.convert(told, currency);
   const after = await prices.convert(price.asked, currency);
   if (before === null || after === null || !hasFallenEnough(before.exact, after.exact)) return null;
+  if (!isVisibleFall(before.shown, price.cost)) return null;
   const percent = fallInPercent(before.exact, after.exact);
   return { provider: price.provider, before: before.shown, after: price.cost, percent };
 }

@@ -160,6 +160,19 @@ describe.each(engines)('price alerts on %s', (engine) => {
     expect(smtp.mails[2]?.text).toContain('Bee: $5.00, before $9.40');
   });
 
+  it('tell of no fall that rounds to nothing, but of several that add up', async () => {
+    await offer(440);
+    await subscribe();
+    await check();
+    await offer(400);
+    await check();
+    expect(smtp.mails).toHaveLength(1);
+    await offer(340);
+    await check();
+    expect(smtp.mails).toHaveLength(2);
+    expect(smtp.mails[1]?.text).toContain('Bee: $0.03, before $0.04 (22% less).');
+  });
+
   it('do not take a rise and a fall back for news, nor a move of the exchange rates', async () => {
     await offer(100_000, 'EUR');
     await subscribe();

@@ -70,6 +70,11 @@ export function hasFallenEnough(told: Money, now: Money): boolean {
   );
 }
 
+/** Whether a reader sees that a price has fallen: 5 % of a few cents may round to nothing. Both amounts as displayed. */
+export function isVisibleFall(told: Money, now: Money): boolean {
+  return told.currency === now.currency && now.units < told.units;
+}
+
 /**
  * The fall of a price in whole percent, rounded down.
  * @param told more than zero
