@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#i18n/format-money.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { priceCourse } from './price-course.ts';
 
@@ -24,6 +26,26 @@ describe('priceCourse', () => {
 
   it('takes the same price seen again for no change', () => {
     expect(course(at('2026-10-01', '9'), at('2026-10-05', '9'), at('2026-10-09', '9'))?.points).toHaveLength(1);
+  });
+
+  it('takes a change that rounds to nothing for none', () => {
+    const found = course(at('2026-10-01', '5'), at('2026-10-05', '4.9999'), at('2026-10-09', '5.0049'));
+    expect(found?.points).toHaveLength(1);
+    expect(course(at('2026-10-01', '500.4', 'JPY'), at('2026-10-05', '499.6', 'JPY'))?.points).toHaveLength(1);
+    expect(course(at('2026-10-01', '0.5', 'KWD'), at('2026-10-05', '0.501', 'KWD'))?.points).toHaveLength(2);
+  });
+
+  it('has no two points in a row that read the same', () => {
+    const anyMove = fc.record({ day: fc.integer({ min: 1, max: 19 }), units: fc.integer({ min: 0, max: 30_000 }) });
+    fc.assert(
+      fc.property(fc.array(anyMove), fc.constantFrom('USD', 'JPY', 'KWD'), (moves, currency) => {
+        const history = moves
+          .toSorted((a, b) => a.day - b.day)
+          .map(({ day, units }) => at(`2026-11-${String(day).padStart(2, '0')}`, String(units / 10_000), currency));
+        const texts = course(...history)?.points.map(({ money }) => formatMoney(money, 'en')) ?? [];
+        expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
+      }),
+    );
   });
 
   it('leaves out gaps and other currencies', () => {

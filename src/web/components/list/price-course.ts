@@ -1,5 +1,7 @@
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { Money } from '#domain/money/money.ts';
+import { looksEqual } from '#domain/money/exchange.ts';
+import { currencyDigits } from '#i18n/currency-display.ts';
 
 /** A list price's history over a number of days. */
 export interface PriceCourse {
@@ -31,10 +33,14 @@ export function priceCourse(
   const points = same
     .slice(Math.max(0, inForce))
     .map((point) => ({ ...point, at: Math.max(point.at, since) }))
-    // The same price seen again is no change.
-    .filter(({ value }, index, all) => index === 0 || value !== all[index - 1]?.value);
+    .filter(({ money }, index, all) => isVisibleChange(all[index - 1]?.money, money));
   const [first] = points;
   if (first === undefined || last === undefined) return null;
   const highest = points.reduce((top, point) => (point.value > top.value ? point : top), first);
   return { points, from: first.money, highest: highest.money, now: last.money };
+}
+
+/** The same price seen again is no change, nor is one that reads the same. */
+function isVisibleChange(before: Money | undefined, now: Money): boolean {
+  return before === undefined || !looksEqual(before, now, { decimalDigits: currencyDigits(now.currency) });
 }
