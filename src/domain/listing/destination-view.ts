@@ -9,11 +9,11 @@ import type { TripCost } from '#domain/trip/trip-cost.ts';
 export interface RowPrices {
   /** List price of one plan. */
   readonly price: Money | null;
-  /** One plan alone with its promo; null: no promo applies, or it is switched off. */
+  /** One plan alone with its promo; null: no promo applies or is seen in the price, or it is switched off. */
   readonly promoPrice: Money | null;
   /** What the trip costs. */
   readonly cost: Money | null;
-  /** The trip at list prices, where a promo lowers `cost`; else null. */
+  /** The trip at list prices, where a promo visibly lowers `cost`; else null. */
   readonly costWithoutPromo: Money | null;
   /** Of one plan at `promoPrice`, else at `price`; null for unlimited and pay as you go. */
   readonly perGb: Money | null;

@@ -48,5 +48,6 @@ export function priceRange(byTrip: TripPlans, rules: DisplayRules): DestinationV
 function shownUnits({ item, trip, price }: TripPlan, rules: DisplayRules): number {
   // Fast path: a promo price is always lower.
   if (price === item.price) return item.shownPrice;
-  return shownPrice(promoPriceOfOne(item.plan, trip), isPromoEstimate(item.plan), rules)?.units ?? item.shownPrice;
+  const promo = shownPrice(promoPriceOfOne(item.plan, trip), isPromoEstimate(item.plan), rules);
+  return Math.min(promo?.units ?? Infinity, item.shownPrice);
 }

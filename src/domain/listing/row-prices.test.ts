@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RowPrices } from './destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -6,6 +7,7 @@ import { costTrip } from '#domain/trip/trip-cost.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { makeListedPlan, makeListedPromo, viewTime } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
+import { anyTrip } from '#tests/support/random-listed-plans.ts';
 
 const dollars = { decimalDigits: 2, rounding: 0 };
 
@@ -49,6 +51,29 @@ describe('rowPrices', () => {
   it('strikes no price through where a promo saves nothing', () => {
     const plan = makeListedPlan({ price: money(50_000), promo: makeListedPromo({ price: money(50_000) }) });
     expect(prices(plan)).toMatchObject({ promoPrice: null, cost: money(50_000), costWithoutPromo: null });
+  });
+
+  it('shows no promo price that reads like the list price, and strikes none through', () => {
+    const plan = makeListedPlan({ price: money(50_000), promo: makeListedPromo({ price: money(49_999) }) });
+    expect(prices(plan)).toMatchObject({ promoPrice: null, cost: money(50_000), costWithoutPromo: null });
+  });
+
+  it('strikes through nothing but a higher amount, and shows promo prices below the list price', () => {
+    const anyRules = fc.constantFrom(dollars, { decimalDigits: 2, rounding: 0.05 }, { decimalDigits: 0, rounding: 0 });
+    const anyPlan = fc
+      .tuple(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 900 }), fc.boolean(), fc.boolean())
+      .map(([units, less, isEstimate, isPromoEstimate]) => {
+        const promo = makeListedPromo({ price: money(Math.max(0, units - less)), isEstimate: isPromoEstimate });
+        return makeListedPlan({ price: money(units), isEstimate, promo });
+      });
+    fc.assert(
+      fc.property(anyPlan, anyTrip, anyRules, (plan, trip, rules) => {
+        const found = rowPrices(plan, costTrip(plan, trip, { usesPromo: true, now: viewTime }), rules);
+        const { price, promoPrice, cost, costWithoutPromo } = found;
+        if (promoPrice !== null) expect(promoPrice.units).toBeLessThan(price?.units ?? 0);
+        if (costWithoutPromo !== null) expect(costWithoutPromo.units).toBeGreaterThan(cost?.units ?? Infinity);
+      }),
+    );
   });
 
   it("names the seller's own price behind an estimate, or where nothing can be converted", () => {

@@ -22,20 +22,24 @@ export function markedPrice(money: Money | null, isEstimate: boolean, rules: Dis
 /** @param trip the trip's cost with this plan */
 export function rowPrices(plan: ListedPlan, trip: TripCost, rules: DisplayRules): RowPrices {
   const { price, isEstimate, validityDays, sellerPrice } = plan;
-  const promoPrice = promoPriceOfOne(plan, trip);
-  const one = promoPrice ?? price;
-  const isOneEstimate = promoPrice === null ? isEstimate : isPromoEstimate(plan);
+  const listed = shownPrice(price, isEstimate, rules);
+  const promo = promoPriceOfOne(plan, trip);
+  const promoPrice = ifLower(shownPrice(promo, isPromoEstimate(plan), rules), listed);
+  const [one, isOneEstimate] = promoPrice === null ? [price, isEstimate] : [promo, isPromoEstimate(plan)];
+  const cost = shownPrice(trip.cost, isCostEstimate(plan, trip), rules);
+  const listCost = trip.promo === 'applied' ? shownPrice(trip.listCost, isEstimate, rules) : null;
   return {
-    price: shownPrice(price, isEstimate, rules),
-    promoPrice: shownPrice(promoPrice, isOneEstimate, rules),
-    cost: shownPrice(trip.cost, isCostEstimate(plan, trip), rules),
-    costWithoutPromo: isLowered(trip) ? shownPrice(trip.listCost, isEstimate, rules) : null,
+    price: listed,
+    promoPrice,
+    cost,
+    costWithoutPromo: ifLower(cost, listCost) && listCost,
     perGb: shownPrice(one && pricePerGb(one, plan), isOneEstimate, rules),
     perDay: shownPrice(one && pricePerDay(one, validityDays), isOneEstimate, rules),
     sellerPrice: price === null || isEstimate ? sellerPrice : null,
   };
 }
 
-function isLowered({ promo, cost, listCost }: TripCost): boolean {
-  return promo === 'applied' && cost !== null && listCost !== null && cost.units < listCost.units;
+/** Null: as displayed it is not lower, so that nothing may be struck through beside it. */
+function ifLower(money: Money | null, other: Money | null): Money | null {
+  return money !== null && other !== null && money.units < other.units ? money : null;
 }
