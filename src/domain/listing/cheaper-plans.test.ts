@@ -8,7 +8,8 @@ import { defaultTrip } from '#domain/trip/trip.ts';
 
 const own = makeListedProvider('own');
 const now = Date.parse('2026-11-20T12:00:00Z');
-const query: CheaperPlansQuery = { provider: own.slug, trip: defaultTrip, usesPromo: false, now, limit: 4 };
+const rules = { decimalDigits: 2, rounding: 0 };
+const query: CheaperPlansQuery = { provider: own.slug, trip: defaultTrip, usesPromo: false, now, limit: 4, rules };
 
 /** More than any trip below needs, for longer. */
 const tenGb = { dataMb: 10_000, validityDays: 30 };
@@ -33,6 +34,13 @@ describe('findCheaperPlans', () => {
       plans: [],
       providerCount: 0,
     });
+  });
+
+  it('takes a cost that reads the same for no lower one', () => {
+    const plans = [sell(1, 'own', 10), sell(2, 'aoba', 9.9999), sell(3, 'boreal', 9.99)];
+    expect(idsOf(plans)).toEqual([3]);
+    expect(findCheaperPlans(plans, query).providerCount).toBe(1);
+    expect(idsOf(plans, { rules: { decimalDigits: 0, rounding: 0 } })).toEqual([]);
   });
 
   it('says when the own cost holds a converted price, of the list or of a promo', () => {
@@ -81,10 +89,10 @@ describe('findCheaperPlans', () => {
     expect(idsOf([sell(1, 'own', 10), unknown])).toEqual([]);
   });
 
-  it('only ever names plans that cost less and serve, one a provider', () => {
+  it('only ever names plans that visibly cost less and serve, one a provider', () => {
     const anyPlan = fc.record({
       seller: fc.constantFrom('own', 'aoba', 'boreal', 'cobalt'),
-      price: fc.integer({ min: 1, max: 50 }),
+      price: fc.integer({ min: 1, max: 300 }).map((thousandths) => 5 + thousandths / 1000),
       gb: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
@@ -95,8 +103,9 @@ describe('findCheaperPlans', () => {
         const found = findCheaperPlans(plans, query);
         const costs = found.plans.map((plan) => costTrip(plan, defaultTrip, query).cost?.units ?? 0);
         expect(costs).toEqual(costs.toSorted((a, b) => a - b));
-        const ceiling = found.ownCost?.units ?? Number.POSITIVE_INFINITY;
-        expect(costs.every((cost) => cost < ceiling)).toBe(true);
+        const shown = (units: number): number => Math.round(units / 100);
+        const ceiling = shown(found.ownCost?.units ?? Number.POSITIVE_INFINITY);
+        expect(costs.every((cost) => shown(cost) < ceiling)).toBe(true);
         const slugs = found.plans.map(({ provider }) => provider.slug);
         expect(new Set(slugs).size).toBe(slugs.length);
         expect(slugs).not.toContain(own.slug);

@@ -1,8 +1,9 @@
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
-import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { roundShownPrice } from '#domain/money/exchange.ts';
 import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, fitRank } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -21,6 +22,7 @@ export interface CheaperPlansQuery extends CostOptions {
   readonly provider: ProviderSlug;
   readonly trip: Trip;
   readonly limit: number;
+  readonly rules: DestinationPlans['rules'];
 }
 
 /** A plan that serves the trip, with what that costs. */
@@ -31,7 +33,8 @@ interface Serving {
 }
 
 /**
- * Finds plans of other providers that serve a trip, at full or reduced speed, for less than the provider's own best.
+ * Finds plans of other providers that serve a trip, at full or reduced speed, for visibly less than the provider's own
+ * best.
  * @param plans all plans of the destination, priced in one currency
  */
 export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
@@ -45,7 +48,7 @@ export function* cheaperPlansTask(
   const cheapest = yield* cheapestByProvider(plans, query);
   const own = cheapest.get(query.provider)?.cost ?? null;
   const others = [...cheapest]
-    .filter(([slug, { cost }]) => slug !== query.provider && (own === null || cost.units < own.units))
+    .filter(([slug, { cost }]) => slug !== query.provider && (own === null || isVisiblyLess(cost, own, query.rules)))
     .map(([, serving]) => serving)
     .sort(compareServing);
   return {
@@ -57,6 +60,12 @@ export function* cheaperPlansTask(
 
 function compareServing(a: Serving, b: Serving): number {
   return compareMoney(a.cost, b.cost) || compareEqualCosts(a.trip, b.trip) || a.plan.id - b.plan.id;
+}
+
+function isVisiblyLess(a: ShownMoney, b: ShownMoney, rules: DestinationPlans['rules']): boolean {
+  const shown = (money: ShownMoney): number =>
+    roundShownPrice({ money, estimate: money.isEstimate === true }, rules).units;
+  return shown(a) < shown(b);
 }
 
 function* cheapestByProvider(

@@ -27,11 +27,12 @@ export function* compareWithOthers(
   { provider, query, now }: { readonly provider: ProviderSlug; readonly query: ListQuery; readonly now: number },
 ): CooperativeTask<CheaperElsewhere> {
   const { trip, usesPromo } = query;
-  const found = yield* cheaperPlansTask(all.plans, { provider, trip, usesPromo, now, limit: plansShown });
+  const { rules } = all;
+  const found = yield* cheaperPlansTask(all.plans, { provider, trip, usesPromo, now, rules, limit: plansShown });
   const plain: ListQuery = { ...query, ...wholeList };
   return {
     trip,
-    ownCost: markedPrice(found.ownCost, found.ownCost?.isEstimate === true, all.rules),
+    ownCost: markedPrice(found.ownCost, found.ownCost?.isEstimate === true, rules),
     rows: viewDestination({ ...all, plans: found.plans }, { query: plain, now }).list.rows,
     more: found.providerCount - found.plans.length,
   };
