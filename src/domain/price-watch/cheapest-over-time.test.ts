@@ -163,6 +163,18 @@ describe('the cheapest plan over time', () => {
     );
   });
 
+  it('calls nothing cheaper or dearer that reads the same', () => {
+    fc.assert(
+      fc.property(histories, (all) => {
+        for (const { kind, before, after } of followCheapest(plansOf(all), '2026-11-01')) {
+          const difference = (after?.cost.shown.units ?? 0) - (before?.cost.shown.units ?? 0);
+          if (kind === 'cheaper') expect(difference).toBeLessThan(0);
+          if (kind === 'dearer') expect(difference).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
   it('ends with the lowest of the last prices, whatever happened in between', () => {
     fc.assert(
       fc.property(histories, (all) => {
