@@ -152,9 +152,11 @@ export const destination = {
     },
     unlimited: {
       question: 'What is the cheapest unlimited plan?',
-      answer: ({ price, provider, days, limits }: { price: string; provider: string; days: string; limits: string }) =>
-        `${provider}: ${price} for ${days} (${limits}).`,
-      none: 'No plan here that is sold as unlimited states its limits and a price for this trip.',
+      answer: ({ price, provider, days, plan }: { price: string; provider: string; days: string; plan: string }) =>
+        `Of the plans that never cut off and say how they slow down, ${provider}: ${price} for ${days} (${plan}).`,
+      none: 'No plan here both never cuts off and says how it slows down.',
+      noneServes: ({ count }: { count: number }) =>
+        `${shortPlans(count)} ${plural('en', count, { one: 'never cuts off and says how it slows down', other: 'never cut off and say how they slow down' })}, but with these choices no such plan serves this trip at a known price.`,
     },
     start: {
       question: 'How are the days of a plan counted?',

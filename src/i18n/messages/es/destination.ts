@@ -161,8 +161,11 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: '¿Cuál es el plan ilimitado más barato?',
-      answer: ({ price, provider, days, limits }) => `${provider}: ${price} por ${days} (${limits}).`,
-      none: 'Ningún plan vendido aquí como ilimitado indica sus límites y un precio para este viaje.',
+      answer: ({ price, provider, days, plan }) =>
+        `De los planes que nunca se cortan y dicen cómo baja la velocidad, ${provider}: ${price} por ${days} (${plan}).`,
+      none: 'Aquí no hay ningún plan que nunca se corte y además diga cómo baja la velocidad.',
+      noneServes: ({ count }) =>
+        `${shortPlans(count)} ${plural('es', count, { one: 'nunca se corta y dice cómo baja la velocidad', many: 'nunca se cortan y dicen cómo baja la velocidad', other: 'nunca se cortan y dicen cómo baja la velocidad' })}, pero con estas opciones ninguno sirve para este viaje a un precio conocido.`,
     },
     start: {
       question: '¿Cómo se cuentan los días de un plan?',

@@ -161,8 +161,11 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: 'Quel est le forfait illimité le moins cher\u202f?',
-      answer: ({ price, provider, days, limits }) => `${provider}\u202f: ${price} pour ${days} (${limits}).`,
-      none: 'Aucun forfait vendu ici comme illimité ne précise ses limites et un prix pour ce voyage.',
+      answer: ({ price, provider, days, plan }) =>
+        `Parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent, ${provider}\u202f: ${price} pour ${days} (${plan}).`,
+      none: 'Aucun forfait ici n’indique à la fois qu’il ne coupe jamais et comment il ralentit.',
+      noneServes: ({ count }) =>
+        `${shortPlans(count)} ${plural('fr', count, { one: 'ne coupe jamais et dit comment il ralentit', many: 'ne coupent jamais et disent comment ils ralentissent', other: 'ne coupent jamais et disent comment ils ralentissent' })}, mais avec ces choix, aucun ne convient à ce voyage à un prix connu.`,
     },
     start: {
       question: 'Comment les jours d’un forfait sont-ils comptés\u202f?',

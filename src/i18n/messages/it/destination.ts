@@ -161,8 +161,11 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: 'Qual è il piano illimitato più economico?',
-      answer: ({ price, provider, days, limits }) => `${provider}: ${price} per ${days} (${limits}).`,
-      none: 'Nessun piano venduto qui come illimitato indica i suoi limiti e un prezzo per questo viaggio.',
+      answer: ({ price, provider, days, plan }) =>
+        `Tra i piani che non si interrompono mai e dicono come rallentano, ${provider}: ${price} per ${days} (${plan}).`,
+      none: 'Qui nessun piano che non si interrompe mai dice anche come rallenta.',
+      noneServes: ({ count }) =>
+        `${shortPlans(count)} ${plural('it', count, { one: 'non si interrompe mai e dice come rallenta', many: 'non si interrompono mai e dicono come rallentano', other: 'non si interrompono mai e dicono come rallentano' })}, ma con queste scelte nessuno va bene per questo viaggio a un prezzo noto.`,
     },
     start: {
       question: 'Come si contano i giorni di un piano?',

@@ -134,8 +134,11 @@ export const destination: Messages['destination'] = {
     },
     unlimited: {
       question: '最も安い無制限プランはどれですか。',
-      answer: ({ price, provider, days, limits }) => `${provider}のプランで、${days}${price}です（${limits}）。`,
-      none: '制限の内容と、この旅行での価格がわかる無制限プランはありません。',
+      answer: ({ price, provider, days, plan }) =>
+        `通信が止まらず、低速時の速度も明記しているプランの中では、${provider}の${days}${price}（${plan}）です。`,
+      none: '通信が止まらず、低速時の速度も明記しているプランはありません。',
+      noneServes: ({ count }) =>
+        `通信が止まらず、低速時の速度も明記しているのは${plans(count)}ですが、今の条件でこの旅行に合い、価格のわかるものはありません。`,
     },
     start: {
       question: '日数はどのように数えますか。',

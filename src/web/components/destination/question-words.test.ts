@@ -1,7 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isHonestUnlimited } from '#domain/listing/best-picks.ts';
+import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
+import { viewDestination } from '#domain/listing/view-destination.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { makeDestinationView, makeListedPlan, viewTime } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
+import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
 import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } from './question-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
@@ -11,6 +18,7 @@ const facts: QuestionFacts = {
   hotspot: none,
   phoneNumber: none,
   idCheck: none,
+  honestUnlimited: 0,
   dayCount: { hours: 0, calendar: 0, unknown: 0 },
   prices: { own: 10, converted: 0, unconverted: 0 },
   rateDates: null,
@@ -39,17 +47,63 @@ describe('sayData', () => {
 });
 
 describe('sayUnlimited', () => {
+  const say = (view: DestinationView, stated = 1): string => sayUnlimited(view, stated, english);
+  const unlimited = (facts: Partial<ListedPlan>) => makeListedPlan({ dataKind: 'unlimited', ...facts });
+
   it('names price, seller and limits of the answer', () => {
-    const plan = makeListedPlan({ dataKind: 'unlimited', dataMb: 7000, reducedSpeedKbps: 512, price: moneyOf('21') });
-    const view = makeDestinationView([plan]);
-    expect(sayUnlimited(view, english)).toBe(
-      'Seller: $21.00 for 7\u00a0days (7\u00a0GB at full speed, then 512\u00a0kbps).',
+    const plan = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, price: moneyOf('21') });
+    expect(say(makeDestinationView([plan]))).toBe(
+      'Of the plans that never cut off and say how they slow down, Seller: $21.00 for 7\u00a0days (7\u00a0GB at full speed, then 1.5\u00a0Mbps).',
+    );
+  });
+
+  it('names a daily plan by its allowance a day, even where it is the cheapest of all', () => {
+    const daily = makeListedPlan({ dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 1500, price: moneyOf('9') });
+    expect(say(makeDestinationView([daily]))).toContain('(1\u00a0GB a day · then 1.5\u00a0Mbps)');
+  });
+
+  it('passes over a cheaper one that does not say how it slows down', () => {
+    const silent = unlimited({ dataMb: 9000, price: moneyOf('3') });
+    const honest = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, price: moneyOf('21') });
+    expect(say(makeDestinationView([silent, honest]))).toContain('Seller: $21.00');
+  });
+
+  it('says of how many plans the amount is, and that it is an estimate', () => {
+    const facts = { dataMb: 3000, reducedSpeedKbps: 1500, validityDays: 4, price: moneyOf('5'), isEstimate: true };
+    expect(say(makeDestinationView([unlimited(facts)]))).toContain(
+      '≈\u202f$10.00 for 7\u00a0days (2 plans for the trip ·',
     );
   });
 
   it('does not call a plan unlimited whose limits nobody knows', () => {
-    const view = makeDestinationView([makeListedPlan({ dataKind: 'unlimited', dataMb: null }), makeListedPlan()]);
-    expect(sayUnlimited(view, english)).toMatch(/^No plan here that is sold as unlimited/);
+    const view = makeDestinationView([unlimited({ dataMb: null }), makeListedPlan()]);
+    expect(say(view, 0)).toBe('No plan here both never cuts off and says how it slows down.');
+  });
+
+  it('counts those that do not serve the trip', () => {
+    const dear = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, tethering: false });
+    const trip = { days: 7, dataMb: 5000, hotspot: true, isNewCustomer: true };
+    expect(say(makeDestinationView([dear], { trip }))).toBe(
+      '1 plan never cuts off and says how it slows down, but with these choices no such plan serves this trip at a known price.',
+    );
+  });
+
+  it('gives the first such row of the list, or none where there is none', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {
+        const rowsOf = (page: number) =>
+          viewDestination(plans, { query: { ...query, view: 'plans', sort: 'trip', page }, now: viewTime }).list;
+        const rows = Array.from({ length: rowsOf(1).pages }, (_none, index) => rowsOf(index + 1).rows).flat();
+        const serves = ({ trip, prices }: ListRow) =>
+          (trip.fit === 'full' || trip.fit === 'slow') && prices.cost !== null;
+        const first = rows.find((row) => serves(row) && isHonestUnlimited(row.plan));
+        const said = say(viewDestination(plans, { query, now: viewTime }), 1);
+        const cost = first?.prices.cost ?? null;
+        if (first === undefined || cost === null) expect(said).toContain('no such plan serves');
+        else expect(said).toContain(`${first.plan.provider.name}: `);
+        if (cost !== null) expect(said).toContain(formatMoney(cost, 'en'));
+      }),
+    );
   });
 });
 

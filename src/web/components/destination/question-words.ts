@@ -1,13 +1,16 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
-import type { DestinationView, NetworkHere } from '#domain/listing/destination-view.ts';
+import type { DestinationView, ListRow, NetworkHere } from '#domain/listing/destination-view.ts';
+import { unlimitedPick } from '#domain/listing/unlimited-pick.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayLimits } from '#web/components/plan/plan-words.ts';
+import { sayData as sayAmount, sayLimits } from '#web/components/plan/plan-words.ts';
 import { dataProfiles, profileTotal } from './data-use.ts';
 
 interface KnownCounts {
@@ -21,6 +24,8 @@ export interface QuestionFacts {
   readonly hotspot: KnownCounts;
   readonly phoneNumber: KnownCounts;
   readonly idCheck: KnownCounts;
+  /** Plans that never cut off and say how they slow down. */
+  readonly honestUnlimited: number;
   readonly dayCount: { readonly hours: number; readonly calendar: number; readonly unknown: number };
   readonly prices: { readonly own: number; readonly converted: number; readonly unconverted: number };
   /** Days of the exchange rates, `YYYY-MM-DD`; null: nothing is converted. */
@@ -65,20 +70,35 @@ export function sayData(days: number, { locale, messages }: Language): string {
   return messages.destination.questions.data.answer({ light: light ?? '', medium: medium ?? '', heavy: heavy ?? '' });
 }
 
-/** What the trip costs with the answer strip's own unlimited plan, and its limits. */
-export function sayUnlimited({ picks, query }: Pick<DestinationView, 'picks' | 'query'>, language: Language): string {
-  const texts = language.messages.destination.questions.unlimited;
-  const row =
-    [picks.unlimited, picks.cheapest, picks.bestValue].find((pick) => pick?.plan.dataKind === 'unlimited') ??
-    picks.unlimited;
+/**
+ * What the trip costs with the answer strip's own unlimited plan, and its limits.
+ * @param stated plans here, listed or not, that never cut off and say how they slow down
+ */
+export function sayUnlimited(
+  { picks, query }: Pick<DestinationView, 'picks' | 'query'>,
+  stated: number,
+  language: Language,
+): string {
+  const { messages, locale } = language;
+  const texts = messages.destination.questions.unlimited;
+  const row = unlimitedPick(picks);
   const cost = row?.prices.cost ?? null;
-  if (row === null || cost === null) return texts.none;
+  if (row === null || cost === null) return stated === 0 ? texts.none : texts.noneServes({ count: stated });
   return texts.answer({
-    price: formatMoney(cost, language.locale),
+    price: formatMoney(markEstimate(cost, isCostEstimate(row.plan, row.trip)), locale),
     provider: isolateText(row.plan.provider.name),
-    days: formatDays(query.trip.days, language.locale),
-    limits: sayLimits(row.plan, language).join(', '),
+    days: formatDays(query.trip.days, locale),
+    plan: joinFacts(unlimitedFacts(row, language), locale),
   });
+}
+
+function unlimitedFacts({ plan, trip: { count } }: ListRow, language: Language): readonly string[] {
+  return [
+    ...(count > 1 ? [language.messages.trip.picks.several({ count })] : []),
+    // The limits of an unlimited plan say its allowance.
+    ...(plan.dataKind === 'daily' ? [sayAmount(plan, language)] : []),
+    ...sayLimits(plan, language),
+  ];
 }
 
 /** In which currency prices are, and how many of them are estimates. */

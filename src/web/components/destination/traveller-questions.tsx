@@ -22,7 +22,7 @@ export function TravellerQuestions({ name, isCountry, facts }: QuestionsProps) {
   const answers: readonly (readonly [question: string, answer: string])[] = [
     ...(isCountry ? [[texts.network.question({ name }), sayNetworks(view.networks, language)] as const] : []),
     [texts.data.question({ days }), sayData(view.query.trip.days, language)],
-    [texts.unlimited.question, sayUnlimited(view, language)],
+    [texts.unlimited.question, sayUnlimited(view, facts.honestUnlimited, language)],
     [start.question, join(start.answer(facts.dayCount), facts.dayCount.calendar > 0 && start.hint)],
     [texts.hotspot.question, texts.hotspot.answer(facts.hotspot)],
     [phone.question, join(phone.answer(facts.phoneNumber), phone.hint)],

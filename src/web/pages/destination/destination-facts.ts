@@ -1,4 +1,5 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { isHonestUnlimited } from '#domain/listing/best-picks.ts';
 import { memoize } from '#domain/kernel/memoize.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
@@ -8,6 +9,8 @@ export interface DestinationFacts {
   readonly hotspot: KnownCounts;
   readonly phoneNumber: KnownCounts;
   readonly idCheck: KnownCounts;
+  /** Plans that never cut off and say how they slow down. */
+  readonly honestUnlimited: number;
   /** Plans that name no network. */
   readonly networkUnknown: number;
   /** Plans whose days are periods of 24 hours, or calendar days. */
@@ -31,6 +34,7 @@ export const sumUpDestination = memoize(({ plans, rateDates }: DestinationPlans)
     hotspot: countKnown(plans.map(({ tethering }) => tethering)),
     phoneNumber: countKnown(plans.map(({ phoneNumber }) => phoneNumber)),
     idCheck: countKnown(plans.map(({ ekyc }) => ekyc)),
+    honestUnlimited: count(isHonestUnlimited),
     networkUnknown: count(({ networks }) => networks.operators.length === 0),
     dayCount: { hours, calendar, unknown: planCount - hours - calendar },
     prices: { own: planCount - converted - unconverted, converted, unconverted },
