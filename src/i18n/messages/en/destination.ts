@@ -140,8 +140,12 @@ export const destination = {
     lead: 'Answered from the plans on this page.',
     network: {
       question: ({ name }: { name: string }) => `Which network do eSIMs use in ${name}?`,
-      answer: ({ names, most, count }: { names: string; most: string; count: number }) =>
-        `Sellers name ${names}. ${most} is named most often, by ${shortPlans(count)}.`,
+      answer: ({ names }: { names: string }) => `Sellers name ${names}.`,
+      most: ({ name, count }: { name: string; count: number }) =>
+        `${name} is named most often, by ${shortPlans(count)}.`,
+      /** At least two. */
+      mostShared: ({ names, count }: { names: string; count: number }) =>
+        `${names} are named most often, by ${shortPlans(count)} each.`,
       none: 'No seller names a network for its plans here.',
       unmeasured: 'We do not measure coverage or speed ourselves.',
     },
@@ -161,7 +165,7 @@ export const destination = {
     start: {
       question: 'How are the days of a plan counted?',
       answer: (counts: { hours: number; calendar: number; unknown: number }) =>
-        `${shortPlans(counts.hours)} ${plural('en', counts.hours, { one: 'counts', other: 'count' })} 24 hours from the start, ${formatNumber(counts.calendar, 'en')} by calendar day, and ${formatNumber(counts.unknown, 'en')} do not say.`,
+        `${shortPlans(counts.hours)} ${plural('en', counts.hours, { one: 'counts', other: 'count' })} 24 hours from the start, ${formatNumber(counts.calendar, 'en')} by calendar day, and ${formatNumber(counts.unknown, 'en')} ${plural('en', counts.unknown, { one: 'does not say', other: 'do not say' })}.`,
       hint: 'By calendar day the first day ends at midnight: start such a plan in the morning.',
     },
     hotspot: {
@@ -179,9 +183,10 @@ export const destination = {
     },
     currency: {
       question: 'Which currency are these prices in?',
-      answer: ({ own, converted, currency }: { own: number; converted: number; currency: string }) =>
-        `All are shown in ${currency}. Sellers ask ${formatNumber(own, 'en')} of them in it; ${formatNumber(converted, 'en')} are converted and marked as estimates.`,
+      answer: (counts: { own: number; converted: number; unconverted: number; currency: string }) =>
+        `All ${counts.unconverted === 0 ? '' : `but ${formatNumber(counts.unconverted, 'en')} `}are shown in ${counts.currency}. Sellers ask ${formatNumber(counts.own, 'en')} of them in it; ${formatNumber(counts.converted, 'en')} ${plural('en', counts.converted, { one: 'is converted and marked as an estimate', other: 'are converted and marked as estimates' })}.`,
       rates: ({ date }: { date: string }) => `Exchange rates of ${date}.`,
+      ratesBetween: ({ from, to }: { from: string; to: string }) => `Exchange rates of ${from} to ${to}.`,
       unconverted: ({ count }: { count: number }) =>
         `${shortPlans(count)} cannot be converted and ${plural('en', count, { one: 'keeps its', other: 'keep their' })} own currency.`,
     },

@@ -149,8 +149,9 @@ export const destination: Messages['destination'] = {
     lead: 'Respuestas sacadas de los planes de esta página.',
     network: {
       question: ({ name }) => `¿Qué redes usan las eSIM (${name})?`,
-      answer: ({ names, most, count }) =>
-        `Los vendedores indican ${names}. ${most} es la más indicada: ${shortPlans(count)}.`,
+      answer: ({ names }) => `Los vendedores indican ${names}.`,
+      most: ({ name, count }) => `${name} es la más indicada: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `Las más indicadas son ${names}: ${shortPlans(count)} cada una.`,
       none: 'Ningún vendedor indica una red para sus planes aquí.',
       unmeasured: 'Nosotros no medimos ni la cobertura ni la velocidad.',
     },
@@ -188,9 +189,10 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: '¿En qué moneda están estos precios?',
-      answer: ({ own, converted, currency }) =>
-        `Todos se muestran en ${currency}. En ${formatNumber(own, 'es')} el vendedor fija el precio en esa moneda; ${formatNumber(converted, 'es')} están convertidos y marcados como estimaciones.`,
+      answer: ({ own, converted, unconverted, currency }) =>
+        `Todos${unconverted === 0 ? '' : `, salvo ${formatNumber(unconverted, 'es')},`} se muestran en ${currency}. En ${formatNumber(own, 'es')} el vendedor fija el precio en esa moneda; ${formatNumber(converted, 'es')} ${plural('es', converted, { one: 'está convertido y marcado como estimación', many: 'están convertidos y marcados como estimaciones', other: 'están convertidos y marcados como estimaciones' })}.`,
       rates: ({ date }) => `Tipos de cambio del ${date}.`,
+      ratesBetween: ({ from, to }) => `Tipos de cambio del ${from} al ${to}.`,
       unconverted: ({ count }) =>
         `${shortPlans(count)} no se ${plural('es', count, { one: 'puede convertir y conserva', many: 'pueden convertir y conservan', other: 'pueden convertir y conservan' })} su propia moneda.`,
     },

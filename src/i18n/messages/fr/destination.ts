@@ -149,8 +149,9 @@ export const destination: Messages['destination'] = {
     lead: 'Réponses tirées des forfaits de cette page.',
     network: {
       question: ({ name }) => `Quels réseaux les eSIM utilisent-elles (${name})\u202f?`,
-      answer: ({ names, most, count }) =>
-        `Les vendeurs indiquent ${names}. ${most} revient le plus souvent\u202f: ${shortPlans(count)}.`,
+      answer: ({ names }) => `Les vendeurs indiquent ${names}.`,
+      most: ({ name, count }) => `${name} revient le plus souvent\u202f: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u202f: ${shortPlans(count)} chacun.`,
       none: 'Aucun vendeur n’indique de réseau pour ses forfaits ici.',
       unmeasured: 'Nous ne mesurons nous-mêmes ni la couverture ni le débit.',
     },
@@ -189,9 +190,10 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: 'Dans quelle devise sont ces prix\u202f?',
-      answer: ({ own, converted, currency }) =>
-        `Tous sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u202f; ${formatNumber(converted, 'fr')} sont convertis et signalés comme estimations.`,
+      answer: ({ own, converted, unconverted, currency }) =>
+        `Tous${unconverted === 0 ? '' : `, sauf ${formatNumber(unconverted, 'fr')},`} sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u202f; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
       rates: ({ date }) => `Taux de change du ${date}.`,
+      ratesBetween: ({ from, to }) => `Taux de change du ${from} au ${to}.`,
       unconverted: ({ count }) =>
         `${shortPlans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
     },

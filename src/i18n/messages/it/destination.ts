@@ -149,8 +149,9 @@ export const destination: Messages['destination'] = {
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
       question: ({ name }) => `Quali reti usano le eSIM (${name})?`,
-      answer: ({ names, most, count }) =>
-        `I venditori indicano ${names}. La più indicata è ${most}: ${shortPlans(count)}.`,
+      answer: ({ names }) => `I venditori indicano ${names}.`,
+      most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
       none: 'Nessun venditore indica una rete per i suoi piani qui.',
       unmeasured: 'Noi non misuriamo né la copertura né la velocità.',
     },
@@ -189,9 +190,10 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: 'In quale valuta sono questi prezzi?',
-      answer: ({ own, converted, currency }) =>
-        `Tutti sono mostrati in ${currency}. Per ${formatNumber(own, 'it')} il venditore chiede un prezzo in questa valuta; ${formatNumber(converted, 'it')} sono convertiti e segnati come stime.`,
+      answer: ({ own, converted, unconverted, currency }) =>
+        `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}. Per ${formatNumber(own, 'it')} il venditore chiede un prezzo in questa valuta; ${formatNumber(converted, 'it')} ${plural('it', converted, { one: 'è convertito e segnato come stima', many: 'sono convertiti e segnati come stime', other: 'sono convertiti e segnati come stime' })}.`,
       rates: ({ date }) => `Tassi di cambio del ${date}.`,
+      ratesBetween: ({ from, to }) => `Tassi di cambio dal ${from} al ${to}.`,
       unconverted: ({ count }) =>
         `${shortPlans(count)} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella propria valuta.`,
     },

@@ -122,8 +122,9 @@ export const destination: Messages['destination'] = {
     lead: 'このページのプランのデータからお答えします。',
     network: {
       question: ({ name }) => `${name}ではどの回線につながりますか。`,
-      answer: ({ names, most, count }) =>
-        `提供会社の記載によると、${names}です。最も多いのは${most}で、${plans(count)}が記載しています。`,
+      answer: ({ names }) => `提供会社の記載によると、${names}です。`,
+      most: ({ name, count }) => `最も多いのは${name}で、${plans(count)}が記載しています。`,
+      mostShared: ({ names, count }) => `最も多いのは${names}で、それぞれ${plans(count)}が記載しています。`,
       none: '回線を記載している提供会社はありません。',
       unmeasured: '通信エリアや速度の測定は、当サイトでは行っていません。',
     },
@@ -161,9 +162,10 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: '価格はどの通貨で表示されますか。',
-      answer: ({ own, converted, currency }) =>
-        `すべて${currency}で表示しています。提供会社がこの通貨で価格を定めているのは${plans(own)}、換算した目安は${plans(converted)}です。`,
+      answer: ({ own, converted, unconverted, currency }) =>
+        `${unconverted === 0 ? '' : `${plans(unconverted)}を除き、`}すべて${currency}で表示しています。提供会社がこの通貨で価格を定めているのは${plans(own)}、換算した目安は${plans(converted)}です。`,
       rates: ({ date }) => `為替レートは${date}のものです。`,
+      ratesBetween: ({ from, to }) => `為替レートは${from}から${to}までのものです。`,
       unconverted: ({ count }) => `${plans(count)}は換算できないため、元の通貨で表示しています。`,
     },
   },

@@ -34,6 +34,19 @@ describe('sayNetworks', () => {
     );
   });
 
+  it('names all that are named as often, or none where that is most of them', () => {
+    const named = (...names: readonly string[]) =>
+      names.map((name) => {
+        const operators = [{ name, generation: null }];
+        return makeListedPlan({ networks: { operators, generation: null, breakout: [] } });
+      });
+    const say = (plans: readonly ListedPlan[]) => sayNetworks(makeDestinationView(plans).networks, english);
+    expect(say(named('Teal', 'Teal', 'Heron', 'Heron', 'Ibis'))).toContain(
+      'Heron and Teal are named most often, by 2 plans each.',
+    );
+    expect(say(named('A', 'B', 'C', 'D', 'E', 'F'))).not.toContain('most often');
+  });
+
   it('says that nobody names one', () => {
     expect(sayNetworks([], english)).toMatch(/^No seller names a network/);
   });
@@ -108,22 +121,29 @@ describe('sayUnlimited', () => {
 });
 
 describe('sayPrices', () => {
+  const say = (prices: QuestionFacts['prices'], rateDates: QuestionFacts['rateDates'] = null): string =>
+    sayPrices({ ...facts, prices, rateDates }, 'EUR', english);
+
   it('counts estimates and dates them', () => {
-    const said = sayPrices(
-      {
-        ...facts,
-        prices: { own: 4, converted: 6, unconverted: 1 },
-        rateDates: { oldest: '2026-11-19', newest: '2026-11-20' },
-      },
-      'EUR',
-      english,
-    );
+    const rateDates = { oldest: '2026-11-20', newest: '2026-11-20' };
+    const said = say({ own: 4, converted: 6, unconverted: 0 }, rateDates);
     expect(said).toContain('All are shown in EUR. Sellers ask 4 of them in it; 6 are converted');
-    expect(said).toContain('Exchange rates of 19 November 2026.');
+    expect(said).toContain('Exchange rates of 20 November 2026.');
+  });
+
+  it('says "all" of all only', () => {
+    const said = say({ own: 4, converted: 1, unconverted: 1 });
+    expect(said).toContain('All but 1 are shown in EUR. Sellers ask 4 of them in it; 1 is converted');
     expect(said).toContain('1 plan cannot be converted and keeps its own currency.');
   });
 
+  it('gives both days where the rates are of several', () => {
+    const rateDates = { oldest: '2026-11-19', newest: '2026-11-20' };
+    const said = say({ own: 4, converted: 6, unconverted: 0 }, rateDates);
+    expect(said).toContain('Exchange rates of 19 November 2026 to 20 November 2026.');
+  });
+
   it('says nothing of rates where none were used', () => {
-    expect(sayPrices(facts, 'USD', english)).not.toContain('Exchange rates');
+    expect(say(facts.prices)).not.toContain('Exchange rates');
   });
 });

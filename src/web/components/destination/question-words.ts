@@ -42,24 +42,24 @@ const networksNamed = 5;
 /** The operators that sellers name; their quality is not measured. */
 export function sayNetworks(networks: readonly NetworkHere[], { locale, messages }: Language): string {
   const texts = messages.destination.questions.network;
-  const [most] = networks;
-  const answer =
-    most === undefined
-      ? texts.none
-      : texts.answer({
-          names: formatList(
-            networks
-              .slice(0, networksNamed)
-              .map(
-                ({ operator: { name, generation } }) =>
-                  `${isolateText(name)}${generation === null ? '' : ` (${generation})`}`,
-              ),
-            locale,
-          ),
-          most: isolateText(most.operator.name),
-          count: most.planCount,
-        });
-  return `${answer} ${texts.unmeasured}`;
+  if (networks.length === 0) return `${texts.none} ${texts.unmeasured}`;
+  const named = networks.slice(0, networksNamed).map(({ operator: { name, generation } }) => {
+    return `${isolateText(name)}${generation === null ? '' : ` (${generation})`}`;
+  });
+  const most = sayMostNamed(networks, { locale, messages });
+  return [texts.answer({ names: formatList(named, locale) }), most, texts.unmeasured].filter(Boolean).join(' ');
+}
+
+/** Empty: too many are named as often. */
+function sayMostNamed(networks: readonly NetworkHere[], { locale, messages }: Language): string {
+  const texts = messages.destination.questions.network;
+  const count = networks[0]?.planCount ?? 0;
+  const tied = networks
+    .filter(({ planCount }) => planCount === count)
+    .map(({ operator }) => isolateText(operator.name));
+  if (tied.length > networksNamed) return '';
+  const names = formatList(tied, locale);
+  return tied.length === 1 ? texts.most({ name: names, count }) : texts.mostShared({ names, count });
 }
 
 /** Data for a stay by how it is used. */
@@ -109,8 +109,14 @@ export function sayPrices(
 ): string {
   const texts = messages.destination.questions.currency;
   return [
-    texts.answer({ own: prices.own, converted: prices.converted, currency }),
-    ...(rateDates === null ? [] : [texts.rates({ date: formatDate(rateDates.oldest, locale) })]),
+    texts.answer({ ...prices, currency }),
+    ...(rateDates === null ? [] : [sayRates(rateDates, { locale, messages })]),
     ...(prices.unconverted === 0 ? [] : [texts.unconverted({ count: prices.unconverted })]),
   ].join(' ');
+}
+
+function sayRates({ oldest, newest }: RateDays, { locale, messages }: Language): string {
+  const texts = messages.destination.questions.currency;
+  const [from, to] = [formatDate(oldest, locale), formatDate(newest, locale)];
+  return from === to ? texts.rates({ date: from }) : texts.ratesBetween({ from, to });
 }
