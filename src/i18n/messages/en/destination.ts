@@ -55,7 +55,7 @@ export const destination = {
     typical: 'Typical 10 GB',
     unlimited: 'Unlimited from',
     widest: 'Widest coverage',
-    history: ({ days }: { days: string }) => `Cheapest 10 GB, ${days}`,
+    history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, ${days}`,
     aDay: '/day',
     median: ({ count }: { count: number }) => `median of ${shortPlans(count)}`,
     countries: ({ count }: { count: number }) => countries(count),
@@ -68,10 +68,11 @@ export const destination = {
     noWidest: 'No coverage stated',
     down: ({ percent, days }: { percent: string; days: string }) => `Down ${percent} in ${days}`,
     up: ({ percent, days }: { percent: string; days: string }) => `Up ${percent} in ${days}`,
-    steady: ({ days }: { days: string }) => `Unchanged in ${days}`,
+    same: 'Same as at the start',
+    within: ({ percent }: { percent: string }) => `Within ${percent} of the start`,
     historyLabel: (prices: { from: string; highest: string; now: string }) =>
       `From ${prices.from}, highest ${prices.highest}, now ${prices.now}`,
-    noHistory: 'Too few price changes for a chart',
+    noHistory: 'No earlier price to compare with',
   },
   plot: {
     heading: 'Price against data',

@@ -83,7 +83,7 @@ describe('MarketStrip', () => {
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
     expect(text).toContain('Typical 10 GB $12.00 median of 3 plans');
     expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
-    expect(text).toContain('Cheapest 10 GB, 90 days Too few price changes for a chart');
+    expect(text).toContain('Today’s cheapest 10 GB, 90 days No earlier price to compare with');
   });
 
   it('keeps its places and says why where a fact is missing', () => {
@@ -123,7 +123,15 @@ describe('MarketStrip', () => {
     const html = render(<MarketStrip line={line('10', '12')} lineDays={90} isRegion={false} />);
     expect(html).not.toContain('role="img"');
     expect(html).toContain('Up 20% in 90\u00a0days');
-    expect(render(<MarketStrip line={line('10')} lineDays={90} isRegion={false} />)).toContain('Unchanged in 90');
+  });
+
+  it('says "same" of equal ends only, and nothing of what lay between', () => {
+    const said = (...amounts: readonly string[]) =>
+      render(<MarketStrip line={line(...amounts)} lineDays={90} isRegion={false} />);
+    expect(said('10')).toContain('Same as at the start');
+    expect(said('10', '12', '10')).toContain('Same as at the start');
+    expect(said('10', '10.04')).toContain('Within 1% of the start');
+    expect(said('10', '9.96')).toContain('Within 1% of the start');
   });
 
   it.each(locales)('speaks %s', (locale) => {

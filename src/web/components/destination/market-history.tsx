@@ -51,13 +51,17 @@ function sayLine(steps: PriceLine['steps'], locale: Locale, texts: Texts): strin
   });
 }
 
+/** Less is not said in percent. */
+const leastShare = 0.01;
+
 /** How today's price compares with the first one of the line. */
 function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
   const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
   if (line === null || first === undefined || last === undefined || first.units === 0) return texts.noHistory;
   const days = formatDays(line.days, locale);
+  if (last.units === first.units) return texts.same;
   const share = (last.units - first.units) / first.units;
+  if (Math.abs(share) < leastShare) return texts.within({ percent: formatPercent(leastShare, locale) });
   const percent = formatPercent(Math.abs(share), locale);
-  if (Math.round(share * 100) === 0) return texts.steady({ days });
   return share < 0 ? texts.down({ percent, days }) : texts.up({ percent, days });
 }
