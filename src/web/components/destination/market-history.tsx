@@ -57,7 +57,8 @@ const leastShare = 0.01;
 /** How today's price compares with the first one of the line. */
 function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
   const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
-  if (line === null || first === undefined || last === undefined || first.units === 0) return texts.noHistory;
+  if (line === null || line.days < 2 || first === undefined || last === undefined) return texts.noHistory;
+  if (first.units === 0 && last.units > 0) return texts.noHistory;
   const days = formatDays(line.days, locale);
   if (last.units === first.units) return texts.same;
   const share = (last.units - first.units) / first.units;
