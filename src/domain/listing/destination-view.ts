@@ -91,10 +91,10 @@ export interface MarketFacts {
     readonly validityDays: number | null;
   } | null;
   readonly typical10Gb: { readonly median: ShownMoney; readonly count: number } | null;
+  /** Among plans that never cut off and say how they slow down, as in `Picks`. */
   readonly unlimited: {
     readonly perDay: ShownMoney;
-    readonly allowanceMb: number | null;
-    readonly reducedSpeedKbps: number | null;
+    readonly limits: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
   } | null;
   /** Regions only: the plan with the most countries. */
   readonly widest: {

@@ -67,18 +67,26 @@ describe('typical 10 GB', () => {
 });
 
 describe('unlimited', () => {
-  it('is the lowest price of a day, with what it allows', () => {
+  it('is the lowest price of a day among plans that say how they slow down, with what it allows', () => {
     const long = { dataKind: 'unlimited', dataMb: 20_000, reducedSpeedKbps: 512, validityDays: 10 } as const;
-    const short = { dataKind: 'unlimited', dataMb: null, validityDays: 1 } as const;
-    expect(facts([plan(290_000, long), plan(35_000, short), plan(1)]).unlimited).toEqual({
+    const silent = { dataKind: 'unlimited', dataMb: null, validityDays: 1 } as const;
+    expect(facts([plan(290_000, long), plan(5_000, silent), plan(1)]).unlimited).toEqual({
       perDay: money(29_000),
-      allowanceMb: 20_000,
-      reducedSpeedKbps: 512,
+      limits: { dataKind: 'unlimited', dataMb: 20_000, reducedSpeedKbps: 512, speedLimitKbps: null, fairUse: null },
+    });
+    const capped = { dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5_000, validityDays: 1 } as const;
+    expect(facts([plan(290_000, long), plan(9_000, capped)]).unlimited?.limits.speedLimitKbps).toBe(5_000);
+    const daily = { dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 128, validityDays: 5 } as const;
+    expect(facts([plan(290_000, long), plan(40_000, daily)]).unlimited).toMatchObject({
+      perDay: money(8_000),
+      limits: { dataKind: 'daily', dataMb: 500 },
     });
   });
 
-  it('is missing where none ends', () => {
-    expect(facts([plan(1, { dataKind: 'unlimited', validityDays: null })]).unlimited).toBeNull();
+  it('is missing where none ends, or none states its limits', () => {
+    const speeds = { dataMb: 20_000, reducedSpeedKbps: 512 };
+    expect(facts([plan(1, { dataKind: 'unlimited', validityDays: null, ...speeds })]).unlimited).toBeNull();
+    expect(facts([plan(1, { dataKind: 'unlimited', dataMb: 20_000 })]).unlimited).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isHonestUnlimited } from './best-picks.ts';
 import type { MarketFacts } from './destination-view.ts';
 import type { FromPriceOf } from './from-prices.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from '#domain/money/money.ts';
@@ -58,14 +59,12 @@ function typical10Gb({ items, source: { rules, currency } }: PlanIndex): MarketF
 }
 
 function unlimitedPerDay({ items, source: { rules } }: PlanIndex): MarketFacts['unlimited'] {
-  const item = lowest(
-    items.filter(({ plan }) => plan.dataKind === 'unlimited'),
-    'perDay',
-  );
+  const honest = items.filter(({ plan }) => isHonestUnlimited(plan));
+  const item = lowest(honest, 'perDay');
   if (item === null || item.plan.price === null) return null;
-  const { price, validityDays, dataMb, reducedSpeedKbps } = item.plan;
+  const { price, validityDays, dataKind, dataMb, reducedSpeedKbps, speedLimitKbps, fairUse } = item.plan;
   const perDay = shown(item, pricePerDay(price, validityDays), rules);
-  return perDay && { perDay, allowanceMb: dataMb, reducedSpeedKbps };
+  return perDay && { perDay, limits: { dataKind, dataMb, reducedSpeedKbps, speedLimitKbps, fairUse } };
 }
 
 function widestCoverage({ items }: PlanIndex, fromPriceOf: FromPriceOf): MarketFacts['widest'] {

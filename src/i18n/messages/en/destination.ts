@@ -62,9 +62,9 @@ export const destination = {
     widestFrom: (facts: { amount: string; price: string; count: number }) =>
       `${facts.amount} from ${facts.price}, ${shortPlans(facts.count)}`,
     noPrice: 'No price can be converted',
-    noData: 'No plan states its data',
-    noTypical: 'No plan of this size',
-    noUnlimited: 'No unlimited plan states its terms',
+    noData: 'No plan states its data at a price we can convert',
+    noTypical: 'No plan of this size at a price we can convert',
+    noUnlimited: 'No unlimited plan states all its limits and a price per day',
     noWidest: 'No coverage stated',
     down: ({ percent, days }: { percent: string; days: string }) => `Down ${percent} in ${days}`,
     up: ({ percent, days }: { percent: string; days: string }) => `Up ${percent} in ${days}`,

@@ -86,6 +86,16 @@ describe('MarketStrip', () => {
     expect(text).toContain('Today’s cheapest 10 GB, 90 days No earlier price to compare with');
   });
 
+  it('names a daily plan by its allowance a day, and the speed of a capped one', () => {
+    const note = (facts: Partial<ListedPlan>): string => textOf(render(strip(), { plans: [makeListedPlan(facts)] }));
+    const daily = { dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 512, validityDays: 5 } as const;
+    expect(note(daily)).toContain('Unlimited from $0.90 /day 1 GB a day · then 512 kbps');
+    const capped = { dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5000, validityDays: 5 } as const;
+    expect(note(capped)).toContain('Unlimited from $0.90 /day up to 5 Mbps');
+    const silent = { dataKind: 'unlimited', dataMb: null, validityDays: 5 } as const;
+    expect(note(silent)).toContain('Unlimited from – No unlimited plan states all its limits and a price per day');
+  });
+
   it('keeps its places and says why where a fact is missing', () => {
     const html = render(strip());
     expect(html.match(/–<\/dd>/g)).toHaveLength(4);

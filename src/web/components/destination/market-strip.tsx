@@ -5,7 +5,7 @@ import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { sayFromAmount, sayPlanAmount } from '#i18n/say-amount.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayLimits } from '#web/components/plan/plan-words.ts';
+import { sayUnlimitedLimits } from '#web/components/plan/plan-words.ts';
 import { MarketHistory, type PriceLine } from './market-history.tsx';
 import styles from './market-strip.module.css';
 
@@ -89,16 +89,7 @@ function Unlimited({ unlimited }: { readonly unlimited: MarketFacts['unlimited']
   const { shell, messages } = usePage();
   const texts = messages.destination.market;
   if (unlimited === null) return <Fact name={texts.unlimited} value={null} note={texts.noUnlimited} />;
-  const limits = sayLimits(
-    {
-      dataKind: 'unlimited',
-      dataMb: unlimited.allowanceMb,
-      reducedSpeedKbps: unlimited.reducedSpeedKbps,
-      speedLimitKbps: null,
-      fairUse: null,
-    },
-    { locale: shell.locale, messages },
-  );
+  const limits = sayUnlimitedLimits(unlimited.limits, { locale: shell.locale, messages });
   const value = <Per text={formatMoney(unlimited.perDay, shell.locale) + texts.aDay} />;
   return <Fact name={texts.unlimited} value={value} note={joinFacts(limits, shell.locale)} />;
 }

@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayData as sayAmount, sayLimits } from '#web/components/plan/plan-words.ts';
+import { sayUnlimitedLimits } from '#web/components/plan/plan-words.ts';
 import { dataProfiles, profileTotal } from './data-use.ts';
 
 interface KnownCounts {
@@ -95,9 +95,7 @@ export function sayUnlimited(
 function unlimitedFacts({ plan, trip: { count } }: ListRow, language: Language): readonly string[] {
   return [
     ...(count > 1 ? [language.messages.trip.picks.several({ count })] : []),
-    // The limits of an unlimited plan say its allowance.
-    ...(plan.dataKind === 'daily' ? [sayAmount(plan, language)] : []),
-    ...sayLimits(plan, language),
+    ...sayUnlimitedLimits(plan, language),
   ];
 }
 

@@ -37,6 +37,12 @@ export function sayLimits(facts: LimitFacts, language: Language): readonly strin
   return stated.length === 0 && facts.dataKind === 'unlimited' ? [limits.notStated] : stated;
 }
 
+/** Like `sayLimits`, and the allowance a day of a daily plan, for places that do not show the amount elsewhere. */
+export function sayUnlimitedLimits(facts: LimitFacts, language: Language): readonly string[] {
+  const amount = facts.dataKind === 'daily' ? [sayData({ ...facts, dataWords: null }, language)] : [];
+  return [...amount, ...sayLimits(facts, language)];
+}
+
 function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | null {
   return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
 }
