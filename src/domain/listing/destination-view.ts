@@ -63,11 +63,16 @@ export interface Picks {
   readonly nearest: ListRow | null;
 }
 
-/** The plot of price against data. Amounts are exact units of the display currency. */
+/** The plot of list price against data. Amounts are exact units of the display currency. */
 export interface PricePlot {
-  /** Listed plans with a fixed amount of 1 to 100 GB and a price up to `topUnits`; at most 500, close ones merged. */
+  /** Listed plans among its dots. */
+  readonly planCount: number;
+  /**
+   * Listed plans with a fixed amount of 1 to 100 GB and a price up to `topUnits`; at most 500, close ones merged. `fits`:
+   * one serves the trip.
+   */
   readonly dots: readonly { readonly dataMb: number; readonly units: number; readonly fits: boolean }[];
-  /** Lowest price of at least this much data: rising in both, the best-value frontier. */
+  /** Lowest price of at least this much data, also of more than 100 GB: rising in both, the best-value frontier. */
   readonly frontier: readonly {
     readonly dataMb: number;
     readonly price: ShownMoney;

@@ -18,7 +18,7 @@ const grids: readonly (readonly [columns: number, rows: number])[] = [
   [25, 10],
 ];
 
-/** Grid cell of each plan, in the order of `PlotSheet.plans`; odd: it serves the trip. */
+/** Grid cell of each plan, in the order of `PlotSheet.plans`; odd: one of it serves the trip. */
 type Cells = Uint32Array;
 
 const known = new WeakMap<TripPlans, () => CooperativeTask<Cells>>();
@@ -49,7 +49,7 @@ export function cellsTask(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTa
 
 function* divide(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells> {
   const serves = new Uint8Array(allByTrip.length);
-  for (const plan of allByTrip) serves[plan.item.index] = Number(plan.serves);
+  for (const plan of allByTrip) serves[plan.item.index] = Number(plan.serves && plan.trip.count === 1);
   let cells: Cells = new Uint32Array();
   for (const grid of grids) {
     cells = cellsOf(sheet, serves, grid);

@@ -12,4 +12,6 @@ export interface PlottedPlan extends Pick<IndexedPlan, 'plan' | 'index' | 'price
 export interface PlotSheet extends PriceTicks {
   /** Every plan within its axes: the cheapest first, then the one with less data. */
   readonly plans: readonly PlottedPlan[];
+  /** These and plans with more data, up to the same price, in the same order: one of them may be the lowest price. */
+  readonly upwards: readonly PlottedPlan[];
 }

@@ -35,7 +35,9 @@ describe('the plot', () => {
       plan(5_000, 10_000, { dataKind: 'daily', validityDays: null }),
       makeListedPlan({ dataMb: 5_000, price: null }),
     ];
-    expect(plot([...shown, ...left]).dots.map(({ dataMb }) => dataMb)).toEqual([1_000, 100_000]);
+    const { dots, planCount } = plot([...shown, ...left]);
+    expect(dots.map(({ dataMb }) => dataMb)).toEqual([1_000, 100_000]);
+    expect(planCount).toBe(2);
   });
 
   it('counts the days of a daily plan together and says which plans serve the trip', () => {
@@ -47,6 +49,10 @@ describe('the plot', () => {
       { dataMb: 7_000, units: 10_000, fits: true },
       { dataMb: 3_500, units: 30_000, fits: false },
     ]);
+  });
+
+  it('does not take several of a plan for one', () => {
+    expect(plot([plan(5_000, 10_000, { validityDays: 3 })]).dots).toMatchObject([{ fits: false }]);
   });
 
   it('merges dots that nobody could tell apart, but never those that serve the trip with those that do not', () => {
@@ -62,7 +68,8 @@ describe('the plot', () => {
   });
 
   it('holds at most 500 dots, and enough of a crowd to show it', () => {
-    const { dots } = plot(crowd);
+    const { dots, planCount } = plot(crowd);
+    expect(planCount).toBeGreaterThan(maxDots);
     expect(dots.length).toBeLessThanOrEqual(maxDots);
     expect(dots.length).toBeGreaterThan(maxDots / 3);
     expect(maxDots).toBe(500);
@@ -87,7 +94,7 @@ describe('the plot', () => {
   });
 
   it('is empty, with an axis, where no plan has a place on it', () => {
-    expect(plot([])).toEqual({ dots: [], frontier: [], topUnits: 300, tickUnits: [0, 100, 200, 300] });
+    expect(plot([])).toEqual({ planCount: 0, dots: [], frontier: [], topUnits: 300, tickUnits: [0, 100, 200, 300] });
   });
 
   it('never draws outside of its axes', () => {

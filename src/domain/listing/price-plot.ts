@@ -18,19 +18,18 @@ import type { TripPlans } from './rank-by-trip.ts';
 export const plotMb = { least: 1_000, most: 100_000 } as const;
 
 /**
- * Price against data of the listed plans with a fixed amount of 1 to 100 GB. The price axis reaches the 95th
+ * List price against data of the listed plans with a fixed amount of 1 to 100 GB. The price axis reaches the 95th
  * percentile of the whole destination, so that it stays while filters change; dearer plans are left out.
  * @param allByTrip every plan, listed or not
  * @param isListed 1 or 0 by index in `DestinationPlans.plans`
  */
 export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uint8Array): PricePlot {
   const sheet = runToCompletion(sheetTask(index));
+  const isShown = (plan: PlottedPlan): boolean => isListed[plan.index] === 1;
   return {
+    planCount: sheet.plans.filter(isShown).length,
     dots: plotDots(sheet, allByTrip, isListed),
-    frontier: priceFrontier(
-      sheet.plans.filter((plan) => isListed[plan.index] === 1),
-      index.source.rules,
-    ),
+    frontier: priceFrontier(sheet.upwards.filter(isShown), index.source.rules),
     topUnits: sheet.topUnits,
     tickUnits: sheet.tickUnits,
   };
@@ -47,21 +46,16 @@ export function* plotTask(index: PlanIndex, allByTrip: TripPlans): CooperativeTa
 
 const sheetTask = memoizeTask(function* (index: PlanIndex): CooperativeTask<PlotSheet> {
   const plotted = yield* mapTask(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
-    const isOnSheet = fixedMb !== null && fixedMb >= plotMb.least && fixedMb <= plotMb.most && price !== Infinity;
-    return isOnSheet ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
+    const isInReach = fixedMb !== null && fixedMb >= plotMb.least && price !== Infinity;
+    return isInReach ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];
   });
-  const plans = plotted.flat();
-  const reach =
-    percentileOf(
-      plans.map(({ price }) => price),
-      0.95,
-    ) ?? 0;
-  const ticks = priceTicks(reach, index.source.rules.decimalDigits);
-  return {
-    ...ticks,
-    plans: yield* sortTask(
-      plans.filter(({ price }) => price <= ticks.topUnits),
-      (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
-    ),
-  };
+  const isOnSheet = ({ megabytes }: PlottedPlan): boolean => megabytes <= plotMb.most;
+  const inReach = plotted.flat();
+  const prices = inReach.filter(isOnSheet).map(({ price }) => price);
+  const ticks = priceTicks(percentileOf(prices, 0.95) ?? 0, index.source.rules.decimalDigits);
+  const upwards = yield* sortTask(
+    inReach.filter(({ price }) => price <= ticks.topUnits),
+    (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
+  );
+  return { ...ticks, plans: upwards.filter(isOnSheet), upwards };
 });

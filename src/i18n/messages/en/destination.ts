@@ -77,17 +77,17 @@ export const destination = {
   plot: {
     heading: 'Price against data',
     label: ({ count, name }: { count: number; name: string }) =>
-      `Price against data for ${shortPlans(count)}, ${name}. The line marks the lowest price for at least that much data.`,
+      `Price against data for ${shortPlans(count)}, ${name}. The line marks the lowest list price for at least that much data.`,
     fits: 'One plan fits your trip',
     small: 'Too small, or does not fit',
-    lowest: 'Lowest price',
+    lowest: 'Lowest list price',
     table: 'Show as table',
-    caption: 'Lowest price for at least this much data',
+    caption: 'Lowest list price for at least this much data',
     point: (facts: { data: string; price: string; provider: string; days: string }) =>
       `${facts.data}: ${facts.price}, ${facts.provider}, ${facts.days}`,
-    slider: 'Lowest price by amount of data',
-    columns: { data: 'At least', price: 'Lowest price', provider: 'Provider', valid: 'Valid' },
-    empty: 'Too few plans with these choices state their data and a price to draw a picture.',
+    slider: 'Lowest list price by amount of data',
+    columns: { data: 'At least', price: 'List price', provider: 'Provider', valid: 'Valid' },
+    empty: 'No picture for these choices: fewer than two plans are the cheapest for their amount of data.',
   },
   method: {
     heading: 'How this list is ordered',

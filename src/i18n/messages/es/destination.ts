@@ -83,16 +83,16 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'Precio según los datos',
     label: ({ count, name }) =>
-      `Precio según los datos, ${shortPlans(count)}, ${name}. La línea marca el precio más bajo por al menos esa cantidad.`,
+      `Precio según los datos, ${shortPlans(count)}, ${name}. La línea marca el precio de catálogo más bajo por al menos esa cantidad.`,
     fits: 'Un plan basta para tu viaje',
     small: 'Demasiado pequeño o no sirve',
-    lowest: 'Precio más bajo',
+    lowest: 'Precio de catálogo más bajo',
     table: 'Ver como tabla',
-    caption: 'Precio más bajo por al menos esta cantidad de datos',
+    caption: 'Precio de catálogo más bajo por al menos esta cantidad de datos',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
-    slider: 'Precio más bajo según los datos',
-    columns: { data: 'Al menos', price: 'Precio más bajo', provider: 'Proveedor', valid: 'Validez' },
-    empty: 'Con estas opciones, muy pocos planes indican datos y precio para dibujar un gráfico.',
+    slider: 'Precio de catálogo más bajo según los datos',
+    columns: { data: 'Al menos', price: 'Precio de catálogo', provider: 'Proveedor', valid: 'Validez' },
+    empty: 'No hay gráfico para estas opciones: menos de dos planes son los más baratos para sus datos.',
   },
   method: {
     heading: 'Cómo se ordena esta lista',

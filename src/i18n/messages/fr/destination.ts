@@ -83,16 +83,16 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'Prix selon le volume de données',
     label: ({ count, name }) =>
-      `Prix selon le volume de données, ${shortPlans(count)}, ${name}. La ligne marque le prix le plus bas pour au moins ce volume.`,
+      `Prix selon le volume de données, ${shortPlans(count)}, ${name}. La ligne marque le prix catalogue le plus bas pour au moins ce volume.`,
     fits: 'Un forfait suffit pour votre voyage',
     small: 'Trop petit ou ne convient pas',
-    lowest: 'Prix le plus bas',
+    lowest: 'Prix catalogue le plus bas',
     table: 'Afficher en tableau',
-    caption: 'Prix le plus bas pour au moins ce volume de données',
+    caption: 'Prix catalogue le plus bas pour au moins ce volume de données',
     point: ({ data, price, provider, days }) => `${data}\u202f: ${price}, ${provider}, ${days}`,
-    slider: 'Prix le plus bas selon le volume de données',
-    columns: { data: 'Au moins', price: 'Prix le plus bas', provider: 'Fournisseur', valid: 'Validité' },
-    empty: 'Avec ces choix, trop peu de forfaits précisent leur volume et leur prix pour tracer un graphique.',
+    slider: 'Prix catalogue le plus bas selon le volume de données',
+    columns: { data: 'Au moins', price: 'Prix catalogue', provider: 'Fournisseur', valid: 'Validité' },
+    empty: 'Pas de graphique pour ces choix\u202f: moins de deux forfaits sont les moins chers pour leur volume.',
   },
   method: {
     heading: 'Comment cette liste est classée',

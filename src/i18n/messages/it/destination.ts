@@ -83,16 +83,16 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'Prezzo rispetto ai dati',
     label: ({ count, name }) =>
-      `Prezzo rispetto ai dati, ${shortPlans(count)}, ${name}. La linea segna il prezzo più basso per almeno quella quantità.`,
+      `Prezzo rispetto ai dati, ${shortPlans(count)}, ${name}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
     fits: 'Un piano basta per il tuo viaggio',
     small: 'Troppo piccolo o non va bene',
-    lowest: 'Prezzo più basso',
+    lowest: 'Prezzo di listino più basso',
     table: 'Mostra come tabella',
-    caption: 'Prezzo più basso per almeno questa quantità di dati',
+    caption: 'Prezzo di listino più basso per almeno questa quantità di dati',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
-    slider: 'Prezzo più basso in base ai dati',
-    columns: { data: 'Almeno', price: 'Prezzo più basso', provider: 'Fornitore', valid: 'Validità' },
-    empty: 'Con queste scelte troppo pochi piani indicano dati e prezzo per disegnare un grafico.',
+    slider: 'Prezzo di listino più basso in base ai dati',
+    columns: { data: 'Almeno', price: 'Prezzo di listino', provider: 'Fornitore', valid: 'Validità' },
+    empty: 'Nessun grafico per queste scelte: meno di due piani sono i più economici per i loro dati.',
   },
   method: {
     heading: 'Come è ordinato questo elenco',

@@ -64,16 +64,16 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'データ量と価格',
     label: ({ count, name }) =>
-      `${name}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い価格を示します。`,
+      `${name}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い通常価格を示します。`,
     fits: '1プランで足りる',
     small: '不足、または条件に合わない',
-    lowest: '最安値',
+    lowest: '最安の通常価格',
     table: '表で見る',
-    caption: 'そのデータ量以上で最も安い価格',
+    caption: 'そのデータ量以上で最も安い通常価格',
     point: ({ data, price, provider, days }) => `${data}：${price}、${provider}、${days}`,
-    slider: 'データ量ごとの最安値',
-    columns: { data: 'データ量（以上）', price: '最安値', provider: '提供会社', valid: '有効期間' },
-    empty: 'この条件では、データ量と価格がわかるプランが少なく、図にできません。',
+    slider: 'データ量ごとの最安の通常価格',
+    columns: { data: 'データ量（以上）', price: '通常価格', provider: '提供会社', valid: '有効期間' },
+    empty: 'この条件では、データ量に対して最も安いプランが2つに満たないため、図はありません。',
   },
   method: {
     heading: 'この一覧の並び順',

@@ -158,8 +158,9 @@ describe('PricePlot', () => {
   const query = { trip: { ...defaultTrip, dataMb: 10_000 } };
 
   it('says in words what it shows', () => {
-    const html = render(<PricePlot name="Japan" />, { plans, query });
-    expect(html).toContain('aria-label="Price against data for 4 plans, Japan. The line marks');
+    const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
+    const html = render(<PricePlot name="Japan" />, { plans: [...plans, unlimited], query });
+    expect(html).toContain('aria-label="Price against data for 4 plans, Japan. The line marks the lowest list price');
     expect(html).toMatch(/<figure [^>]*aria-label="Price against data"/);
   });
 
@@ -185,7 +186,7 @@ describe('PricePlot', () => {
   it('says so when there is too little to draw', () => {
     const html = render(<PricePlot name="Japan" />, { plans: [unlimited] });
     expect(html).not.toContain('<svg');
-    expect(html).toContain('Too few plans');
+    expect(html).toContain('No picture for these choices');
   });
 });
 

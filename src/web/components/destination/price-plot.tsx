@@ -24,7 +24,7 @@ export function PricePlot({ name }: { readonly name: string }) {
   return (
     <figure className={styles['plot']} aria-label={texts.heading}>
       <div className={styles['picture']}>
-        <svg className={styles['chart']} role="img" aria-label={texts.label({ count: view.matchCount, name })}>
+        <svg className={styles['chart']} role="img" aria-label={texts.label({ count: plot.planCount, name })}>
           <TripZone dataMb={dataMb} />
           <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
           <DataAxis dataMb={dataMb} />
