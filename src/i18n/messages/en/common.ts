@@ -6,7 +6,7 @@ export const common = {
   /** @param providers such as `98 providers` */
   plansOnOffer: ({ plans, providers }: { plans: number; providers: string }) =>
     `${formatNumber(plans, 'en')} eSIM ${plural('en', plans, { one: 'plan', other: 'plans' })} from ${providers}`,
-  pricesChecked: ({ when }: { when: string }) => `Prices checked ${when}`,
+  pricesChecked: ({ when }: { when: string }) => `Latest price check ${when}`,
   skipToContent: 'Skip to content',
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,

@@ -5,7 +5,7 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,
-  pricesChecked: ({ when }) => `Precios comprobados ${when}`,
+  pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,
   skipToContent: 'Ir al contenido',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, inicio`,

@@ -5,7 +5,7 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
-  pricesChecked: ({ when }) => `Prix vérifiés ${when}`,
+  pricesChecked: ({ when }) => `Dernière vérification des prix\u202f: ${when}`,
   skipToContent: 'Aller au contenu',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,

@@ -5,7 +5,7 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'it')} ${plural('it', plans, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' })} di ${providers}`,
-  pricesChecked: ({ when }) => `Prezzi controllati ${when}`,
+  pricesChecked: ({ when }) => `Ultimo controllo dei prezzi: ${when}`,
   skipToContent: 'Vai al contenuto',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, pagina iniziale`,

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const common: Messages['common'] = {
   plansOnOffer: ({ plans, providers }) => `${formatNumber(plans, 'ja')}プラン・${providers}を比較`,
-  pricesChecked: ({ when }) => `価格の確認：${when}`,
+  pricesChecked: ({ when }) => `最新の価格確認：${when}`,
   skipToContent: '本文へスキップ',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}のトップページ`,

@@ -81,7 +81,7 @@ describe('DestinationPage', () => {
     const html = render();
     expect(html).toContain('<h1>Japan</h1>');
     expect(html).toContain('2 eSIM plans from 2 providers<');
-    expect(html).toContain('Prices checked 12\u00a0minutes ago');
+    expect(html).toContain('Latest price check 12\u00a0minutes ago');
     expect(html).toContain('href="/japan/skylark"');
   });
 

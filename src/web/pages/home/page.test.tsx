@@ -44,11 +44,11 @@ describe('HomePage', () => {
     const html = render();
     expect(html).toContain('<b>5,214</b> data plans from <b>92</b> providers in <b>201</b> destinations.');
     expect(render({ destinationCount: 1201 }, 'fr')).toContain('<b>1\u202f201</b>');
-    expect(html).toContain('Prices checked 12\u00a0minutes ago');
+    expect(html).toContain('Latest price check 12\u00a0minutes ago');
   });
 
   it('says nothing of checks before there are any', () => {
-    expect(render({ checkedAt: null })).not.toContain('Prices checked');
+    expect(render({ checkedAt: null })).not.toContain('Latest price check');
   });
 
   it('finds a destination by a plain form in the language', () => {
