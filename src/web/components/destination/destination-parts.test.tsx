@@ -209,6 +209,13 @@ describe('RegionalPlans', () => {
     expect(text).toContain('Several countries 2 countries');
   });
 
+  it('gives the price of one plan where that does not serve the trip, and says so', () => {
+    const short = makeListedPlan({ coverage: asia, validityDays: 3, price: moneyOf('10'), newCustomersOnly: true });
+    const text = textOf(render(<RegionalPlans />, { plans: makeDestinationPlans([short], { neighbours }) }));
+    expect(text).toContain('$10.00 Not for this trip');
+    expect(text).not.toContain('$30.00');
+  });
+
   it('leads to the regions that have a page, and to the sellers', () => {
     const html = render(<RegionalPlans />, { plans, locale: 'ja' });
     expect(html).toContain('href="/ja/region/asia"');

@@ -1,7 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
-import type { RegionalPick } from '#domain/listing/destination-view.ts';
-import { markEstimate } from '#domain/money/money.ts';
+import { isCostEstimate, isPromoEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow, RegionalPick } from '#domain/listing/destination-view.ts';
+import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -11,7 +11,7 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** Countries shown by name; the rest is counted. */
@@ -105,17 +105,11 @@ function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) 
 
 function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly place: string }) {
   const { shell, messages } = usePage();
-  const { plan, trip, prices } = row;
-  const isEstimate = prices.price !== null && isCostEstimate(plan, trip);
-  const cost = markEstimate(prices.cost ?? prices.price ?? plan.sellerPrice, isEstimate);
+  const { plan } = row;
   return (
     <div className={styles['price']}>
-      <b>{formatMoney(cost, shell.locale)}</b>
-      <small>
-        {trip.count > 1
-          ? messages.trip.picks.several({ count: trip.count })
-          : prices.perGb !== null && formatPerGb(prices.perGb, shell.locale)}
-      </small>
+      <b>{formatMoney(amountOf(row), shell.locale)}</b>
+      <small>{sayBasis(row, { locale: shell.locale, messages })}</small>
       {plan.hasOffer && (
         <ButtonLink
           size="small"
@@ -128,4 +122,19 @@ function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly
       )}
     </div>
   );
+}
+
+/** Of the whole trip; of one plan where that does not serve the trip. */
+function amountOf({ plan, trip, prices }: ListRow): ShownMoney {
+  const one = prices.promoPrice ?? prices.price;
+  if (one === null) return plan.sellerPrice;
+  if (trip.fit === 'short' || prices.cost === null)
+    return markEstimate(one, prices.promoPrice === null ? plan.isEstimate : isPromoEstimate(plan));
+  return markEstimate(prices.cost, isCostEstimate(plan, trip));
+}
+
+function sayBasis({ trip, prices }: ListRow, { locale, messages }: Language): string | null {
+  if (trip.fit === 'short') return messages.plan.tripShort;
+  if (trip.count > 1) return messages.trip.picks.several({ count: trip.count });
+  return prices.perGb && formatPerGb(prices.perGb, locale);
 }
