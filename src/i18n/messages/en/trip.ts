@@ -30,7 +30,7 @@ export const trip = {
   promo: 'Count promo prices',
   submit: 'Show plans',
   fitting: ({ count, total }: { count: number; total: number }) =>
-    `${formatNumber(count, 'en')} of ${plans(total)} ${plural('en', count, { one: 'serves', other: 'serve' })} this trip.`,
+    `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'serves', other: 'serve' })} this trip.`,
   /** What an amount a day is good for. */
   use: {
     little: ({ amount }: { amount: string }) => `${amount} a day: messages, e-mail and a look at the map now and then.`,

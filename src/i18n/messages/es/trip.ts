@@ -30,7 +30,7 @@ export const trip: Messages['trip'] = {
   promo: 'Contar precios de promoción',
   submit: 'Ver planes',
   fitting: ({ count, total }) =>
-    `${plans(count)} de ${formatNumber(total, 'es')} ${plural('es', count, { one: 'sirve', many: 'sirven', other: 'sirven' })} para este viaje.`,
+    `${plans(count)} de los ${formatNumber(total, 'es')} de la lista ${plural('es', count, { one: 'sirve', many: 'sirven', other: 'sirven' })} para este viaje.`,
   use: {
     little: ({ amount }) => `${amount} al día: mensajes, correo y un vistazo al mapa de vez en cuando.`,
     light: ({ amount }) => `${amount} al día: mapas, mensajes y algo de redes sociales.`,

@@ -30,7 +30,7 @@ export const trip: Messages['trip'] = {
   promo: 'Compter les prix promo',
   submit: 'Afficher les forfaits',
   fitting: ({ count, total }) =>
-    `${plans(count)} sur ${formatNumber(total, 'fr')} ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })} à ce voyage.`,
+    `${plans(count)} sur les ${formatNumber(total, 'fr')} de la liste ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })} à ce voyage.`,
   use: {
     little: ({ amount }) => `${amount} par jour\u202f: messages, e-mails et un coup d’œil au plan de temps en temps.`,
     light: ({ amount }) => `${amount} par jour\u202f: plans, messages et un peu de réseaux sociaux.`,

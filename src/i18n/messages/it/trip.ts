@@ -30,7 +30,7 @@ export const trip: Messages['trip'] = {
   promo: 'Considera i prezzi promo',
   submit: 'Mostra i piani',
   fitting: ({ count, total }) =>
-    `${plans(count)} su ${formatNumber(total, 'it')} ${plural('it', count, { one: 'va bene', many: 'vanno bene', other: 'vanno bene' })} per questo viaggio.`,
+    `${plans(count)} sui ${formatNumber(total, 'it')} dell’elenco ${plural('it', count, { one: 'va bene', many: 'vanno bene', other: 'vanno bene' })} per questo viaggio.`,
   use: {
     little: ({ amount }) => `${amount} al giorno: messaggi, e-mail e ogni tanto uno sguardo alla mappa.`,
     light: ({ amount }) => `${amount} al giorno: mappe, messaggi e un po’ di social.`,

@@ -25,7 +25,7 @@ export const trip: Messages['trip'] = {
   promo: 'キャンペーン価格で計算',
   submit: 'プランを表示',
   fitting: ({ count, total }) =>
-    `${formatNumber(total, 'ja')}プラン中${formatNumber(count, 'ja')}プランがこの旅行に合います。`,
+    `一覧の${formatNumber(total, 'ja')}プラン中${formatNumber(count, 'ja')}プランがこの旅行に合います。`,
   use: {
     little: ({ amount }) => `1日あたり${amount}：メッセージとメール、ときどき地図を見る程度です。`,
     light: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを少し使えます。`,

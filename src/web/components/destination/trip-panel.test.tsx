@@ -10,8 +10,8 @@ import { TripPanel } from './trip-panel.tsx';
 
 type Query = NonNullable<Parameters<typeof makeListQuery>[0]>;
 
-function render(query: Query = {}, locale: Locale = 'en'): string {
-  const list = makeListData(makeDestinationView([makeListedPlan()], query));
+function render(query: Query = {}, locale: Locale = 'en', plans = [makeListedPlan()]): string {
+  const list = makeListData(makeDestinationView(plans, query));
   return renderOnPage(
     <ListStateProvider data={list}>
       <TripPanel place="Japan" />
@@ -77,10 +77,18 @@ describe('TripPanel', () => {
     expect(render(forTrip({ dataMb: null }))).toContain('No counting.');
   });
 
-  it('counts plans that serve the trip, for eyes at once and for ears when it has settled', () => {
+  it('counts plans of the list that serve the trip, for eyes at once and for ears when it has settled', () => {
     const html = render();
-    expect(html).toContain('aria-hidden="true">1 of 1 plan serves this trip.');
-    expect(html).toContain('role="status">1 of 1 plan serves this trip.');
+    expect(html).toContain('aria-hidden="true">1 of the 1 plan listed serves this trip.');
+    expect(html).toContain('role="status">1 of the 1 plan listed serves this trip.');
+  });
+
+  it('counts neither folded plans nor those that filters leave out', () => {
+    const plans = [true, true, null].map((tethering) => makeListedPlan({ tethering }));
+    const folded = makeListedPlan({ tethering: true, isDominated: true });
+    expect(render({ facets: { hotspot: ['yes'] } }, 'en', [...plans, folded])).toContain(
+      '2 of the 2 plans listed serve this trip.',
+    );
   });
 
   it('helps to estimate with links that work without scripts', () => {

@@ -53,7 +53,7 @@ export function TripPanel({ place }: { readonly place: string | null }) {
         <DataField choices={choices} />
         <Conditions choices={choices} />
         <Buyer choices={choices} />
-        <FitCount count={view.fitCount} total={view.planCount} />
+        <FitCount count={view.fitCount} total={view.matchCount} />
         <Button type="submit" className={styles['submit']}>
           {texts.submit}
         </Button>
