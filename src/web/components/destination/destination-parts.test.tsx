@@ -216,6 +216,14 @@ describe('RegionalPlans', () => {
     expect(text).not.toContain('$30.00');
   });
 
+  it('calls a day pass for several days no several plans', () => {
+    const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true } as const;
+    const plan = makeListedPlan({ coverage: asia, price: moneyOf('1.50'), ...pass });
+    const text = textOf(render(<RegionalPlans />, { plans: makeDestinationPlans([plan], { neighbours }) }));
+    expect(text).toContain('$10.50 $1.50/GB');
+    expect(text).not.toContain('plans for the trip');
+  });
+
   it('leads to the regions that have a page, and to the sellers', () => {
     const html = render(<RegionalPlans />, { plans, locale: 'ja' });
     expect(html).toContain('href="/ja/region/asia"');

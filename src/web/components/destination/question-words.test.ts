@@ -88,6 +88,12 @@ describe('sayUnlimited', () => {
     );
   });
 
+  it('calls a day pass for several days no several plans', () => {
+    const pass = { dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 1500, validityDays: 1, dayPass: true } as const;
+    const view = makeDestinationView([makeListedPlan({ ...pass, price: moneyOf('1.50') })]);
+    expect(say(view)).toContain('Seller: $10.50 for 7\u00a0days (1\u00a0GB a day ·');
+  });
+
   it('does not call a plan unlimited whose limits nobody knows', () => {
     const view = makeDestinationView([unlimited({ dataMb: null }), makeListedPlan()]);
     expect(say(view, 0)).toBe('No plan here both never cuts off and says how it slows down.');

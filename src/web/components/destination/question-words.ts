@@ -92,7 +92,7 @@ export function sayUnlimited(
   });
 }
 
-function unlimitedFacts({ plan, trip: { count } }: ListRow, language: Language): readonly string[] {
+function unlimitedFacts({ plan, trip: { purchases: count } }: ListRow, language: Language): readonly string[] {
   return [
     ...(count > 1 ? [language.messages.trip.picks.several({ count })] : []),
     ...sayUnlimitedLimits(plan, language),

@@ -135,6 +135,6 @@ function amountOf({ plan, trip, prices }: ListRow): ShownMoney {
 
 function sayBasis({ trip, prices }: ListRow, { locale, messages }: Language): string | null {
   if (trip.fit === 'short') return messages.plan.tripShort;
-  if (trip.count > 1) return messages.trip.picks.several({ count: trip.count });
+  if (trip.purchases > 1) return messages.trip.picks.several({ count: trip.purchases });
   return prices.perGb && formatPerGb(prices.perGb, locale);
 }
