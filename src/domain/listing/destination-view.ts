@@ -92,6 +92,8 @@ export interface MarketFacts {
   readonly from: FromPrice<ShownMoney> | null;
   readonly bestValue: {
     readonly perGb: ShownMoney;
+    readonly dataKind: ListedPlan['dataKind'];
+    /** Of the whole plan, or of a day. */
     readonly dataMb: number;
     readonly validityDays: number | null;
   } | null;

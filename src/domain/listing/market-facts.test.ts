@@ -37,9 +37,15 @@ describe('best value', () => {
     const large = plan(345_000, { dataMb: 50_000, validityDays: 30 });
     expect(facts([plan(45_000), large, plan(10, { dataKind: 'unlimited', dataMb: 100_000 })]).bestValue).toEqual({
       perGb: money(6_900),
+      dataKind: 'total',
       dataMb: 50_000,
       validityDays: 30,
     });
+  });
+
+  it('says what a daily plan allows a day', () => {
+    const daily = { dataKind: 'daily', dataMb: 3_000, validityDays: 30 } as const;
+    expect(facts([plan(45_000, daily)]).bestValue).toEqual({ perGb: money(500), ...daily });
   });
 });
 

@@ -39,10 +39,10 @@ function shown(item: IndexedPlan, money: Money | null, rules: Rules): ShownMoney
 
 function bestValue({ items, source: { rules } }: PlanIndex): MarketFacts['bestValue'] {
   const item = lowest(items, 'perGb');
-  const { plan, fixedMb } = item ?? { plan: null, fixedMb: null };
-  if (item === null || plan === null || plan.price === null || fixedMb === null) return null;
-  const perGb = shown(item, pricePerGb(plan.price, plan), rules);
-  return perGb && { perGb, dataMb: fixedMb, validityDays: plan.validityDays };
+  if (item === null || item.plan.price === null || item.plan.dataMb === null) return null;
+  const { dataKind, dataMb, validityDays } = item.plan;
+  const perGb = shown(item, pricePerGb(item.plan.price, item.plan), rules);
+  return perGb && { perGb, dataKind, dataMb, validityDays };
 }
 
 /** The typical price of 10 GB: the median list price for the whole validity. */

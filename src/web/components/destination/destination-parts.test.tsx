@@ -96,6 +96,12 @@ describe('MarketStrip', () => {
     expect(note(silent)).toContain('Unlimited from – No unlimited plan states all its limits and a price per day');
   });
 
+  it('names the best value by what the plan allows, a day or in all, with or without an end', () => {
+    const note = (facts: Partial<ListedPlan>): string => textOf(render(strip(), { plans: [makeListedPlan(facts)] }));
+    expect(note({ dataKind: 'daily', dataMb: 1000, validityDays: 5 })).toContain('/GB 1 GB a day for 5 days');
+    expect(note({ dataMb: 5000, validityDays: null })).toContain('Best value $0.90 /GB 5 GB · No expiry');
+  });
+
   it('keeps its places and says why where a fact is missing', () => {
     const html = render(strip());
     expect(html.match(/–<\/dd>/g)).toHaveLength(4);

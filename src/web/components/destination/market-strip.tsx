@@ -60,9 +60,7 @@ function BestValue({ best }: { readonly best: MarketFacts['bestValue'] }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.market;
   if (best === null) return <Fact name={texts.bestValue} value={null} note={texts.noData} />;
-  const { dataMb, validityDays } = best;
-  const amount = { dataKind: 'total', dataMb, dataWords: null, validityDays } as const;
-  const note = sayPlanAmount(amount, { locale: shell.locale, messages });
+  const note = sayPlanAmount({ ...best, dataWords: null }, { locale: shell.locale, messages });
   return <Fact name={texts.bestValue} value={<Per text={formatPerGb(best.perGb, shell.locale)} />} note={note} />;
 }
 
