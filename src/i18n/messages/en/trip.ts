@@ -71,7 +71,7 @@ export const trip = {
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
     spare: ({ days }: { days: string }) => `${days} to spare.`,
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
-    leastPerGb: 'The lowest price per GB of single plans that serve this trip.',
+    leastPerGb: 'The lowest price per GB of single plans that serve this trip at full speed.',
     leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
     closest: 'What comes closest among the plans on this page.',
     view: 'View plan',

@@ -70,7 +70,7 @@ export const trip: Messages['trip'] = {
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     spare: ({ days }) => `Sobran ${days}.`,
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
-    leastPerGb: 'El precio por GB más bajo entre los planes que bastan por sí solos.',
+    leastPerGb: 'El precio por GB más bajo entre los planes que bastan por sí solos a máxima velocidad.',
     leastUnlimited: 'El más barato para este viaje que nunca se corta y dice cómo baja la velocidad.',
     closest: 'Lo que más se acerca entre los planes de esta página.',
     view: 'Ver plan',

@@ -71,7 +71,7 @@ export const trip: Messages['trip'] = {
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     spare: ({ days }) => `${days} de marge.`,
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
-    leastPerGb: 'Le prix par Go le plus bas parmi les forfaits qui suffisent seuls.',
+    leastPerGb: 'Le prix par Go le plus bas parmi les forfaits qui suffisent seuls, à plein débit.',
     leastUnlimited: 'Le moins cher pour ce voyage qui ne coupe jamais et dit comment il ralentit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     view: 'Voir le forfait',

@@ -69,7 +69,7 @@ export const trip: Messages['trip'] = {
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     spare: ({ days }) => `${days} di margine.`,
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
-    leastPerGb: 'Il prezzo al GB più basso tra i piani che bastano da soli.',
+    leastPerGb: 'Il prezzo al GB più basso tra i piani che bastano da soli alla massima velocità.',
     leastUnlimited: 'Il più economico per questo viaggio che non si interrompe mai e dice come rallenta.',
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     view: 'Vedi il piano',

@@ -63,7 +63,7 @@ export const trip: Messages['trip'] = {
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
     spare: ({ days }) => `有効期間に${days}の余裕があります。`,
     moreFor: ({ data, price }) => `最安プランより${data}多く、${price}高くなります。`,
-    leastPerGb: '1プランで足りる中で、1GBあたりの価格が最も安いプランです。',
+    leastPerGb: '高速のまま1プランで足りる中で、1GBあたりの価格が最も安いプランです。',
     leastUnlimited: '通信が止まらず、低速時の速度も明記している中で最も安いプランです。',
     closest: 'このページのプランの中で、条件に最も近いものです。',
     view: 'プランを見る',

@@ -1,7 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { totalMegabytes } from '#domain/plan/plan-data.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -75,13 +76,14 @@ function sayMore({ row, picks }: Pick, { locale, messages }: Language): string |
   const [cost, least] = [row.prices.cost, cheapest?.prices.cost ?? null];
   if (own === null || other === null || own <= other || cost === null || least === null) return null;
   if (cost.currency !== least.currency || cost.units <= least.units) return null;
+  const isEstimate = [row, cheapest].some((each) => each !== null && isCostEstimate(each.plan, each.trip));
   return messages.trip.picks.moreFor({
     data: formatDataAmount(own - other, locale),
-    price: formatMoney({ ...cost, units: cost.units - least.units }, locale),
+    price: formatMoney(markEstimate({ ...cost, units: cost.units - least.units }, isEstimate), locale),
   });
 }
 
+/** What the trip can use of it; a daily amount ends with the trip. Null: not counted. */
 function fullData({ plan, trip }: ListRow): number | null {
-  const one = plan.dataKind === 'unlimited' || plan.dataKind === 'payg' ? null : totalMegabytes(plan);
-  return one === null ? null : one * trip.count;
+  return plan.dataKind === 'unlimited' || plan.dataKind === 'payg' ? null : trip.fullSpeedMb;
 }
