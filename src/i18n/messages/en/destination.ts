@@ -95,11 +95,11 @@ export const destination = {
     fit: 'Plans that serve the trip come first: at full speed, or with a part at a reduced but usable speed. After them come plans of which it is unclear, and last those that do not serve it, by list price.',
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
       `Slow data counts from ${speed} on, for ${formatNumber(hours, 'en')} hours online a day: ${amount}.`,
-    unknown: 'What a seller does not state is unknown. It is shown as unknown and never counted as a no.',
+    unknown: 'What a seller does not state is unknown, and shown as unknown, never as a no.',
     ties: 'At equal cost fewer plans come first, then full speed, then the longer validity, then more data, then the older entry.',
     promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
     folded:
-      'A plan that another plan of the same seller beats in everything is folded away and counted below the list.',
+      'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
     commission: 'Links to sellers are paid links. What they pay is not part of the data this order is computed from.',
     more: 'More about how we compare',
   },

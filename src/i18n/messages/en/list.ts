@@ -81,11 +81,11 @@ export const list = {
   dominatedShort: 'Outdone plans',
   folded: ({ count }: { count: number }): string =>
     plural('en', count, {
-      one: '1 plan is folded away because the same provider sells one that is better in everything.',
-      other: `${formatNumber(count, 'en')} plans are folded away because the same provider sells one that is better in everything.`,
+      one: '1 plan is folded away because the same provider sells one that is at least as good in everything.',
+      other: `${formatNumber(count, 'en')} plans are folded away because the same provider sells one that is at least as good in everything.`,
     }),
   unfold: 'Show them',
-  unfolded: 'Plans that the same provider outdoes in everything are listed too.',
+  unfolded: 'Plans that another of the same provider equals or outdoes in everything are listed too.',
   fold: 'Fold them away',
   countPlans: ({ count }: { count: number }) => plans(count),
   countProviders: ({ count }: { count: number }) => providerCount(count),

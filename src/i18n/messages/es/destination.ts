@@ -100,10 +100,11 @@ export const destination: Messages['destination'] = {
     fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los dudosos y, al final, los que no sirven, por precio de catálogo.',
     slow: ({ hours, speed, amount }) =>
       `La velocidad reducida cuenta a partir de ${speed}, ${formatNumber(hours, 'es')} horas conectado al día: ${amount}.`,
-    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido y nunca cuenta como un no.',
+    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido, nunca como un no.',
     ties: 'A igual coste van antes menos planes, después la máxima velocidad, después la validez más larga, después más datos y después la entrada más antigua.',
     promo: 'Los precios de promoción solo cuentan con la opción activada y si este viaje cumple sus condiciones.',
-    folded: 'Un plan al que otro del mismo vendedor supera en todo se pliega y se cuenta debajo de la lista.',
+    folded:
+      'Un plan se pliega, y se cuenta debajo de la lista, si otro del mismo vendedor es al menos igual de bueno en todo.',
     commission:
       'Los enlaces a los vendedores son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
     more: 'Más sobre cómo comparamos',

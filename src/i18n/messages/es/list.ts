@@ -80,12 +80,12 @@ export const list: Messages['list'] = {
   dominatedShort: 'Planes superados',
   folded: ({ count }) =>
     plural('es', count, {
-      one: 'Hay 1 plan plegado, porque el mismo proveedor vende otro mejor en todo.',
-      many: `Hay ${number(count)} de planes plegados, porque el mismo proveedor vende otro mejor en todo.`,
-      other: `Hay ${number(count)} planes plegados, porque el mismo proveedor vende otro mejor en todo.`,
+      one: 'Hay 1 plan plegado, porque el mismo proveedor vende otro al menos igual de bueno en todo.',
+      many: `Hay ${number(count)} de planes plegados, porque el mismo proveedor vende otro al menos igual de bueno en todo.`,
+      other: `Hay ${number(count)} planes plegados, porque el mismo proveedor vende otro al menos igual de bueno en todo.`,
     }),
   unfold: 'Mostrarlos',
-  unfolded: 'También se muestran los planes que el mismo proveedor supera en todo.',
+  unfolded: 'También se muestran los planes que el mismo proveedor iguala o supera en todo.',
   fold: 'Plegarlos',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),

@@ -104,7 +104,8 @@ export const destination: Messages['destination'] = {
     ties: 'À coût égal, le moins de forfaits passe d’abord, puis le plein débit, puis la durée la plus longue, puis le plus de données, puis l’entrée la plus ancienne.',
     promo:
       'Les prix promo ne comptent que si l’option est activée, et seulement là où ce voyage remplit leurs conditions.',
-    folded: 'Un forfait qu’un autre du même vendeur surpasse en tout est replié et compté sous la liste.',
+    folded:
+      'Un forfait est replié, et compté sous la liste, si un autre du même vendeur est au moins aussi bon en tout.',
     commission:
       'Les liens vers les vendeurs sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
     more: 'En savoir plus sur notre comparaison',

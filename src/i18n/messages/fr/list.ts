@@ -90,12 +90,12 @@ export const list: Messages['list'] = {
   dominatedShort: 'Forfaits dépassés',
   folded: ({ count }) =>
     plural('fr', count, {
-      one: `${number(count)} forfait est masqué, car le même fournisseur en vend un meilleur sur tous les points.`,
-      many: `${number(count)} de forfaits sont masqués, car le même fournisseur en vend un meilleur sur tous les points.`,
-      other: `${number(count)} forfaits sont masqués, car le même fournisseur en vend un meilleur sur tous les points.`,
+      one: `${number(count)} forfait est masqué, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
+      many: `${number(count)} de forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
+      other: `${number(count)} forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
     }),
   unfold: 'Les afficher',
-  unfolded: 'Les forfaits que le même fournisseur dépasse sur tous les points sont affichés aussi.',
+  unfolded: 'Les forfaits que le même fournisseur égale ou dépasse sur tous les points sont affichés aussi.',
   fold: 'Les masquer',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),

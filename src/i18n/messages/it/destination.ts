@@ -100,10 +100,11 @@ export const destination: Messages['destination'] = {
     fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte a una velocità ridotta ma utilizzabile. Poi quelli incerti e infine quelli che non bastano, per prezzo di listino.',
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore in rete al giorno: ${amount}.`,
-    unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto e non vale mai come un no.',
+    unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto, mai come un no.',
     ties: 'A parità di costo vengono prima meno piani, poi la massima velocità, poi la validità più lunga, poi più dati, poi la voce più vecchia.',
     promo: 'I prezzi promo contano solo con l’opzione attiva e se questo viaggio ne soddisfa le condizioni.',
-    folded: 'Un piano che un altro dello stesso venditore supera in tutto viene raccolto e contato sotto l’elenco.',
+    folded:
+      'Un piano viene raccolto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
     commission:
       'I link ai venditori sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
     more: 'Di più su come confrontiamo',

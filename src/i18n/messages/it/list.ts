@@ -80,12 +80,12 @@ export const list: Messages['list'] = {
   dominatedShort: 'Piani superati',
   folded: ({ count }) =>
     plural('it', count, {
-      one: '1 piano è nascosto, perché lo stesso fornitore ne vende uno migliore in tutto.',
-      many: `${number(count)} di piani sono nascosti, perché lo stesso fornitore ne vende uno migliore in tutto.`,
-      other: `${number(count)} piani sono nascosti, perché lo stesso fornitore ne vende uno migliore in tutto.`,
+      one: '1 piano è nascosto, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.',
+      many: `${number(count)} di piani sono nascosti, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.`,
+      other: `${number(count)} piani sono nascosti, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.`,
     }),
   unfold: 'Mostrali',
-  unfolded: 'Sono mostrati anche i piani che lo stesso fornitore supera in tutto.',
+  unfolded: 'Sono mostrati anche i piani che un altro dello stesso fornitore eguaglia o supera in tutto.',
   fold: 'Nascondili',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),

@@ -70,9 +70,9 @@ export const list: Messages['list'] = {
   promoShort: 'プロモ価格',
   dominatedShort: '劣るプランも表示',
   folded: ({ count }) =>
-    `同じ提供会社に、すべての点でより良いプランがあるため、${number(count)}件を折りたたんでいます。`,
+    `同じ提供会社に、すべての点で同等以上のプランがあるため、${number(count)}件を折りたたんでいます。`,
   unfold: '表示する',
-  unfolded: '同じ提供会社により良いものがあるプランも表示しています。',
+  unfolded: '同じ提供会社にすべての点で同等以上のものがあるプランも表示しています。',
   fold: '折りたたむ',
   countPlans: ({ count }) => `プラン${number(count)}件`,
   countProviders: ({ count }) => `${number(count)}社`,
