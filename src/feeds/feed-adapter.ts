@@ -2,6 +2,7 @@ import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import type { MarkUp } from '#domain/money/mark-up.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlaceMapping } from '#domain/place/resolve-place.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -21,6 +22,8 @@ export interface FeedOptions {
   readonly currency: CurrencyCode | null;
   /** What is added to wholesale prices; null: those are never shown. */
   readonly markUp: MarkUp | null;
+  /** What names and codes of places in the feed mean. */
+  readonly places?: PlaceMapping | undefined;
 }
 
 /** One row as in the file, after its shape was recognised. */

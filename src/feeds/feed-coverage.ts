@@ -1,6 +1,9 @@
 import { normaliseCoverage } from '#domain/plan/coverage.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
-import { resolveDestinationName, type UnresolvedDestination } from '#domain/place/destination-name.ts';
+import { resolveDestinationName } from '#domain/place/destination-name.ts';
+import { decideByNeighbours } from '#domain/place/place-hints.ts';
+import { describeMeanings, resolveMeaning, type Resolution } from '#domain/place/place-meaning.ts';
+import { resolvePlace, type PlaceContext, type StatedPlace } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { skip, type Skip, type SkipReason } from './skip-reason.ts';
 
@@ -11,32 +14,75 @@ export interface FeedCoverage {
   readonly leftOut: readonly string[];
 }
 
-const reasonOf: Readonly<Record<UnresolvedDestination, SkipReason>> = {
+/** A name or a code; or both, with the operators there. */
+export type FeedPlace = string | (StatedPlace & { readonly operators?: readonly string[] });
+
+const reasonOf = {
   ambiguous: 'ambiguous-destination',
   'sub-national': 'sub-national-destination',
   'unknown destination': 'unknown-destination',
-};
+} as const satisfies Record<string, SkipReason>;
 
 /**
- * Resolves a feed's names and codes to countries. Unresolved ones are left out, which only understates coverage; when
+ * Resolves a row's names and codes to countries. Unresolved ones are left out, which only understates coverage; when
  * none is left, the first reason counts.
  * @param field their field in the row
+ * @param context what else the row and the operator say: the feed's options, and the link, id and currency of the row
  */
-export function readCoverage(names: readonly string[], field: string): Result<FeedCoverage, Skip> {
+export function readCoverage(
+  places: readonly FeedPlace[],
+  field: string,
+  context: PlaceContext,
+): Result<FeedCoverage, Skip> {
   const countries = new Set<CountryCode>();
   const leftOut: string[] = [];
   let problem: Skip | null = null;
-  for (const name of names) {
-    const found = resolveDestinationName(name);
+  for (const { words, found } of resolvePlaces(places, context)) {
     if (found.ok && found.value.countries.length > 0) {
       for (const code of found.value.countries) countries.add(code);
       continue;
     }
-    leftOut.push(name.slice(0, 80));
-    problem ??= skip(found.ok ? 'region-without-countries' : reasonOf[found.reason], field, name);
+    leftOut.push(words.slice(0, 80));
+    problem ??= problemOf(found, field, words);
   }
   if (countries.size > 0) return success({ countries: normaliseCoverage(countries), leftOut });
   return failure(problem ?? skip('missing-field', field, ''));
+}
+
+/** An ambiguous name is shown with what it may mean. */
+function problemOf(found: Resolution, field: string, words: string): Skip {
+  if (found.ok) return skip('region-without-countries', field, words);
+  const { kind, meanings } = found.reason;
+  const value = kind === 'ambiguous' ? `${words.slice(0, 30)}: ${describeMeanings(meanings)}` : words;
+  return skip(reasonOf[kind], field, value);
+}
+
+interface ResolvedPlace {
+  readonly words: string;
+  /** A name alone, which other entries may explain. */
+  readonly isName: boolean;
+  readonly found: Resolution;
+}
+
+function resolvePlaces(places: readonly FeedPlace[], context: PlaceContext): readonly ResolvedPlace[] {
+  const resolved = places.map((place) => {
+    const stated = typeof place === 'string' ? { name: place } : place;
+    const { name, code, operators } = { operators: undefined, code: undefined, ...stated };
+    const words = [code, name].filter((word) => word !== undefined && word !== null && word !== '').join(' ');
+    const found = resolvePlace(stated, operators === undefined ? context : { ...context, operators });
+    return { words, isName: words === name, found };
+  });
+  return resolved.length < 2 ? resolved : resolved.map((each) => decideInList(each, resolved));
+}
+
+function decideInList(place: ResolvedPlace, all: readonly ResolvedPlace[]): ResolvedPlace {
+  const { found, isName } = place;
+  if (!isName || found.ok || found.reason.kind !== 'ambiguous') return place;
+  const others = all.filter((each) => each !== place);
+  const codes = new Set(others.flatMap((each) => (each.found.ok ? each.found.value.countries : [])));
+  const areWhole = others.every((each) => each.found.ok);
+  const meaning = decideByNeighbours(found.reason.meanings, codes, areWhole);
+  return meaning === null ? place : { ...place, found: resolveMeaning(meaning) };
 }
 
 /** The region that a seller's words name, e.g. `EU+`; null: none of the 20 regions. */

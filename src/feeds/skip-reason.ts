@@ -51,7 +51,7 @@ export interface Skip {
 export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'absurd-data': 'more data than the fastest phone can load in the days of the plan',
   'absurd-price': 'no plan costs so little or so much',
-  'ambiguous-destination': 'the name may mean two places',
+  'ambiguous-destination': 'the row may mean either of two places; "places" in the feed\'s entry can say which',
   'bad-columns': 'the row has more or fewer values than the header has columns',
   'bad-currency': 'not a currency code in use',
   'bad-data-amount': 'not an amount of data from 1 MB to 100 TB',

@@ -7,13 +7,24 @@ import { findRegion } from './regions.ts';
 export interface DestinationAliases {
   readonly countryNames: Readonly<Record<string, string>>;
   readonly nonIsoCodes: Readonly<Record<string, NonIsoCode>>;
-  readonly ambiguousNames: Readonly<Record<string, readonly string[]>>;
+  /** Names that stand for two places. */
+  readonly ambiguousNames: Readonly<Record<string, readonly NamedMeaning[]>>;
+  /** Territories by the country that names of theirs add: `Hong Kong, China`. */
+  readonly territoriesOf: Readonly<Record<string, readonly string[]>>;
   /** Null: a group that is none of the 20 regions. */
   readonly regionLabels: Readonly<Record<string, string | null>>;
   /** Cities, states and islands with the country they are a part of. */
   readonly subnational: Readonly<Record<string, string>>;
   /** Path segments of old names and short forms. */
   readonly pathAliases: Readonly<Record<string, string>>;
+}
+
+interface NamedMeaning {
+  readonly country: string;
+  /** Set where the name means only this part of the country. */
+  readonly part?: string;
+  /** Operators of this place and of none of the others. */
+  readonly operators: readonly string[];
 }
 
 interface NonIsoCode {

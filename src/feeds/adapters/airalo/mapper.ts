@@ -5,12 +5,13 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { maxMegabytes, megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
+import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
-import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';
+import { readCoverage, readRegionLabel, type FeedCoverage, type FeedPlace } from '#feeds/feed-coverage.ts';
 import { readPaidPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { readGeneration } from '#feeds/network-generation.ts';
@@ -36,7 +37,7 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
   const isWholesale = options.markUp !== null && retailPrice(item) === null;
   const prices = isWholesale ? readNetPrice(item) : readPrices(item);
   if (!prices.ok) return prices;
-  const coverage = readOfferCoverage(wire.value);
+  const coverage = readOfferCoverage(wire.value, { ...options, id: externalId, currency: prices.value.price.currency });
   if (!coverage.ok) return coverage;
   const data = readData(item);
   if (!data.ok) return data;
@@ -60,7 +61,7 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
       coverage: countries,
       region,
       validityDays: days.value,
-      networks: readNetworks(operator, countries),
+      networks: readNetworks(operator, countries, options),
     },
   });
 }
@@ -110,13 +111,23 @@ function readOwnPrice(code: string, amount: string | number): Money[] {
 }
 
 /** The countries that the operator covers; without any, those it is listed under. */
-function readOfferCoverage({ destination, operator }: Offer): Result<FeedCoverage, Skip> {
-  const covered = (operator.coverages ?? []).flatMap(({ code, name }) => code ?? name ?? []);
-  if (covered.length > 0) return readCoverage(covered, 'operator.coverages');
-  const listed = (operator.countries ?? []).flatMap(({ country_code: code, title }) => code || (title ?? []));
-  if (listed.length > 0) return readCoverage(listed, 'operator.countries');
-  const place = destination.country_code || destination.title;
-  return readCoverage(place ? [place] : [], 'destination.country_code');
+function readOfferCoverage({ destination, operator }: Offer, context: PlaceContext): Result<FeedCoverage, Skip> {
+  const covered = (operator.coverages ?? []).filter(({ code, name }) => (code ?? name ?? '') !== '');
+  if (covered.length > 0) return readCoverage(covered.map(placeOf), 'operator.coverages', context);
+  const listed = (operator.countries ?? []).filter(({ country_code: code, title }) => (code || title || '') !== '');
+  if (listed.length > 0) return readCoverage(listed.map(titledPlace), 'operator.countries', context);
+  const isNamed = (destination.country_code || destination.title || '') !== '';
+  return readCoverage(isNamed ? [titledPlace(destination)] : [], 'destination.country_code', context);
+}
+
+type CoveredPlace = NonNullable<Offer['operator']['coverages']>[number];
+
+function placeOf({ code, name, networks }: CoveredPlace): FeedPlace {
+  return { code, name, operators: (networks ?? []).flatMap((network) => network.name ?? []) };
+}
+
+function titledPlace({ country_code: code, title: name }: Pick<Offer['destination'], 'country_code' | 'title'>) {
+  return { code, name };
 }
 
 type DataFacts = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'fairUse' | 'reducedSpeedKbps'>;
@@ -171,13 +182,17 @@ function wholeNumber(value: number | null | undefined, least: number): number | 
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 100_000 ? value : null;
 }
 
-function readNetworks(operator: Offer['operator'], coverage: readonly CountryCode[]): PlanNetwork[] {
+function readNetworks(
+  operator: Offer['operator'],
+  coverage: readonly CountryCode[],
+  options: FeedOptions,
+): PlanNetwork[] {
   const [only, ...others] = coverage;
-  const covered = (operator.coverages ?? []).flatMap(({ code, name, networks }) => {
-    const place = readCoverage([code ?? name ?? ''], 'operator.coverages');
+  const covered = (operator.coverages ?? []).flatMap((covering) => {
+    const place = readCoverage([placeOf(covering)], 'operator.coverages', options);
     const [country, ...more] = place.ok ? place.value.countries : [];
     if (country === undefined || more.length > 0) return [];
-    return (networks ?? []).map((network) => networkOf(country, network.name, network.types ?? []));
+    return (covering.networks ?? []).map((network) => networkOf(country, network.name, network.types ?? []));
   });
   if (covered.length > 0 || only === undefined || others.length > 0) return covered;
   return (operator.networks ?? []).map(({ network, service_type: type }) => networkOf(only, network, [type ?? '']));

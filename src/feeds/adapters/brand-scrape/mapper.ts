@@ -29,7 +29,7 @@ export function mapScrapedPackage(entry: unknown, options: FeedOptions): Mapped 
   if (!currency.ok) return currency;
   const price = readPaidPrice(item.price, currency.value, 'package.price');
   if (!price.ok) return price;
-  const coverage = readCoverage([country], 'country');
+  const coverage = readCoverage([country], 'country', { ...options, link: url, currency: currency.value });
   if (!coverage.ok) return coverage;
   const data = readData(item.data);
   if (!data.ok) return data;

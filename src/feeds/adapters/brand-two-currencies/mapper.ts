@@ -27,6 +27,7 @@ export function mapBrandOffer(entry: unknown, options: FeedOptions): Mapped {
   const coverage = readCoverage(
     covered.map(({ code_iso_2: code }) => code),
     `coverages.${row.tier}`,
+    { ...options, id: offer.id },
   );
   if (!coverage.ok) return coverage;
   const data = readData(item);
@@ -50,7 +51,7 @@ export function mapBrandOffer(entry: unknown, options: FeedOptions): Mapped {
       coverage: countries,
       region,
       validityDays: days.value,
-      networks: readNetworks(row, countries),
+      networks: readNetworks(row, countries, options),
     },
   });
 }
@@ -81,9 +82,13 @@ function readTerms({ destination }: BrandOffer): Pick<PlanFacts, 'tethering' | '
   };
 }
 
-function readNetworks({ destination, tier }: BrandOffer, coverage: readonly CountryCode[]): PlanNetwork[] {
+function readNetworks(
+  { destination, tier }: BrandOffer,
+  coverage: readonly CountryCode[],
+  options: FeedOptions,
+): PlanNetwork[] {
   return (destination.coverages[tier] ?? []).flatMap(({ code_iso_2: code, networks }) => {
-    const place = readCoverage([code], 'coverages');
+    const place = readCoverage([code], 'coverages', options);
     const [country, ...others] = place.ok ? place.value.countries : [];
     if (country === undefined || others.length > 0 || !coverage.includes(country)) return [];
     return (networks ?? []).map((network) => ({

@@ -14,7 +14,7 @@ import type { CanonicalPlan } from './wire-schema.ts';
 /** Converts a validated entry of either canonical format to a plan. */
 export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, options: FeedOptions): Mapped {
   if (wire.active === false) return failure(skip('not-offered', 'active', wire.active));
-  const coverage = readCoverage(wire.coverage, 'coverage');
+  const coverage = readCoverage(wire.coverage, 'coverage', { ...options, link: wire.url, id: wire.id });
   if (!coverage.ok) return coverage;
   const { countries, leftOut } = coverage.value;
   const place = readPlace(wire, countries);
@@ -41,8 +41,8 @@ export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, opti
       name: readName(wire),
       coverage: countries,
       promo: promo.value,
-      networks: readNetworks(wire),
-      breakout: readBreakout(wire.breakout ?? []),
+      networks: readNetworks(wire, options),
+      breakout: readBreakout(wire.breakout ?? [], options),
       url,
       statedAt: toUtc(wire.updatedAt),
     },
@@ -155,16 +155,16 @@ function readTerms(wire: CanonicalPlan): Terms {
   };
 }
 
-function readNetworks({ networks }: CanonicalPlan): PlanNetwork[] {
+function readNetworks({ networks }: CanonicalPlan, options: FeedOptions): PlanNetwork[] {
   return (networks ?? []).flatMap(({ country, operator, generation }) => {
-    const place = readCoverage([country], 'networks');
+    const place = readCoverage([country], 'networks', options);
     const [code, ...others] = place.ok ? place.value.countries : [];
     if (code === undefined || others.length > 0) return [];
     return [{ country: code, operator: cleanText(operator ?? '', 80), generation: generation ?? null }];
   });
 }
 
-function readBreakout(codes: readonly string[]): readonly CountryCode[] {
-  const coverage = readCoverage(codes, 'breakout');
+function readBreakout(codes: readonly string[], options: FeedOptions): readonly CountryCode[] {
+  const coverage = readCoverage(codes, 'breakout', options);
   return coverage.ok ? coverage.value.countries : [];
 }

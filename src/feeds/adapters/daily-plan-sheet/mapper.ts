@@ -3,6 +3,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { maxSpeedKbps } from '#domain/plan/speed.ts';
 import type { PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
+import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
@@ -29,7 +30,7 @@ export function mapSheetRow(entry: unknown, options: FeedOptions): Mapped {
   const price = readPaidPrice(row['3'], options.currency ?? usualCurrency, '3');
   if (!price.ok) return price;
   const place = readPlaceWords(row['1']);
-  const coverage = readPlace(place);
+  const coverage = readPlace(place, contextOf(place, words, options));
   if (!coverage.ok) return coverage;
   const data = readData(words, row);
   if (!data.ok) return data;
@@ -57,11 +58,16 @@ export function mapSheetRow(entry: unknown, options: FeedOptions): Mapped {
 }
 
 /** English names decide; an ambiguous one (Korea) is resolved by the Chinese words beside it. */
-function readPlace({ english, chinese }: PlaceWords): Result<FeedCoverage, Skip> {
-  const named = readCoverage(english, '1');
+function readPlace({ english, chinese }: PlaceWords, context: PlaceContext): Result<FeedCoverage, Skip> {
+  const named = readCoverage(english, '1', context);
   if (named.ok || named.reason.reason !== 'ambiguous-destination') return named;
-  const inChinese = readCoverage([chinese], '1');
+  const inChinese = readCoverage([chinese], '1', context);
   return inChinese.ok ? inChinese : named;
+}
+
+/** Operators tell of a place only where the plan is for one. */
+function contextOf({ english }: PlaceWords, { operators }: PlanWords, options: FeedOptions): PlaceContext {
+  return english.length === 1 ? { ...options, operators } : options;
 }
 
 type SheetData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedKbps' | 'speedLimitKbps'>;

@@ -27,8 +27,9 @@ export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
   const prices = readPlanPrices(row);
   if (!prices.ok) return prices;
   const coverage = readCoverage(
-    row.coverages.map(({ code }) => code),
+    row.coverages.map(({ code, networks }) => ({ name: code, operators: (networks ?? []).flatMap(operatorOf) })),
     'coverages',
+    { ...options, link: row.link, id: idOf(row), currency: prices.value.price.currency },
   );
   if (!coverage.ok) return coverage;
   const data = readPlanData(row);
@@ -54,8 +55,8 @@ export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
       coverage: countries,
       region,
       validityDays: days.value,
-      networks: readNetworks(row, countries),
-      breakout: readBreakout(row),
+      networks: readNetworks(row, countries, options),
+      breakout: readBreakout(row, options),
       url,
     },
   });
@@ -104,9 +105,15 @@ function readPhoneNumber(telephony: unknown): Known {
   return typeof stated === 'boolean' ? stated : null;
 }
 
-function readNetworks({ coverages }: DataPlan, covered: readonly CountryCode[]): PlanNetwork[] {
+type Network = NonNullable<DataPlan['coverages'][number]['networks']>[number];
+
+function operatorOf(network: Network): string | [] {
+  return (typeof network === 'string' ? network : network.name) ?? [];
+}
+
+function readNetworks({ coverages }: DataPlan, covered: readonly CountryCode[], options: FeedOptions): PlanNetwork[] {
   return coverages.flatMap(({ code, networks }) => {
-    const place = readCoverage([code], 'coverages');
+    const place = readCoverage([{ name: code, operators: (networks ?? []).flatMap(operatorOf) }], 'coverages', options);
     const [country, ...others] = place.ok ? place.value.countries : [];
     if (country === undefined || others.length > 0 || !covered.includes(country)) return [];
     return (networks ?? []).map((network) => {
@@ -117,8 +124,8 @@ function readNetworks({ coverages }: DataPlan, covered: readonly CountryCode[]):
 }
 
 /** All of the places, or none when one of them is unknown. */
-function readBreakout({ internetBreakouts }: DataPlan): readonly CountryCode[] {
+function readBreakout({ internetBreakouts }: DataPlan, options: FeedOptions): readonly CountryCode[] {
   const places = (internetBreakouts ?? []).map((place) => (typeof place === 'string' ? place : (place.country ?? '')));
-  const coverage = readCoverage(places, 'internetBreakouts');
+  const coverage = readCoverage(places, 'internetBreakouts', options);
   return coverage.ok && coverage.value.leftOut.length === 0 ? coverage.value.countries : [];
 }

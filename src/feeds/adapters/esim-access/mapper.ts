@@ -29,7 +29,7 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   const priceKind = kindOfPrice(row, options);
   const price = readStatedPrice(row, priceKind);
   if (!price.ok) return price;
-  const coverage = readCoverage(splitList(row.location, ','), 'location');
+  const coverage = readCoverage(splitList(row.location, ','), 'location', { ...options, id: row.packageCode });
   if (!coverage.ok) return coverage;
   const data = readData(row);
   if (!data.ok) return data;
@@ -53,8 +53,8 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
       region,
       validityDays: days.value,
       price: price.value,
-      networks: readNetworks(row, countries),
-      breakout: readBreakout(row.ipExport ?? ''),
+      networks: readNetworks(row, countries, options),
+      breakout: readBreakout(row.ipExport ?? '', options),
     },
   });
 }
@@ -123,9 +123,9 @@ function readTerms(row: Package): Pick<PlanFacts, 'activation' | 'installWithinD
   };
 }
 
-function readNetworks(row: Package, coverage: readonly CountryCode[]): PlanNetwork[] {
+function readNetworks(row: Package, coverage: readonly CountryCode[], options: FeedOptions): PlanNetwork[] {
   const networks = (row.locationNetworkList ?? []).flatMap(({ locationCode, locationName, operatorList }) => {
-    const place = readCoverage([locationCode ?? locationName ?? ''], 'locationNetworkList');
+    const place = readCoverage([{ code: locationCode, name: locationName }], 'locationNetworkList', options);
     const [country, ...others] = place.ok ? place.value.countries : [];
     if (country === undefined || others.length > 0 || !coverage.includes(country)) return [];
     return (operatorList ?? []).map(({ operatorName, networkType }) => ({
@@ -138,8 +138,8 @@ function readNetworks(row: Package, coverage: readonly CountryCode[]): PlanNetwo
 }
 
 /** `UK/NO`: both countries, or none when one part is unknown. */
-function readBreakout(words: string): readonly CountryCode[] {
-  const coverage = readCoverage(splitList(words, '/'), 'ipExport');
+function readBreakout(words: string, options: FeedOptions): readonly CountryCode[] {
+  const coverage = readCoverage(splitList(words, '/'), 'ipExport', options);
   return coverage.ok && coverage.value.leftOut.length === 0 ? coverage.value.countries : [];
 }
 

@@ -21,7 +21,7 @@ export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
   if (!currency.ok) return currency;
   const price = readPaidPrice(bundle.price, currency.value, 'price');
   if (!price.ok) return price;
-  const coverage = readCoverage(readCountries(bundle), 'countries');
+  const coverage = readCoverage(readCountries(bundle), 'countries', { ...options, id: bundle.name });
   if (!coverage.ok) return coverage;
   const data = readData(bundle);
   if (!data.ok) return data;

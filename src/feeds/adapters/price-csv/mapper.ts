@@ -1,3 +1,4 @@
+import { findCurrency } from '#domain/money/currencies.ts';
 import { scopeOf } from '#domain/plan/coverage.ts';
 import { parseDataAmount, type DataAmount } from '#domain/plan/data-volume.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -25,7 +26,11 @@ export function mapPriceRow(row: PriceRow, options: FeedOptions): Mapped {
   if (!row.fits) return failure(skip('bad-columns', 'row', Object.values(row).slice(0, 5).join(', ')));
   const provider = readProvider(row, options);
   if (!provider.ok) return provider;
-  const coverage = readCoverage(row.destination.trim() === '' ? [] : [row.destination], 'country');
+  const coverage = readCoverage(row.destination.trim() === '' ? [] : [row.destination], 'country', {
+    ...options,
+    link: row.url,
+    currency: findCurrency(row.currency.trim().toUpperCase())?.code,
+  });
   if (!coverage.ok) return coverage;
   const data = parseDataAmount(cleanText(row.data, 120) ?? '');
   if (!data.ok) return failure(skip(row.data.trim() === '' ? 'missing-field' : 'bad-data-amount', 'data', row.data));

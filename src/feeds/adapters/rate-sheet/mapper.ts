@@ -1,7 +1,7 @@
 import { failure } from '#domain/kernel/result.ts';
 import { bundlePlan, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
+import { readCoverage, readRegionLabel, type FeedPlace } from '#feeds/feed-coverage.ts';
 import { readDays } from '#feeds/feed-data.ts';
 import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
@@ -20,7 +20,7 @@ export function mapRateCell(cell: RateCell, options: FeedOptions): Mapped {
   const price = readPaidPrice(cell.price, currency.value, cell.heading);
   if (!price.ok) return price;
   const codes = cell.codes.split(';').flatMap((code) => (code.trim() === '' ? [] : [code.trim()]));
-  const coverage = readCoverage(codes, 'ISOCode');
+  const coverage = readCoverage(placesOf(codes, cell.place), 'ISOCode', { ...options, id: cell.reference });
   if (!coverage.ok) return coverage;
   const data = readSize(cell.size, cell.heading);
   if (!data.ok) return data;
@@ -38,4 +38,10 @@ export function mapRateCell(cell: RateCell, options: FeedOptions): Mapped {
     },
     options,
   );
+}
+
+/** One code must agree with the place's name; several are the members of a region. */
+function placesOf(codes: readonly string[], name: string): readonly FeedPlace[] {
+  const [code, ...others] = codes;
+  return code === undefined || others.length > 0 ? codes : [{ code, name }];
 }

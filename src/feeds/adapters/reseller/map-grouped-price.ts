@@ -1,6 +1,6 @@
-import type { CountryCode } from '#domain/kernel/codes.ts';
 import { findCountry } from '#domain/place/countries.ts';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { PlaceContext } from '#domain/place/resolve-place.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
 import { bundlePlan, catalogueCurrency, readSize } from '#feeds/adapters/esim-go/bundle-plan.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
@@ -21,7 +21,7 @@ export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, 
   if (typeof stated !== 'number' && typeof stated !== 'string') return failure(skip('bad-price', 'price', stated));
   const price = readPaidPrice(stated, options.currency ?? catalogueCurrency, 'price');
   if (!price.ok) return price;
-  const coverage = readPlace(place, code);
+  const coverage = readPlace(place, code, { ...options, id: bundle });
   if (!coverage.ok) return coverage;
   const data = readSize(size, 'bundle');
   if (!data.ok) return data;
@@ -42,12 +42,11 @@ export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, 
 }
 
 /**
- * The place's name decides. If it is ambiguous, the bundle's code decides if it is a country's: codes of regions look
- * like three-letter codes of countries.
+ * The place's name decides, and a country's code must agree with it. Codes of regions look like three-letter codes of
+ * countries.
  */
-function readPlace(place: string, code: string): Result<FeedCoverage, Skip> {
-  const named = readCoverage([place], 'country');
-  if (named.ok || named.reason.reason !== 'ambiguous-destination') return named;
-  const country: CountryCode | undefined = findCountry(code)?.code;
-  return country === undefined ? named : success({ countries: [country], leftOut: [] });
+function readPlace(name: string, code: string, context: PlaceContext): Result<FeedCoverage, Skip> {
+  const named = readCoverage([name], 'country', context);
+  if (!named.ok && named.reason.reason === 'unknown-destination') return named;
+  return readCoverage([{ name, code: findCountry(code)?.code }], 'country', context);
 }

@@ -29,6 +29,7 @@ export function mapProduct(entry: unknown, options: FeedOptions): Mapped {
   const coverage = readCoverage(
     product.countries.map(({ code }) => code),
     'countries',
+    { ...options, id: String(product.id), currency: price.value.currency },
   );
   if (!coverage.ok) return coverage;
   const data = readData(product);

@@ -25,7 +25,7 @@ export function mapTrackedPlan({ entry, scrapedAt }: TrackedRow, options: FeedOp
   if (!provider.ok) return provider;
   const price = readPaidPrice(row.price_eur, euro, 'price_eur');
   if (!price.ok) return price;
-  const coverage = readPlace(row);
+  const coverage = readPlace(row, options);
   if (!coverage.ok) return coverage;
   const megabytes = readMegabytes(row.data_gb * 1000, 'data_gb', row.data_gb);
   if (!megabytes.ok) return megabytes;
@@ -62,13 +62,15 @@ function readProvider({ provider }: TrackedPlan, options: FeedOptions): Result<P
 }
 
 /**
- * Codes of one country are alpha-3, so they bypass the names and codes of feeds: `CYP` is Cyprus here. A group's
- * members are not listed.
+ * Codes of one country are alpha-3, so they are none of the codes of feeds: `CYP` is Cyprus here. A group's members
+ * are not listed.
  */
-function readPlace({ country, country_code: code, region }: TrackedPlan): Result<FeedCoverage, Skip> {
+function readPlace(row: TrackedPlan, options: FeedOptions): Result<FeedCoverage, Skip> {
+  const { country, country_code: code, region } = row;
   if (region !== 'local') return failure(skip('region-without-countries', 'country', country));
   const found = findCountryByAlpha3(code.trim().toUpperCase());
-  return found === null ? readCoverage([country], 'country') : success({ countries: [found.code], leftOut: [] });
+  const context = { ...options, id: idOf(row), currency: euro };
+  return readCoverage([{ name: country, code: found?.code }], 'country', context);
 }
 
 /** Plans have no id: the place's code, the amount and the days identify them. */

@@ -30,7 +30,7 @@ export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
   const isWholesale = options.markUp !== null && !hasAmount(offer.price);
   const price = isWholesale ? readCost(offer) : readOfferPrice(offer, 'price');
   if (!price.ok) return price;
-  const place = readOfferPlace(offer);
+  const place = readOfferPlace(offer, options);
   if (!place.ok) return place;
   const data = readData(offer);
   if (!data.ok) return data;

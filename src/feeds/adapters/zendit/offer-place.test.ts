@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noOptions } from '#tests/support/feed-files.ts';
 import { readOfferPlace } from './offer-place.ts';
 import type { EsimOffer } from './wire-schema.ts';
 
@@ -10,7 +11,7 @@ function place(offerId: string, name: string | null, roaming: Roaming = []) {
     country: { name },
     details: { roamingDetails: roaming.map((code) => ({ country: { code, name: null } })) },
   };
-  const found = readOfferPlace(offer as unknown as EsimOffer);
+  const found = readOfferPlace(offer as unknown as EsimOffer, noOptions);
   return found.ok ? [found.value.countries.join(), found.value.leftOut.join()] : found.reason.reason;
 }
 

@@ -1,7 +1,7 @@
-import { resolveDestinationName } from '#domain/place/destination-name.ts';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
+import type { FeedOptions } from '#feeds/feed-adapter.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import type { Skip } from '#feeds/skip-reason.ts';
 import type { EsimOffer } from './wire-schema.ts';
 
 /** `ESIM-IC-30D-UNLIMITED-NOROAM`, `ESIMHAJJ-SA-7D-1GB`: the code of the place. */
@@ -11,15 +11,15 @@ const placePattern = /^ESIM[A-Z]*-([A-Z]{2,3})-/;
 const noRoaming = /[-_]NOROAM$/;
 
 /** Where an offer works: its place, and the countries that it roams in. */
-export function readOfferPlace(offer: EsimOffer): Result<FeedCoverage, Skip> {
-  const home = readHome(offer);
+export function readOfferPlace(offer: EsimOffer, options: FeedOptions): Result<FeedCoverage, Skip> {
+  const home = readHome(offer, options);
   if (!home.ok) return home;
   const roaming = (offer.details.roamingDetails ?? []).flatMap(({ country }) => country?.code || (country?.name ?? []));
   if (roaming.length === 0) return home;
   if (noRoaming.test(offer.offerId)) {
     return success({ ...home.value, leftOut: [...home.value.leftOut, ...roaming.map((code) => code.slice(0, 80))] });
   }
-  const roamed = readCoverage([...home.value.countries, ...roaming], 'details.roamingDetails');
+  const roamed = readCoverage([...home.value.countries, ...roaming], 'details.roamingDetails', options);
   return roamed.ok
     ? success({ countries: roamed.value.countries, leftOut: [...home.value.leftOut, ...roamed.value.leftOut] })
     : roamed;
@@ -29,15 +29,7 @@ export function readOfferPlace(offer: EsimOffer): Result<FeedCoverage, Skip> {
  * The id's code is more specific than the country's name: an offer for the Canary Islands names Spain. Contradictory
  * countries are refused.
  */
-function readHome({ offerId, country }: EsimOffer): Result<FeedCoverage, Skip> {
-  const name = country?.name ?? '';
-  const named = readCoverage(name === '' ? [] : [name], 'country.name');
-  const code = placePattern.exec(offerId)?.[1];
-  if (code === undefined) return named;
-  const isListed = resolveDestinationName(code);
-  if (!isListed.ok && isListed.reason === 'unknown destination') return named;
-  const coded = readCoverage([code], 'offerId');
-  if (!coded.ok || !named.ok) return coded;
-  const isSame = coded.value.countries.join() === named.value.countries.join();
-  return isSame ? coded : failure(skip('ambiguous-destination', 'country.name', `${code} ${name}`));
+function readHome({ offerId, country }: EsimOffer, options: FeedOptions): Result<FeedCoverage, Skip> {
+  const [name, code] = [country?.name, placePattern.exec(offerId)?.[1]];
+  return readCoverage((name ?? code ?? '') === '' ? [] : [{ name, code }], 'country.name', options);
 }

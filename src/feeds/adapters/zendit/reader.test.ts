@@ -15,7 +15,7 @@ describe('a page of offers', () => {
       ['ESIMHAJJ-SA-15D-2GB', 'AE,SA', 90_500],
       ['ESIM-MO-3D-5GB-NOROAM', 'MO', 121_000],
     ]);
-    expect(skips).toEqual(['sub-national-destination offerId', 'not-an-esim type', 'not-an-esim type']);
+    expect(skips).toEqual(['sub-national-destination country.name', 'not-an-esim type', 'not-an-esim type']);
   });
 
   it('is the whole list only when it holds as many as the total, wherever that stands', async () => {
