@@ -15,12 +15,13 @@ function headOf({ name, format, schedule }: FeedSource): string {
   return `${name}: ${format}, ${describeSchedule(schedule)}\n`;
 }
 
-function detailsOf({ provider, markUp, partial, headers }: FeedSource): string {
+function detailsOf({ provider, markUp, partial, places = {}, headers }: FeedSource): string {
   const names = Object.keys(headers);
   const details = [
     ...(provider === null ? [] : [`plans of ${provider}`]),
     ...(partial ? ['a part of the plans'] : []),
     ...(markUp === null ? [] : [`wholesale prices ${describeMarkUp(markUp)}`]),
+    ...Object.entries(places).map(([name, codes]) => `"${name}" is ${codes.join(', ')}`),
     ...(names.length === 0 ? [] : [`with ${names.join(', ')}`]),
   ];
   return details.length === 0 ? '' : `    ${details.join('; ')}\n`;
@@ -31,6 +32,7 @@ export function listJson(sources: readonly FeedSource[]): readonly object[] {
   return sources.map((source) => {
     const { name, format, provider, offerUrl, currency, markUp, partial, schedule, headers, maxBytes, timeoutMs } =
       source;
+    const { places = {} } = source;
     return {
       name,
       format,
@@ -41,6 +43,7 @@ export function listJson(sources: readonly FeedSource[]): readonly object[] {
       partial,
       schedule: describeSchedule(schedule),
       markUp: markUp === null ? null : describeMarkUp(markUp),
+      places,
       headers: Object.keys(headers),
       maxMegabytes: maxBytes / 1_000_000,
       timeoutSeconds: timeoutMs / 1000,

@@ -17,7 +17,7 @@ export interface FeedReading {
 }
 
 /** Bump when formats read the same file differently: every feed is then read again. */
-const readingVersion = 1;
+const readingVersion = 2;
 
 /** Everything besides the rows that determines the result of a file. */
 export interface ReadingRequest extends FeedOptions {
@@ -27,8 +27,8 @@ export interface ReadingRequest extends FeedOptions {
 
 /** Hash of all import options and limits that affect the result. */
 export function readingHash(request: ReadingRequest, limits: FeedLimits): string {
-  const { format, provider, offerUrl, currency, markUp, partial } = request;
-  const said = { readingVersion, format, provider, offerUrl, currency, markUp, partial, limits };
+  const { format, provider, offerUrl, currency, markUp, partial, places } = request;
+  const said = { readingVersion, format, provider, offerUrl, currency, markUp, partial, places, limits };
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 

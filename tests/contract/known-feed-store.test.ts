@@ -64,6 +64,7 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
 
   it.each<[string, RunOptions]>([
     ['more is said about it', { offerUrl: 'https://nori.example/{id}' as never }],
+    ['it says what a place means', { places: { georgia: ['GE' as never] } }],
     ['limits have changed', { limits: { repricedBy: 0.5 } }],
     ['it is a part of the plans', { partial: true }],
     ['an operator has approved of it', { isApproved: true }],

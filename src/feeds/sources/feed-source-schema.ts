@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { markUpRoundings, type MarkUp } from '#domain/money/mark-up.ts';
 import { parseAmount } from '#domain/money/money.ts';
+import { parseCountryCode } from '#domain/place/countries.ts';
+import { parsePlaces } from '#domain/place/resolve-place.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { parseDownloadUrl } from '#download/check-target.ts';
@@ -83,6 +85,24 @@ const placeSchema = z
     if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
   });
 
+const countryCode = parsed(parseCountryCode);
+
+/** One code, or the codes of a list. */
+const codesSchema = z.preprocess(
+  (codes) => (typeof codes === 'string' ? [codes] : codes),
+  z.array(countryCode, 'must be the code of a country or a list of codes').min(1, 'must name a country').max(250),
+);
+
+const placeNameSchema = z
+  .string()
+  .max(200)
+  .regex(/[\p{L}\p{N}]/u, 'is no name');
+
+/** `{"Georgia": "GE", "Benelux": ["BE", "NL", "LU"]}`. */
+const placesSchema = z
+  .record(placeNameSchema, codesSchema, 'must be an object of names and codes of countries')
+  .transform((places) => parsePlaces(places));
+
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** One entry of the operator's file. */
@@ -104,6 +124,7 @@ export const entrySchema = z
     currency: parsed(parseCurrencyCode).optional(),
     markUp: markUpSchema.optional(),
     partial: z.boolean('must be true or false').default(false),
+    places: placesSchema.optional(),
   })
   .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
     message: 'must say either "everyHours" or "dailyAt"',

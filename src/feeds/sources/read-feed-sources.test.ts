@@ -47,6 +47,7 @@ describe('a file of feeds', () => {
       maxMegabytes: 20,
       timeoutSeconds: 30,
       partial: true,
+      places: { Georgia: 'GE', Benelux: ['NL', 'BE', 'LU'] },
     });
     expect(read).toMatchObject({
       value: [
@@ -62,6 +63,7 @@ describe('a file of feeds', () => {
           maxBytes: 20_000_000,
           timeoutMs: 30_000,
           partial: true,
+          places: { georgia: ['GE'], benelux: ['BE', 'LU', 'NL'] },
         },
       ],
     });
@@ -96,6 +98,15 @@ describe('a file of feeds', () => {
       { ...entry, markUp: { percent: 5, fixed: '1 XXQ' } },
       'Feed "nori": markUp.fixed is not usable: "XXQ" is not a known',
     ],
+    [
+      { ...entry, places: { Georgia: 'GEO' } },
+      'Feed "nori": places.Georgia.0 is not usable: "GEO" is not a country code.',
+    ],
+    [
+      { ...entry, places: { Georgia: 5 } },
+      'Feed "nori": places.Georgia must be the code of a country or a list of codes.',
+    ],
+    [{ ...entry, places: { '???': 'GE' } }, 'Feed "nori": places.??? is no name.'],
     [{ ...entry, headers: { Key: 'sesame' } }, 'Feed "nori": headers.Key '],
     [{ ...entry, headers: { Key: {} } }, 'Feed "nori": headers.Key must name either an environment variable'],
     [{ ...entry, headers: { Host: { file: 'x' } } }, 'Feed "nori": headers.Host is set by the download itself.'],

@@ -80,6 +80,7 @@ function toSource(entry: FeedSourceEntry, folder: string): FeedSource {
     offerUrl: entry.offerUrl ?? null,
     currency: entry.currency ?? null,
     markUp: entry.markUp ?? null,
+    places: entry.places,
     partial,
     schedule:
       dailyAt === undefined ? { kind: 'every', hours: everyHours } : { kind: 'daily', minute: hours * 60 + minutes },
