@@ -74,7 +74,9 @@ describe('roamchart rates', () => {
     write({ EUR: 0.87, JPY: 99 }, '2026-10-02');
     const held = await run('rates update');
     expect([held.status, held.err]).toEqual([1, 'Not all exchange rates are up to date; see above.\n']);
-    expect(held.out).toContain(`JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (-37 %).`);
+    expect(held.out).toContain(
+      `JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (-37 %), further than it moves in that time. Where that is true: roamchart rates update --accept JPY`,
+    );
     expect((await run('rates status')).out).toContain('    held back: JPY\n');
     expect((await run('rates update --accept jpy,EUR')).status).toBe(0);
     expect((await run('rates history JPY')).out).toContain('2026-10-02  99 ');

@@ -1,21 +1,12 @@
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import { isStale } from '#domain/money/merge-rates.ts';
+import { describeHeldRate, rateText } from '#domain/money/describe-held-rate.ts';
 import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/services/open-rate-desk.ts';
-
-const rateScale = 100_000_000;
-
-/** `0.86956522`, without trailing zeros. */
-function rateText(perUsdE8: number): string {
-  return (perUsdE8 / rateScale).toFixed(8).replace(/\.?0+$/, '');
-}
 
 /** Result of an update: a line per source, a line per held rate, and the number of new ones. */
 export function updateText({ sources, changed, held }: RateUpdate): string {
   const lines = sources.map(describeSource);
-  const kept = held.map(({ currency, from, to, source }) => {
-    const move = Math.round((to.perUsdE8 / from.perUsdE8 - 1) * 100);
-    return `${currency} stays at ${rateText(from.perUsdE8)} of ${from.date}: ${source} says ${rateText(to.perUsdE8)} of ${to.date} (${move > 0 ? '+' : ''}${move} %). Where that is true: roamchart rates update --accept ${currency}\n`;
-  });
+  const kept = held.map((each) => `${describeHeldRate(each)}\n`);
   const news = `${changed} ${changed === 1 ? 'currency has' : 'currencies have'} a new rate or date.\n`;
   return [...lines, ...kept, news].join('');
 }

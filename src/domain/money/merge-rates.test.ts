@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJump, isStale, mergeRates, tooManyJumps, type MergeQuery, type SourcedRate } from './merge-rates.ts';
+import { isJump } from './judge-rates.ts';
+import { isStale, mergeRates, tooManyDoubts, type MergeQuery, type SourcedRate } from './merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { RateDay } from './rate-day.ts';
 
@@ -20,6 +21,7 @@ const rate = (perUsdE8: number, source = 'first', date = '2026-03-17'): SourcedR
 function merge(query: Partial<MergeQuery>) {
   const { changed, held } = mergeRates({
     stored: new Map(),
+    past: new Map(),
     readings: [],
     today,
     isAccepted: () => false,
@@ -70,7 +72,7 @@ describe('mergeRates', () => {
     const to = { perUsdE8: 121, source: 'first', date: today };
     expect(merge({ stored, readings })).toEqual({
       changed: {},
-      held: [{ currency: 'EUR', source: 'first', from: rate(100), to }],
+      held: [{ currency: 'EUR', source: 'first', from: rate(100), to, doubt: 'jump' }],
     });
     expect(merge({ stored, readings, isAccepted: (currency) => currency === 'EUR' })).toEqual({
       changed: { EUR: to },
@@ -88,6 +90,23 @@ describe('mergeRates', () => {
     expect([changed['EUR'], held.length]).toEqual([rate(101, 'second', today), 1]);
   });
 
+  it('takes the first rate of a currency from one source, and from several that agree', () => {
+    const two = (second: number) => [
+      { source: 'first', latest: day({ EUR: 1000 }) },
+      { source: 'second', latest: day({ EUR: second }) },
+    ];
+    expect(merge({ readings: two(1000).slice(0, 1) }).changed).toEqual({ EUR: rate(1000, 'first', today) });
+    expect(merge({ readings: two(1040) }).changed).toEqual({ EUR: rate(1000, 'first', today) });
+    const contested = merge({ readings: two(1300) });
+    expect([contested.changed, contested.held.map(({ from, doubt }) => [from, doubt])]).toEqual([
+      {},
+      [
+        [null, 'sources'],
+        [null, 'sources'],
+      ],
+    ]);
+  });
+
   it('changes nothing a second time', () => {
     const rates = fc.dictionary(fc.constantFrom('EUR', 'VND', 'JPY'), fc.integer({ min: 1, max: 1000 }));
     const date = fc.constantFrom('2026-03-01', '2026-03-15', '2026-03-18');
@@ -97,7 +116,13 @@ describe('mergeRates', () => {
           { source: 'first', latest: day(a, dateA) },
           { source: 'second', latest: day(b, dateB) },
         ];
-        const query = { stored: storedRates({ EUR: rate(300) }), readings, today, isAccepted: () => false };
+        const query = {
+          stored: storedRates({ EUR: rate(300) }),
+          past: new Map(),
+          readings,
+          today,
+          isAccepted: () => false,
+        };
         const { changed } = mergeRates(query);
         const again = mergeRates({ ...query, stored: new Map([...query.stored, ...changed]) });
         expect([...again.changed]).toEqual([]);
@@ -112,6 +137,7 @@ describe('mergeRates', () => {
         const stored = storedRates(Object.fromEntries(Object.entries(last).map(([key, value]) => [key, rate(value)])));
         const { changed } = mergeRates({
           stored,
+          past: new Map(),
           readings: [{ source: 'second', latest: day(next, date) }],
           today,
           isAccepted: () => false,
@@ -127,34 +153,19 @@ describe('mergeRates', () => {
   });
 });
 
-describe('isJump', () => {
-  it('lets 20 % pass in thirty days, in both directions', () => {
-    const from = { perUsdE8: 1000, date: '2026-01-01' };
-    const to = (perUsdE8: number, date = '2026-01-31') => ({ perUsdE8, date });
-    expect([800, 1000, 1200].some((value) => isJump(from, to(value)))).toBe(false);
-    expect([799, 1201].every((value) => isJump(from, to(value)))).toBe(true);
-  });
-
-  it('lets more pass in a longer time', () => {
-    const from = { perUsdE8: 1000, date: '2026-01-01' };
-    expect(isJump(from, { perUsdE8: 1440, date: '2026-03-02' })).toBe(false);
-    expect(isJump(from, { perUsdE8: 1441, date: '2026-03-02' })).toBe(true);
-  });
-});
-
-describe('tooManyJumps', () => {
+describe('tooManyDoubts', () => {
   const stored = new Map(Array.from({ length: 40 }, (_, index) => [code(`C${index}`), rate(1000)]));
   const moved = (count: number) =>
     day(Object.fromEntries([...stored.keys()].map((key, index) => [key, index < count ? 2000 : 1000])));
 
   it('sees a source that is wrong by how many of its rates jump', () => {
-    expect(tooManyJumps(moved(4), stored)).toBeNull();
-    expect(tooManyJumps(moved(5), stored)).toBe(5);
-    expect(tooManyJumps(moved(40), stored)).toBe(40);
+    expect(tooManyDoubts(moved(4), stored, new Map())).toBeNull();
+    expect(tooManyDoubts(moved(5), stored, new Map())).toBe(5);
+    expect(tooManyDoubts(moved(40), stored, new Map())).toBe(40);
   });
 
   it('takes two for possible even where there are few, and what is new for no jump', () => {
-    expect(tooManyJumps(day({ C0: 2000, C1: 2000, NEW: 5 }), stored)).toBeNull();
-    expect(tooManyJumps(day({ C0: 2000, C1: 2000, C2: 2000 }), stored)).toBe(3);
+    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, NEW: 5 }), stored, new Map())).toBeNull();
+    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, C2: 2000 }), stored, new Map())).toBe(3);
   });
 });

@@ -1,5 +1,6 @@
 import type { ExchangeRate } from './exchange-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { doubtRates, type PastRates, type RateDoubt } from './judge-rates.ts';
 import { daysBetween, type RateDay } from './rate-day.ts';
 
 /** A rate together with who published it. */
@@ -16,31 +17,18 @@ export interface RateReading {
   readonly latest: RateDay | null;
 }
 
-/** A rate withheld because it is too far from the last valid one. */
+/** A rate withheld until an operator accepts it. */
 export interface HeldRate {
   readonly currency: CurrencyCode;
   readonly source: string;
-  readonly from: ExchangeRate;
+  /** The last good one, which stays in use; null: there is none. */
+  readonly from: ExchangeRate | null;
   readonly to: ExchangeRate;
+  readonly doubt: RateDoubt;
 }
 
 /** Older rates are not accepted. The longest pause of the European Central Bank is five days, at Easter. */
 const longestRateDays = 10;
-
-/** Maximum plausible move of a currency in thirty days, as a share. */
-const largestMove = 0.2;
-
-const daysOfMove = 30;
-
-/**
- * Whether a change of rate is implausible: 20 % up or down within thirty days. The limit grows with the time between
- * the two, because rates that ship with an old release are valid only until the first update.
- */
-export function isJump(from: ExchangeRate, to: ExchangeRate): boolean {
-  const spans = Math.max(1, Math.ceil(Math.abs(daysBetween(from.date, to.date)) / daysOfMove));
-  const ratio = to.perUsdE8 / from.perUsdE8;
-  return ratio > (1 + largestMove) ** spans || ratio < (1 - largestMove) ** spans;
-}
 
 export function isStale(date: string, today: string): boolean {
   return daysBetween(date, today) > longestRateDays;
@@ -52,6 +40,7 @@ export interface MergeQuery {
   readonly readings: readonly RateReading[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  readonly past: PastRates;
   /** Whether an operator has accepted a currency's move. */
   readonly isAccepted: (currency: CurrencyCode) => boolean;
 }
@@ -63,53 +52,90 @@ export interface Merged {
 }
 
 /**
- * For each currency the rate of the first source that has a fresh and plausible one; without any, the last valid one
+ * For each currency the rate of the first source that has a fresh and plausible one (see `judge-rates.ts`); without any, the last valid one
  * stays with its date. A source never replaces its own newer rate by an older one.
  */
 export function mergeRates(query: MergeQuery): Merged {
   const changed = new Map<CurrencyCode, SourcedRate>();
   const held: HeldRate[] = [];
-  const currencies = new Set(query.readings.flatMap(({ latest }) => [...(latest?.rates.keys() ?? [])]));
-  for (const currency of currencies) {
+  const offers = offersByCurrency(query);
+  for (const [currency, offered] of offers) {
     const stored = query.stored.get(currency);
-    const chosen = chooseRate(currency, query, held);
+    const chosen = chooseRate(currency, offered, { query, held });
     if (chosen !== null && !isSame(chosen, stored)) changed.set(currency, chosen);
   }
   return { changed, held };
 }
 
-function chooseRate(currency: CurrencyCode, query: MergeQuery, held: HeldRate[]): SourcedRate | null {
-  const { stored, readings, today, isAccepted } = query;
+/** What a source says of a currency; `rate` undefined: nothing. */
+interface Offer {
+  readonly source: string;
+  readonly rate: SourcedRate | undefined;
+  readonly doubt: RateDoubt | null;
+}
+
+function offersByCurrency({ stored, readings, past }: MergeQuery): ReadonlyMap<CurrencyCode, readonly Offer[]> {
+  const judged = readings.map(({ source, latest }) => {
+    return { source, latest, doubts: latest && doubtRates({ day: latest, stored, past }) };
+  });
+  const currencies = new Set(readings.flatMap(({ latest }) => [...(latest?.rates.keys() ?? [])]));
+  return new Map(
+    [...currencies].map((currency) => {
+      const offers = judged.map(({ source, latest, doubts }): Offer => {
+        const perUsdE8 = latest?.rates.get(currency);
+        const rate = latest && perUsdE8 !== undefined ? { perUsdE8, date: latest.date, source } : undefined;
+        return { source, rate, doubt: doubts?.get(currency) ?? null };
+      });
+      return [currency, offers];
+    }),
+  );
+}
+
+interface Choosing {
+  readonly query: MergeQuery;
+  readonly held: HeldRate[];
+}
+
+function chooseRate(
+  currency: CurrencyCode,
+  offers: readonly Offer[],
+  { query: { stored, today, isAccepted }, held }: Choosing,
+): SourcedRate | null {
   const last = stored.get(currency);
-  for (const { source, latest } of readings) {
+  const isContested = last === undefined && areContradictory(offers, today);
+  for (const { source, rate, doubt: ownDoubt } of offers) {
     const own = last?.source === source ? last : undefined;
-    const perUsdE8 = latest?.rates.get(currency);
-    const read = latest && perUsdE8 !== undefined ? { perUsdE8, date: latest.date, source } : undefined;
-    const isNews = read !== undefined && !isStale(read.date, today) && (own === undefined || own.date <= read.date);
-    if (isNews && last !== undefined && isJump(last, read) && !isAccepted(currency)) {
-      held.push({ currency, source, from: last, to: read });
+    const doubt = ownDoubt ?? (isContested ? 'sources' : null);
+    const isNews = rate !== undefined && !isStale(rate.date, today) && (own === undefined || own.date <= rate.date);
+    if (isNews && doubt !== null && !isAccepted(currency)) {
+      held.push({ currency, source, from: last ?? null, to: rate, doubt });
     } else if (isNews) {
-      return read;
+      return rate;
     }
     if (own !== undefined && !isStale(own.date, today)) return own;
   }
   return null;
 }
 
+/** Largest difference between sources about a currency that has no rate yet. */
+const largestDifference = 0.05;
+
+function areContradictory(offers: readonly Offer[], today: string): boolean {
+  const rates = offers.flatMap(({ rate }) => (rate !== undefined && !isStale(rate.date, today) ? [rate.perUsdE8] : []));
+  return rates.length > 1 && Math.max(...rates) / Math.min(...rates) > 1 + largestDifference;
+}
+
 function isSame(a: SourcedRate, b: SourcedRate | undefined): boolean {
   return a.perUsdE8 === b?.perUsdE8 && a.date === b.date && a.source === b.source;
 }
 
-/** If more of a source's rates jump at once, the source is wrong. */
-const mostJumps = 0.1;
+/** If more of a source's rates are doubtful at once, the source is wrong. */
+const mostDoubts = 0.1;
 const alwaysPossible = 2;
 
-/** How many of a day's rates jump; null: few enough to be the market. */
-export function tooManyJumps({ date, rates }: RateDay, stored: SourcedRates): number | null {
-  const compared = [...rates].flatMap(([currency, perUsdE8]) => {
-    const last = stored.get(currency);
-    return last === undefined ? [] : [isJump(last, { perUsdE8, date })];
-  });
-  const jumps = compared.filter(Boolean).length;
-  return jumps > alwaysPossible && jumps > compared.length * mostJumps ? jumps : null;
+/** How many of a day's rates are doubtful; null: few enough to be the market. */
+export function tooManyDoubts(day: RateDay, stored: SourcedRates, past: PastRates): number | null {
+  const doubts = doubtRates({ day, stored, past }).size;
+  const compared = [...day.rates.keys()].filter((currency) => stored.has(currency)).length;
+  return doubts > alwaysPossible && doubts > compared * mostDoubts ? doubts : null;
 }

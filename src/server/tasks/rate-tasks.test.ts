@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { createLog } from '#runtime/services/log.ts';
 import type { RateUpdate } from '#runtime/maintenance/rate-maintenance.ts';
 import { startRateTasks } from './rate-tasks.ts';
@@ -44,6 +45,10 @@ describe('startRateTasks', () => {
   it('warns about refused sources and held rates', async () => {
     const refused = { ...fine, sources: [{ ...source, problem: 'plain a is refused.', held: [] }] };
     expect(await logAfter(async () => refused)).toMatch(/"level":"warn".*plain a is refused/);
+    const rate = { source: 'plain a', date: '2026-11-25', perUsdE8: 113_600_000 };
+    const from = { ...rate, perUsdE8: 88_000_000 };
+    const eur = { currency: 'EUR' as CurrencyCode, source: 'plain a', from, to: rate, doubt: 'upside-down' as const };
+    expect(await logAfter(async () => ({ ...fine, held: [eur] }))).toContain('EUR stays at 0.88 of 2026-11-25');
   });
 
   it('logs a failure and continues', async () => {

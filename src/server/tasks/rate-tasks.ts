@@ -1,3 +1,4 @@
+import { describeHeldRate } from '#domain/money/describe-held-rate.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { RateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
@@ -19,7 +20,7 @@ export function startRateTasks({ maintenance, log }: TaskParts): RepeatedTask {
     const update = await maintenance.updateWhenDue();
     if (update === null) return;
     const problems = update.sources.flatMap(({ problem }) => problem ?? []);
-    const held = update.held.map(({ currency }) => currency);
+    const held = update.held.map(describeHeldRate);
     const { changed } = update;
     if (problems.length > 0 || held.length > 0)
       log.warn({ changed, problems, held }, 'not all exchange rates are up to date');
