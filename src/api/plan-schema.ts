@@ -19,6 +19,7 @@ const stated = generation.describe('Null: not stated.');
 const named = z.object({ code: z.string(), name: z.string() });
 const pricePoint = z.object({
   at: time,
+  statedAt: time.optional().describe('The feed’s own date of the price; absent: it states none.'),
   money: moneySchema.nullable().describe('Null: from then on it was not offered.'),
 });
 
@@ -51,7 +52,10 @@ export const planSchema = z.object({
     .describe('Day of the exchange rate behind an estimate, YYYY-MM-DD; null: the seller itself asks `price`.'),
   sellerPrice: moneySchema,
   offer,
-  history: z.array(pricePoint).readonly().describe('List prices in the seller’s currency, oldest first.'),
+  history: z
+    .array(pricePoint)
+    .readonly()
+    .describe('List prices in the seller’s currency, in the order in which they were seen.'),
   lowest30Days: pricePoint.nullable().describe('The lowest list price of the last 30 days.'),
   checkedAt,
   isUnconfirmed,

@@ -36,29 +36,38 @@ export async function readOfferAddress(queries: Queries, id: number): Promise<st
   return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 }
 
+/**
+ * Prices are ordered by when they were seen, which is when their import began: a feed may date a correction before the
+ * price that it corrects.
+ */
+const seenOrder = 'run.started_at, seen.import_id';
+const pointColumns = 'seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, run.started_at';
+const ofRun = 'cross join import_run as run where run.id = seen.import_id';
+
 const historyStatement: RowsStatement = {
-  before: `select seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at from (values`,
+  before: `select ${pointColumns} from (values`,
   types: ['integer'],
-  after: `) as wanted cross join price_observation as seen
-    where seen.plan_id = wanted.column1 and seen.kind = 'list' order by seen.plan_id, seen.observed_at, seen.import_id`,
+  after: `) as wanted cross join price_observation as seen ${ofRun}
+    and seen.plan_id = wanted.column1 and seen.kind = 'list' order by seen.plan_id, ${seenOrder}`,
 };
 
 /** Two points are at most four rows: a price that moves to another currency has two. */
 const lastPointsStatement: RowsStatement = {
-  before: `select ranked.plan_id, ranked.import_id, ranked.currency, ranked.units, ranked.observed_at from (
-    select seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, row_number() over (
-      partition by seen.plan_id order by seen.observed_at desc, seen.import_id desc) as place from (values`,
+  before: `select * from (
+    select ${pointColumns}, row_number() over (
+      partition by seen.plan_id order by run.started_at desc, seen.import_id desc) as place from (values`,
   types: ['integer'],
-  after: `) as wanted cross join price_observation as seen where seen.plan_id = wanted.column1 and seen.kind = 'list'
-    ) as ranked where ranked.place <= 4 order by ranked.plan_id, ranked.observed_at, ranked.import_id`,
+  after: `) as wanted cross join price_observation as seen ${ofRun}
+    and seen.plan_id = wanted.column1 and seen.kind = 'list'
+    ) as ranked where ranked.place <= 4 order by ranked.plan_id, ranked.started_at, ranked.import_id`,
 };
 
 const ownHistoryStatement: RowsStatement = {
-  before: `select seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at from (values`,
+  before: `select ${pointColumns} from (values`,
   types: ['integer', 'text'],
-  after: `) as wanted cross join price_observation as seen
-    where seen.plan_id = wanted.column1 and seen.kind = 'own' and seen.currency = wanted.column2
-    order by seen.plan_id, seen.observed_at, seen.import_id`,
+  after: `) as wanted cross join price_observation as seen ${ofRun}
+    and seen.plan_id = wanted.column1 and seen.kind = 'own' and seen.currency = wanted.column2
+    order by seen.plan_id, ${seenOrder}`,
 };
 
 interface ObservationRow {
@@ -66,7 +75,10 @@ interface ObservationRow {
   readonly import_id: number;
   readonly currency: string;
   readonly units: number | null;
+  /** As the feed states it; without a statement when it was seen. */
   readonly observed_at: string;
+  /** When it was seen. */
+  readonly started_at: string;
 }
 
 /** Includes plans that are no longer offered: their history stays. */
@@ -113,7 +125,8 @@ function historyOf(rows: readonly ObservationRow[]): PricePoint[] {
   const priced = new Set(rows.filter(({ units }) => units !== null).map((row) => row.import_id));
   return rows
     .filter(({ units, import_id: importId }) => units !== null || !priced.has(importId))
-    .map(({ observed_at: at, units, currency }) => {
-      return { at, money: units === null ? null : { units, currency: currency as CurrencyCode } };
+    .map(({ started_at: at, observed_at: statedAt, units, currency }) => {
+      const money = units === null ? null : { units, currency: currency as CurrencyCode };
+      return { at, ...(statedAt === at ? {} : { statedAt }), money };
     });
 }

@@ -219,6 +219,7 @@ interface PriceObservationTable {
   currency: string;
   /** Null: this price is no longer offered. */
   units: number | null;
+  /** As the feed dates it; without a date the time of the import, which orders histories. */
   observed_at: string;
 }
 

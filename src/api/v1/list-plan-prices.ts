@@ -10,7 +10,8 @@ import { planIdParameter } from './plan-id.ts';
 const dayMs = 24 * 60 * 60_000;
 
 const pointSchema = z.object({
-  at: z.string().describe('ISO 8601 in UTC.'),
+  at: z.string().describe('When the price was seen. ISO 8601 in UTC.'),
+  statedAt: z.string().nullable().describe('The feed’s own date of the price; null: it states none.'),
   price: amountSchema.nullable().describe('Null: from then on it was not offered.'),
 });
 
@@ -18,7 +19,7 @@ const pricesSchema = z.object({
   id: z.number().int(),
   history: z
     .array(pointSchema)
-    .describe('List prices in the seller’s currency, oldest first: a point where it changed.'),
+    .describe('List prices in the seller’s currency, in the order in which they were seen: a point where it changed.'),
   lowest30Days: pointSchema.nullable().describe('The lowest list price of the last 30 days; null: not known.'),
   last90Days: z.array(pointSchema).describe('The points of the last 90 days, the price in force before them first.'),
 });
@@ -50,6 +51,6 @@ export const listPlanPrices: FastifyPluginAsyncZod<{ context: Context }> = async
   });
 };
 
-function describePoint({ at, money }: PricePoint): z.output<typeof pointSchema> {
-  return { at, price: money && sellerAmount(money) };
+function describePoint({ at, statedAt, money }: PricePoint): z.output<typeof pointSchema> {
+  return { at, statedAt: statedAt ?? null, price: money && sellerAmount(money) };
 }

@@ -2,8 +2,10 @@ import type { Money } from '#domain/money/money.ts';
 
 /** A list price from an instant on, until the next point. */
 export interface PricePoint {
-  /** ISO 8601 in UTC. */
+  /** When it was seen first, which is the order of a history. ISO 8601 in UTC. */
   readonly at: string;
+  /** The feed's own date of it; absent: the feed states none. It may lie before those of earlier points. */
+  readonly statedAt?: string;
   /** In the seller's currency; null: from then on it was not offered. */
   readonly money: Money | null;
 }

@@ -140,6 +140,7 @@ export const plan = {
     steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
       `${before} before ${date}, now ${now}.`,
+    stated: ({ date }: { date: string }) => `The seller’s list dates this price ${date}.`,
     none: 'No earlier price is known.',
   },
   report: {

@@ -151,6 +151,7 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `El más bajo en 30 días: ${price}, ${date}.`,
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
+    stated: ({ date }) => `La lista del vendedor fecha este precio el ${date}.`,
     none: 'No se conoce ningún precio anterior.',
   },
   report: {

@@ -145,6 +145,7 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `Au plus bas en 30 jours\u202f: ${price}, ${date}.`,
     steady: ({ price, date }) => `${price}, inchangé depuis le ${date}.`,
     changed: ({ before, now, date }) => `${before} avant le ${date}, ${now} depuis.`,
+    stated: ({ date }) => `La liste du vendeur date ce prix du ${date}.`,
     none: 'Aucun prix antérieur n’est connu.',
   },
   report: {

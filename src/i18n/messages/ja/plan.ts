@@ -131,6 +131,7 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `30日間の最安値は${price}（${date}）です。`,
     steady: ({ price, date }) => `${date}から${price}のままです。`,
     changed: ({ before, now, date }) => `${date}に${before}から${now}に変わりました。`,
+    stated: ({ date }) => `販売元のリストでは、この価格の日付は${date}です。`,
     none: '以前の価格は記録されていません。',
   },
   report: {

@@ -58,6 +58,7 @@ function History({ answer, language }: HistoryProps) {
   const course = priceCourse(answer.history, { now, days: priceHistoryDays });
   const lowest = answer.lowest30Days;
   if (course === null) return <p>{texts.none}</p>;
+  const statedDate = findStatedDate(answer, locale);
   return (
     <>
       {course.points.length < leastPoints ? (
@@ -65,11 +66,19 @@ function History({ answer, language }: HistoryProps) {
       ) : (
         <Sparkline points={course.points} until={now} label={saySummary(course, language)} />
       )}
+      {statedDate !== null && <p>{texts.stated({ date: statedDate })}</p>}
       {lowest !== null && lowest.money !== null && (
         <p>{texts.lowest({ price: formatMoney(lowest.money, locale), date: formatDate(lowest.at, locale) })}</p>
       )}
     </>
   );
+}
+
+/** The seller's date of the current price; null: it states none, or the day on which the price was seen. */
+function findStatedDate({ history }: PlanAnswer, locale: Language['locale']): string | null {
+  const point = history.at(-1);
+  if (point?.statedAt === undefined || point.statedAt.slice(0, 10) === point.at.slice(0, 10)) return null;
+  return formatDate(point.statedAt, locale);
 }
 
 function saySummary({ from, highest, now }: PriceCourse, { locale, messages }: Language): string {
