@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
+import { planIdPattern } from '#domain/plan/plan-id.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
@@ -9,7 +10,7 @@ import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
 import { describePlan } from './describe-plan.ts';
 import { planSchema } from './plan-schema.ts';
 
-const idParameter = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'must be the number of a plan' });
+const idParameter = z.string().regex(planIdPattern, { error: 'must be the number of a plan' });
 
 /** `GET /plans/{id}`: all data of one plan, with its price history. */
 export const showPlan: FastifyPluginAsyncZod<{ context: Context }> = async (app, { context }) => {

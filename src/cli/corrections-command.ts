@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/open-correction-desk.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -64,8 +65,9 @@ function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
 }
 
 function parsePlan(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a plan.');
-  return Number(text);
+  const id = readPlanId(text);
+  if (id === null) throw new InvalidArgumentError('It must be the number of a plan.');
+  return id;
 }
 
 function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionText>>> {

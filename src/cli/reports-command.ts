@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/open-report-desk.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
@@ -24,8 +25,9 @@ export const addReportsCommand: AddCommand = (program, terminal, finish) => {
 };
 
 function parsePlan(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a plan.');
-  return Number(text);
+  const id = readPlanId(text);
+  if (id === null) throw new InvalidArgumentError('It must be the number of a plan.');
+  return id;
 }
 
 async function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { planIdPattern } from '#domain/plan/plan-id.ts';
 
 export const planIdParameter = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, { error: 'must be the number of a plan' })
+  .regex(planIdPattern, { error: 'must be the number of a plan' })
   .describe('Number of the plan, as lists give it.');

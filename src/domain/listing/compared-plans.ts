@@ -1,12 +1,10 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { planIdPattern } from '#domain/plan/plan-id.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { StoredProvider } from '#domain/plan/stored-listing.ts';
 
 /** More columns are unreadable side by side. */
 export const maxCompared = 4;
-
-/** As in `/api/plans/{id}`: longer numbers are no plan ids. */
-const planNumber = /^[1-9]\d{0,8}$/;
 
 /** Invalid words of an address that are quoted to the visitor: number and length are limited. */
 const longestWord = 20;
@@ -29,8 +27,8 @@ export function readAskedPlans(query: URLSearchParams): AskedPlans {
     .flatMap((text) => text.split(','))
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  const numbers = [...new Set(words.filter((word) => planNumber.test(word)).map(Number))];
-  const others = words.filter((word) => !planNumber.test(word)).map((word) => word.slice(0, longestWord));
+  const numbers = [...new Set(words.filter((word) => planIdPattern.test(word)).map(Number))];
+  const others = words.filter((word) => !planIdPattern.test(word)).map((word) => word.slice(0, longestWord));
   return {
     ids: numbers.slice(0, maxCompared),
     unread: [...new Set(others)].slice(0, mostWords),
@@ -50,7 +48,7 @@ export function writeComparedText(ids: readonly number[]): string {
 
 /** Ignores invalid text: cookies may hold anything. */
 export function readComparedText(text: string): readonly number[] {
-  const words = text.split('.').filter((word) => planNumber.test(word));
+  const words = text.split('.').filter((word) => planIdPattern.test(word));
   return [...new Set(words.map(Number))].slice(0, maxCompared);
 }
 
@@ -80,7 +78,7 @@ function isNote(value: unknown): value is ComparedNote {
   if (typeof value !== 'object' || value === null) return false;
   const note = value as Partial<Record<keyof ComparedNote, unknown>>;
   return (
-    planNumber.test(String(note.id)) &&
+    planIdPattern.test(String(note.id)) &&
     typeof note.id === 'number' &&
     typeof note.provider === 'string' &&
     // Only a path of this site is accepted as a picture.

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clients } from '#api/clients.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
@@ -21,7 +22,7 @@ export function addGoRoute(app: FastifyInstance, { context, clients, answerFailu
   app.get<{ Params: { plan: string } }>('/go/:plan', async (request, reply) => {
     const { plan } = request.params;
     reply.header('x-robots-tag', 'noindex, nofollow');
-    const id = /^[1-9]\d{0,8}$/.test(plan) ? Number(plan) : null;
+    const id = readPlanId(plan);
     const address = id === null ? null : await context.catalogue.offerAddress(id);
     if (id === null || address === null) return answerFailure(request, reply, { status: 404 });
     if (isVisit(request) && (await context.limits.consume(often, clients.addressOf(request), context.now()))) {

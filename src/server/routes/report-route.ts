@@ -2,6 +2,7 @@ import { reportPath } from '#server/http/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
+import { planIdPattern } from '#domain/plan/plan-id.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
@@ -14,10 +15,7 @@ import { returnPath } from '#server/http/return-path.ts';
 const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };
 
 const reportSchema = z.strictObject({
-  plan: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
+  plan: z.string().regex(planIdPattern).transform(Number),
   reason: z.enum(reportReasons),
   returnTo: z.string().optional(),
 });

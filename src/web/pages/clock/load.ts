@@ -3,6 +3,7 @@ import { countries, findCountry } from '#domain/place/countries.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import {
   readPlanClock,
   type Activation,
@@ -89,7 +90,8 @@ export async function loadClock(request: PageRequest, context: Context): Promise
 }
 
 async function findPlan(text: string, locale: Locale, { catalogue }: Context): Promise<PlanDetail | null> {
-  return /^[1-9]\d{0,8}$/.test(text) ? catalogue.planDetail(Number(text), { locale }) : null;
+  const id = readPlanId(text);
+  return id === null ? null : catalogue.planDetail(id, { locale });
 }
 
 function describePlan(detail: PlanDetail, { locale, messages }: PageRequest): ClockPlan {

@@ -3,6 +3,7 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import { listPromos } from '#domain/plan/promo-terms.ts';
 import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -15,7 +16,6 @@ import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
-import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { nameOf, pathOf } from '#web/pages/places.ts';
 import { compareWithOthers } from './compare-with-others.ts';
@@ -73,7 +73,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     providerSlug: parameters.provider,
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: own.rateDates,
-    reportedPlan: readReportedPlan(query),
+    reportedPlan: readPlanId(query.get('reported')),
     ...listNames(all, locale),
   };
 }

@@ -6,6 +6,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
 import { memoize } from '#domain/kernel/memoize.ts';
 import { rememberViews } from '#domain/listing/remember-views.ts';
 import { globalRegion } from '#domain/place/regions.ts';
@@ -20,7 +21,6 @@ import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { loadOnceFor } from '#web/pages/load-once-for.ts';
-import { readReportedPlan } from '#web/pages/read-reported-plan.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { shapeRule } from '#web/pages/shape-rule.ts';
@@ -80,7 +80,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: plans.rateDates,
-    reportedPlan: readReportedPlan(query),
+    reportedPlan: readPlanId(query.get('reported')),
     ...listNames(plans, locale),
   };
 }
