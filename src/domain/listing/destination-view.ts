@@ -193,6 +193,8 @@ export interface DestinationView {
    */
   readonly priceRange: { readonly min: number; readonly max: number };
   readonly picks: Picks;
+  /** The plan that was asked for by its id, whatever the filters; null: none was, or it is not sold here. */
+  readonly named: ListRow | null;
   readonly plot: PricePlot;
   readonly market: MarketFacts;
   /** Cheapest regional or global plan for this trip of each seller's region, at most 6; empty on pages of regions. */
@@ -206,4 +208,6 @@ export interface ViewOptions {
   readonly query: ListQuery;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The id of `DestinationView.named`; null or left out: none. */
+  readonly namedPlan?: number | null;
 }

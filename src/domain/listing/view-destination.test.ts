@@ -56,6 +56,21 @@ describe('viewDestination', () => {
     );
   });
 
+  it('shows the named plan whatever the filters, at its place where it is listed', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyListQuery, fc.nat({ max: 60 }), (plans, query, id) => {
+        const { named } = viewDestination(plans, { query, now: viewTime, namedPlan: id });
+        const isSold = plans.plans.some((plan) => plan.id === id);
+        expect(named?.plan.id ?? null).toBe(isSold ? id : null);
+        expect(named?.place ?? 0).toBe(allIds(plans, query).indexOf(id) + 1);
+      }),
+    );
+  });
+
+  it('names no plan unless it is asked to', () => {
+    expect(makeDestinationView([makeListedPlan({ id: 1 })]).named).toBeNull();
+  });
+
   it('lists the same whichever filter comes first', () => {
     fc.assert(
       fc.property(anyDestinationPlans, anyListQuery, (plans, query) => {

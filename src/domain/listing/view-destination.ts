@@ -45,7 +45,10 @@ export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): C
   return { ...view };
 }
 
-function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): CooperativeTask<DestinationView> {
+function* viewTask(
+  plans: DestinationPlans,
+  { query, now, namedPlan = null }: ViewOptions,
+): CooperativeTask<DestinationView> {
   const index = yield* indexTask(plans);
   const facts = yield* factsOf(index);
   const allByTrip = yield* planTripTask(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
@@ -60,6 +63,7 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
   const picks = once(() => pickBest(rows, query.trip, plans.dollarUnits));
   const range = once(() => priceRange(allByTrip, plans.rules));
   const plot = once(() => plotPrices(index, allByTrip, isListed));
+  const named = namedPlan === null ? undefined : allByTrip.find(({ item }) => item.plan.id === namedPlan);
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
     ...facts,
@@ -70,6 +74,7 @@ function* viewTask(plans: DestinationPlans, { query, now }: ViewOptions): Cooper
     fitCount: byTrip.filter(({ serves }) => serves).length,
     dominatedCount,
     list,
+    named: named === undefined ? null : rows.toRow(named),
     get facets() {
       return countFacets();
     },

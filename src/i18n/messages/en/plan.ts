@@ -58,7 +58,6 @@ export const plan = {
   noRate: 'No exchange rate',
   view: 'View',
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
-  sponsored: 'Sponsored',
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
     estimate: ({ date }: { date: string }) =>
@@ -142,6 +141,11 @@ export const plan = {
       `${before} before ${date}, now ${now}.`,
     stated: ({ date }: { date: string }) => `The seller’s list dates this price ${date}.`,
     none: 'No earlier price is known.',
+  },
+  share: {
+    link: 'Link to this plan',
+    button: 'Share',
+    copyFailed: 'The link could not be copied. Copy it from “Link to this plan” instead.',
   },
   report: {
     summary: 'Report a wrong price',

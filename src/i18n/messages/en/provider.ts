@@ -28,7 +28,15 @@ export const provider = {
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
   allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
+  sponsored: 'Sponsored',
   checked: ({ when }: { when: string }) => `Prices checked ${when}`,
+  /** The plan that an address names. */
+  named: {
+    title: ({ plan, destination }: { plan: string; destination: string }) => `${plan}: eSIM plan for ${destination}`,
+    lead: ({ trip }: { trip: string }) => `The cost is for this trip: ${trip}.`,
+    notSold: ({ provider: name, destination }: { provider: string; destination: string }) =>
+      `${name} does not sell this plan for ${destination}, or no longer does.`,
+  },
   position: {
     heading: 'Price among all providers',
     lead: 'The cheapest plan of each size beside the cheapest of every other provider here. List prices, whatever the days; unlimited by the day.',

@@ -68,7 +68,6 @@ export const plan: Messages['plan'] = {
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
-  sponsored: 'Patrocinado',
   notes: {
     sponsored:
       'Los enlaces a los proveedores son patrocinados: podemos recibir una comisión. El orden no cambia por ello.',
@@ -153,6 +152,11 @@ export const plan: Messages['plan'] = {
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
     stated: ({ date }) => `La lista del vendedor fecha este precio el ${date}.`,
     none: 'No se conoce ningún precio anterior.',
+  },
+  share: {
+    link: 'Enlace a este plan',
+    button: 'Compartir',
+    copyFailed: 'No se ha podido copiar el enlace. Cópialo desde «Enlace a este plan».',
   },
   report: {
     summary: 'Avisar de un precio erróneo',

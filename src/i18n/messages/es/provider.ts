@@ -12,7 +12,13 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Planes para ${destination}`,
   allPlans: ({ destination }) => `Todos los planes para ${destination}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
+  sponsored: 'Patrocinado',
   checked: ({ when }) => `Precios comprobados ${when}`,
+  named: {
+    title: ({ plan, destination }) => `${plan}: plan eSIM para ${destination}`,
+    lead: ({ trip }) => `Coste para este viaje: ${trip}.`,
+    notSold: ({ provider: name, destination }) => `${name} no vende este plan para ${destination}, o ya no lo vende.`,
+  },
   position: {
     heading: 'Sus precios entre todos los proveedores',
     lead: 'El plan más barato de cada tamaño frente al más barato de los demás proveedores aquí. Precios sin promociones, sea cual sea la duración; los ilimitados, por día.',

@@ -63,7 +63,6 @@ export const plan: Messages['plan'] = {
   noRate: 'Pas de taux de change',
   view: 'Voir',
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
-  sponsored: 'Sponsorisé',
   notes: {
     sponsored:
       'Les liens vers les fournisseurs sont sponsorisés\u202f: nous pouvons toucher une commission. L’ordre n’en dépend pas.',
@@ -147,6 +146,11 @@ export const plan: Messages['plan'] = {
     changed: ({ before, now, date }) => `${before} avant le ${date}, ${now} depuis.`,
     stated: ({ date }) => `La liste du vendeur date ce prix du ${date}.`,
     none: 'Aucun prix antérieur n’est connu.',
+  },
+  share: {
+    link: 'Lien vers ce forfait',
+    button: 'Partager',
+    copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis «\u202fLien vers ce forfait\u202f».',
   },
   report: {
     summary: 'Signaler un prix erroné',

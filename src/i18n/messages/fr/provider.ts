@@ -12,7 +12,14 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Forfaits ${destination}`,
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
+  sponsored: 'Sponsorisé',
   checked: ({ when }) => `Prix vérifiés ${when}`,
+  named: {
+    title: ({ plan, destination }) => `${plan}\u202f: forfait eSIM ${destination}`,
+    lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,
+    notSold: ({ provider: name, destination }) =>
+      `${name} ne vend pas ce forfait (${destination}), ou ne le vend plus.`,
+  },
   position: {
     heading: 'Ses prix parmi tous les fournisseurs',
     lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u202f; l’illimité est compté par jour.',

@@ -68,7 +68,6 @@ export const plan: Messages['plan'] = {
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
-  sponsored: 'Sponsorizzato',
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
     estimate: ({ date }) => `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio del ${date}.`,
@@ -149,6 +148,11 @@ export const plan: Messages['plan'] = {
     changed: ({ before, now, date }) => `${before} prima del ${date}, ora ${now}.`,
     stated: ({ date }) => `Il listino del venditore data questo prezzo al ${date}.`,
     none: 'Non si conosce alcun prezzo precedente.',
+  },
+  share: {
+    link: 'Link a questo piano',
+    button: 'Condividi',
+    copyFailed: 'Non è stato possibile copiare il link. Copialo da «Link a questo piano».',
   },
   report: {
     summary: 'Segnala un prezzo errato',

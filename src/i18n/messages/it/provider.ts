@@ -12,7 +12,14 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Piani: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
+  sponsored: 'Sponsorizzato',
   checked: ({ when }) => `Prezzi verificati ${when}`,
+  named: {
+    title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
+    lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,
+    notSold: ({ provider: name, destination }) =>
+      `${name} non vende questo piano (${destination}), o non lo vende più.`,
+  },
   position: {
     heading: 'I prezzi fra tutti i fornitori',
     lead: 'Il piano più economico di ogni taglio accanto al più economico di ogni altro fornitore qui. Prezzi senza promozioni, qualunque sia la durata; gli illimitati al giorno.',

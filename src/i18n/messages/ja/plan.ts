@@ -55,7 +55,6 @@ export const plan: Messages['plan'] = {
   noRate: '為替レートなし',
   view: '見る',
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
-  sponsored: '広告',
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
     estimate: ({ date }) => `≈は目安の金額です。提供会社の価格を${date}の為替レートで換算しています。`,
@@ -133,6 +132,11 @@ export const plan: Messages['plan'] = {
     changed: ({ before, now, date }) => `${date}に${before}から${now}に変わりました。`,
     stated: ({ date }) => `販売元のリストでは、この価格の日付は${date}です。`,
     none: '以前の価格は記録されていません。',
+  },
+  share: {
+    link: 'このプランへのリンク',
+    button: '共有',
+    copyFailed: 'リンクをコピーできませんでした。「このプランへのリンク」からコピーしてください。',
   },
   report: {
     summary: '価格の誤りを報告',

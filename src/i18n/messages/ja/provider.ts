@@ -11,7 +11,14 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `${destination}向けのプラン`,
   allPlans: ({ destination }) => `${destination}向けのすべてのプラン`,
   visit: ({ provider: name }) => `${name}のサイトへ`,
+  sponsored: '広告',
   checked: ({ when }) => `価格の確認：${when}`,
+  named: {
+    title: ({ plan, destination }) => `${plan}：${destination}向けeSIMプラン`,
+    lead: ({ trip }) => `${trip}の旅行にかかる料金です。`,
+    notSold: ({ provider: name, destination }) =>
+      `このプランは${name}の${destination}向けプランにはないか、販売が終了しています。`,
+  },
   position: {
     heading: '全提供会社の中での価格',
     lead: '容量ごとに最も安いプランを、他の提供会社の最も安いプランと比べています。割引前の価格で、日数は問いません。無制限は1日あたりの価格です。',

@@ -65,6 +65,7 @@ async function render(facts: Partial<CoverageData> = {}, locale: Locale = 'en', 
     plansPath: '',
     rateDates: null,
     reportedPlan: null,
+    namedPlan: null,
     countryNames: {},
     regionNames: {},
   };

@@ -17,10 +17,11 @@ export type QueryPart = keyof ListQuery | FacetName;
  * @param without the parts that the form's own fields cover
  */
 export function HiddenQuery({ without }: { readonly without: readonly QueryPart[] }) {
-  const { query } = useListState().view;
+  const { data, view } = useListState();
   return (
     <>
-      {hiddenParameters(query, without).map(([name, value]) => (
+      {data.namedPlan !== null && <input type="hidden" name="plan" value={data.namedPlan} />}
+      {hiddenParameters(view.query, without).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
     </>

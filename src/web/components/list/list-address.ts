@@ -1,17 +1,49 @@
 import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { writeTrip } from '#domain/trip/trip.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import type { ListData } from './list-data.ts';
 
 /** Applies a change to a state. Anything but the page and further plans in place resets to the first page. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, ...(change.more === undefined && { page: 1 }), ...change };
 }
 
+/** The address of a state of a list, language prefix included. */
+export function listAddress(
+  { path, namedPlan }: Pick<ListData, 'path' | 'namedPlan'>,
+  query: ListQuery,
+  locale: Locale,
+): string {
+  return localizePath(path + listSearch(namedPlan, query), locale);
+}
+
 /**
- * The address of a state of a list, language prefix included.
- * @param path the page's own, without language prefix and query
+ * The query of a state with its `?`; an empty text: none.
+ * @param namedPlan the plan that the page shows, with the trip always: everybody who gets the address sees the same cost
  */
-export function listAddress(path: string, query: ListQuery, locale: Locale): string {
-  const parameters = writeListQuery(query).toString();
-  return localizePath(parameters === '' ? path : `${path}?${parameters}`, locale);
+export function listSearch(namedPlan: number | null, query: ListQuery): string {
+  const state = writeListQuery(query);
+  if (namedPlan === null) return state.size === 0 ? '' : `?${state.toString()}`;
+  const trip = state.has('days') ? [] : writeTrip(query.trip);
+  return `?${new URLSearchParams([['plan', String(namedPlan)], ...trip.map(toEntry), ...state]).toString()}`;
+}
+
+function toEntry([name, value]: readonly [string, string]): [string, string] {
+  return [name, value];
+}
+
+/** The list in which a plan is shown, and what its cost there depends on. */
+type PlanPlace = Pick<ListData, 'path' | 'providerSlug'> & Pick<ListQuery, 'trip' | 'usesPromo'>;
+
+/** The address of a plan: the page of its provider here, which shows it with its cost for this trip. */
+export function planAddress(
+  { id, provider }: Pick<ListedPlan, 'id' | 'provider'>,
+  { path, providerSlug, trip, usesPromo }: PlanPlace,
+  locale: Locale,
+): string {
+  const promo = usesPromo ? [['promo', '1'] as const] : [];
+  const query = new URLSearchParams([['plan', String(id)], ...[...writeTrip(trip), ...promo].map(toEntry)]);
+  return localizePath(`${providerSlug === null ? `${path}/${provider.slug}` : path}?${query.toString()}`, locale);
 }

@@ -15,6 +15,8 @@ export interface ListData {
   readonly rateDates: DestinationPlans['rateDates'];
   /** The plan whose price this visitor has just reported; null: none. */
   readonly reportedPlan: number | null;
+  /** The plan that the address names, which stands open above the list; null: none. */
+  readonly namedPlan: number | null;
   /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

@@ -17,8 +17,10 @@ const plans = encodePlans(
   ]),
 );
 
+const everyProvider = { providerSlug: null, namedPlan: null };
+
 it('computes a state once, until every order of two others has been asked for', () => {
-  const engine = createListEngine(plans, null);
+  const engine = createListEngine(plans, everyProvider);
   const view = (sort: SortName, usesPromo = false) =>
     engine({ query: makeListQuery({ sort, usesPromo }), now: viewTime });
   const byTrip = view('trip');
@@ -32,7 +34,7 @@ it('computes a state once, until every order of two others has been asked for', 
 });
 
 it('distinguishes states by time and by every choice', () => {
-  const engine = createListEngine(plans, null);
+  const engine = createListEngine(plans, everyProvider);
   const first = engine({ query: makeListQuery(), now: viewTime });
   expect(engine({ query: makeListQuery(), now: viewTime + 1 })).not.toBe(first);
   const facets = { ...makeListQuery().facets, provider: ['nori'] };
@@ -40,5 +42,14 @@ it('distinguishes states by time and by every choice', () => {
 });
 
 it('lists the plans of one provider alone', () => {
-  expect(createListEngine(plans, 'nori')({ query: makeListQuery(), now: viewTime }).planCount).toBe(1);
+  const engine = createListEngine(plans, { ...everyProvider, providerSlug: 'nori' });
+  expect(engine({ query: makeListQuery(), now: viewTime }).planCount).toBe(1);
+});
+
+it('shows the plan that the page names in every state', () => {
+  const [id = 0] = plans.numbers.id;
+  const engine = createListEngine(plans, { providerSlug: 'nori', namedPlan: id });
+  const facets = { ...makeListQuery().facets, provider: ['nobody'] };
+  const { matchCount, named } = engine({ query: makeListQuery({ facets }), now: viewTime });
+  expect([matchCount, named?.plan.id]).toEqual([0, id]);
 });

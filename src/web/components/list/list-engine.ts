@@ -3,17 +3,18 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { decodePlans, type PlanColumns } from '#domain/listing/plan-columns.ts';
 import { rememberViews, type ListEngine } from '#domain/listing/remember-views.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
+import type { ListData } from './list-data.ts';
 
 /** Memoized views: every order of the current and of the previous plans. */
 const keptViews = 2 * sortNames.length;
 
-/**
- * Computes a list in the browser. Loaded on demand, before the first change.
- * @param providerSlug null: the plans of every provider
- */
-export function createListEngine(columns: PlanColumns, providerSlug: string | null): ListEngine {
+/** Computes a list in the browser. Loaded on demand, before the first change. */
+export function createListEngine(
+  columns: PlanColumns,
+  { providerSlug, namedPlan }: Pick<ListData, 'providerSlug' | 'namedPlan'>,
+): ListEngine {
   const plans = narrowToProvider(decodePlans(columns), providerSlug);
-  return rememberViews((options) => viewDestination(plans, options), keptViews);
+  return rememberViews((options) => viewDestination(plans, { ...options, namedPlan }), keptViews);
 }
 
 function narrowToProvider(all: DestinationPlans, slug: string | null): DestinationPlans {

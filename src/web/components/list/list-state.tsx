@@ -81,8 +81,7 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
   // A new payload for the same page, as after a currency change, resets the list.
   if (shown.data !== data) setShown(atFirst(data));
   const recordFirst = useMemo(
-    () =>
-      once(() => addToHistoryEntry({ listQuery: data.view.query }, listAddress(data.path, data.view.query, locale))),
+    () => once(() => addToHistoryEntry({ listQuery: data.view.query }, listAddress(data, data.view.query, locale))),
     [data, locale],
   );
   const session = useMemo(
@@ -100,10 +99,10 @@ export function ListStateProvider({ data, children }: { readonly data: ListData;
             if (!isCurrent()) return;
             // A choice made before hydration is replayed before effects run.
             recordFirst();
-            writeHistoryEntry({ listQuery }, listAddress(data.path, listQuery, locale), step);
+            writeHistoryEntry({ listQuery }, listAddress(data, listQuery, locale), step);
           }),
         remember: ({ trip, usesPromo }) => afterPaint(() => writeSettings({ trip, showPromoPrice: usesPromo })),
-        leaveTo: (query) => navigateTo(listAddress(data.path, query, locale), { isReload: true, isReplacement: true }),
+        leaveTo: (query) => navigateTo(listAddress(data, query, locale), { isReload: true, isReplacement: true }),
         whenIdle,
         clock: Date.now,
       }),
@@ -163,7 +162,7 @@ function stateOf({ data, view, isBusy, rowsInSight }: Shown, { change }: ListAct
     view,
     isBusy,
     rowsInSight,
-    href: (change) => listAddress(data.path, changeQuery(view.query, change), locale),
+    href: (change) => listAddress(data, changeQuery(view.query, change), locale),
     change,
   };
 }
@@ -186,7 +185,7 @@ export function useListState(): ListState {
 /** Keeps links to this page in other languages in sync with the list's state. */
 function useAnnouncedPath(data: ListData, { query }: DestinationView): void {
   useEffect(() => {
-    afterPaint(() => announcePath(query === data.view.query ? null : listAddress(data.path, query, defaultLocale)));
+    afterPaint(() => announcePath(query === data.view.query ? null : listAddress(data, query, defaultLocale)));
   }, [data, query]);
 }
 
@@ -227,11 +226,9 @@ function useHistory({ session, first, recordFirst }: HistoryParts): void {
 
 /** Restores the state of the current history entry; for an entry without one, as fragment links create, from its address. */
 function restoreEntry(session: ListSession): void {
-  const kept = readHistoryEntry()?.listQuery;
   const asked = session.query();
-  const shown = addressOf(asked);
-  if (kept === undefined ? location.search.slice(1) === shown : addressOf(kept) === shown) return;
-  void session.restore(kept ?? readListQuery(new URLSearchParams(location.search), asked));
+  const kept = readHistoryEntry()?.listQuery ?? readListQuery(new URLSearchParams(location.search), asked);
+  if (addressOf(kept) !== addressOf(asked)) void session.restore(kept);
 }
 
 function addressOf(query: ListQuery): string {

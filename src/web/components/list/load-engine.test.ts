@@ -14,6 +14,7 @@ const plans = makeDestinationPlans([
   makeListedPlan({ provider: makeListedProvider('nori') }),
   makeListedPlan({ provider: makeListedProvider('skylark') }),
 ]);
+const everyProvider = { providerSlug: null, namedPlan: null };
 const options = { query: makeListQuery(), now: viewTime };
 
 function answerWith(...answers: readonly (() => Promise<Response>)[]) {
@@ -30,7 +31,7 @@ describe('createEngineLoader', () => {
 
   it('computes the list of all plans from the call that the page names', async () => {
     const fetched = answerWith(found);
-    const loader = createEngineLoader({ plansPath: '/destinations/JP/plans?v=1', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/destinations/JP/plans?v=1', ...everyProvider });
     expect(loader.loaded()).toBeNull();
     const engine = await loader.load();
     expect(engine(options).planCount).toBe(3);
@@ -40,14 +41,14 @@ describe('createEngineLoader', () => {
 
   it('keeps to one provider where the page is of one', async () => {
     answerWith(found);
-    const engine = await createEngineLoader({ plansPath: '/plans', providerSlug: 'nori' }).load();
+    const engine = await createEngineLoader({ ...everyProvider, plansPath: '/plans', providerSlug: 'nori' }).load();
     expect(engine(options).planCount).toBe(2);
   });
 
   it('fetches ahead without computing anything, and swallows that it failed', async () => {
     const offline = async (): Promise<Response> => Promise.reject(new Error('offline'));
     const fetched = answerWith(offline, offline, found);
-    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/plans', ...everyProvider });
     loader.prefetch();
     await vi.waitUntil(() => fetched.mock.calls.length === 2);
     expect(fetched).toHaveBeenCalledWith('/api/plans?locale=en', expect.objectContaining({ priority: 'low' }));
@@ -57,7 +58,7 @@ describe('createEngineLoader', () => {
 
   it('fetches nothing ahead of what is here, or on its way', async () => {
     const fetched = answerWith(found);
-    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/plans', ...everyProvider });
     const loading = loader.load();
     loader.prefetch();
     await loading;
@@ -68,7 +69,7 @@ describe('createEngineLoader', () => {
 
   it('loads once, however often it is asked', async () => {
     const fetched = answerWith(found);
-    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/plans', ...everyProvider });
     const engines = await Promise.all([loader.load(), loader.load()]);
     expect(engines[0]).toBe(engines[1]);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -79,7 +80,7 @@ describe('createEngineLoader', () => {
     ['a lost connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('fails on %s and tries again when asked again', async (_name, refusal) => {
     answerWith(refusal, refusal, found);
-    const loader = createEngineLoader({ plansPath: '/plans', providerSlug: null });
+    const loader = createEngineLoader({ plansPath: '/plans', ...everyProvider });
     await expect(loader.load()).rejects.toThrow(/503|Failed/);
     expect(loader.loaded()).toBeNull();
     expect((await loader.load())(options).planCount).toBe(3);

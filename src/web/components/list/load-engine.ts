@@ -15,8 +15,8 @@ export interface EngineLoader {
 
 export function createEngineLoader({
   plansPath,
-  providerSlug,
-}: Pick<ListData, 'plansPath' | 'providerSlug'>): EngineLoader {
+  ...page
+}: Pick<ListData, 'plansPath' | 'providerSlug' | 'namedPlan'>): EngineLoader {
   let engine: ListEngine | null = null;
   let loading: Promise<ListEngine> | null = null;
 
@@ -25,7 +25,7 @@ export function createEngineLoader({
       import('./list-engine.ts'),
       callApi<PlanColumns>(plansPath),
     ]);
-    engine = createListEngine(columns, providerSlug);
+    engine = createListEngine(columns, page);
     return engine;
   }
 

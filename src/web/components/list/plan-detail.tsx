@@ -7,15 +7,17 @@ import { Notice } from '#ui/notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
+import { planAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { useListState, type ListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import type { Language } from '#web/components/plan/plan-words.ts';
+import { sayComparable, type Language } from '#web/components/plan/plan-words.ts';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
 import { renderPriceCourse } from './plan-price.tsx';
 import { renderReport } from './report-price.tsx';
+import { SharePlan } from './share-plan.tsx';
 import { renderReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -33,6 +35,7 @@ interface Shown {
   readonly answer: PlanLoad;
   readonly list: ListState;
   readonly language: Language;
+  readonly isOpen: boolean;
   /** Prefix of the ids in this detail. */
   readonly id: string;
 }
@@ -45,7 +48,7 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
   const { shell, messages } = usePage();
   const list = useListState();
   const answer = usePlanAnswer(row.plan.id, isOpen);
-  const shown: Shown = { row, answer, list, language: { locale: shell.locale, messages }, id: useId() };
+  const shown: Shown = { row, answer, list, language: { locale: shell.locale, messages }, isOpen, id: useId() };
   return (
     <div className={styles['detail']}>
       {isReported && (
@@ -86,7 +89,8 @@ function renderTripPart({ row, list: { view }, language, id }: Shown) {
   );
 }
 
-function renderPricePart({ row, answer, list, language, id }: Shown) {
+function renderPricePart(shown: Shown) {
+  const { row, answer, list, language, id } = shown;
   const { plan } = row;
   const isAmongSellers = list.data.providerSlug === null;
   const headingId = `${id}price`;
@@ -98,10 +102,25 @@ function renderPricePart({ row, answer, list, language, id }: Shown) {
       <p className={styles['compare']}>
         <CompareToggle plan={plan} />
       </p>
+      {renderAddress(shown)}
       {isAmongSellers && renderProviderLink(plan, list.data, language)}
       {isAmongSellers && renderFollowLink(plan, list, language)}
       {renderReport(plan.id, list, language)}
     </section>
+  );
+}
+
+/** A link to the plan's own address and, in an opened row, a button to share it. */
+function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }: Shown) {
+  const { trip, usesPromo } = view.query;
+  const address = planAddress(plan, { ...data, trip, usesPromo }, language.locale);
+  return (
+    <p className={styles['share']}>
+      <a className={styles['link']} href={address} rel="nofollow">
+        {language.messages.plan.share.link}
+      </a>
+      {isOpen && <SharePlan address={address} name={sayComparable(plan, language)} />}
+    </p>
   );
 }
 
@@ -135,14 +154,15 @@ function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view
   );
 }
 
-function renderSellerLink({ id, hasOffer, provider }: ListedPlan, { messages: { plan: texts } }: Language) {
+function renderSellerLink({ id, hasOffer, provider }: ListedPlan, { messages }: Language) {
+  const texts = messages.plan;
   if (!hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
   return (
     <p className={styles['seller']}>
       <ButtonLink look="primary" href={`/go/${id}`} rel="sponsored nofollow noopener">
         {texts.detail.go({ provider: isolateText(provider.name) })}
       </ButtonLink>
-      <span>{texts.sponsored}</span>
+      <span>{messages.provider.sponsored}</span>
     </p>
   );
 }

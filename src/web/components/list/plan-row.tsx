@@ -25,6 +25,8 @@ export interface PlanRowProps {
   readonly isOpen: boolean;
   /** True: chosen for comparison. */
   readonly isCompared: boolean;
+  /** True: closes no other row when it opens, and none closes it. */
+  readonly isAlone?: boolean;
   /** Called after the visitor opens or closes it. */
   readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
@@ -45,11 +47,21 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.isReported === b.isReported &&
     a.isOpen === b.isOpen &&
     a.isCompared === b.isCompared &&
+    a.isAlone === b.isAlone &&
     a.onToggle === b.onToggle
   );
 }
 
-function UnmemoizedPlanRow({ row, isBehind, isReported, isOpen, isCompared, onToggle, ...look }: PlanRowProps) {
+function UnmemoizedPlanRow({
+  row,
+  isBehind,
+  isReported,
+  isOpen,
+  isCompared,
+  isAlone = false,
+  onToggle,
+  ...look
+}: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
@@ -64,7 +76,7 @@ function UnmemoizedPlanRow({ row, isBehind, isReported, isOpen, isCompared, onTo
     <li className={classNames(styles['item'], isBehind && styles['behind'])}>
       <details
         ref={details}
-        name="plan"
+        name={isAlone ? undefined : 'plan'}
         open={isOpen}
         className={styles['details']}
         onToggle={(event) => {

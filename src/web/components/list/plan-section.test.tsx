@@ -87,6 +87,20 @@ describe('a row', () => {
     expect(render([plan], { data: { path: '/japan/nori', providerSlug: 'nori' } })).not.toContain('/japan/nori/nori');
   });
 
+  it('has an address of its own, with the trip', () => {
+    const address = `/japan/nori?plan=${plan.id}&amp;days=7&amp;gb=5`;
+    expect(render([plan])).toContain(`href="${address}"`);
+    expect(render([plan], { locale: 'it' })).toContain(`href="/it${address}"`);
+    const own = { path: '/japan/nori', providerSlug: 'nori', namedPlan: plan.id };
+    expect(render([plan], { data: own, query: { sort: 'price' } })).toContain(`href="${address}"`);
+  });
+
+  it('keeps the plan of the page in links and forms without scripts', () => {
+    const html = render([plan], { data: { path: '/japan/nori', providerSlug: 'nori', namedPlan: 7 } });
+    expect(html).toContain('href="/japan/nori?plan=7&amp;days=7&amp;gb=5&amp;sort=data"');
+    expect(html.match(/<form[^>]*method="get"/g)?.length).toBe(html.match(/name="plan" value="7"/g)?.length);
+  });
+
   it('takes a report about the price and says thank you', () => {
     const html = render([plan], { query: { sort: 'price' } });
     expect(html).toContain('<form action="/reports/price" method="post">');

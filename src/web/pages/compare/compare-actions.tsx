@@ -1,10 +1,10 @@
 import { Check, Copy, Printer } from 'lucide';
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { setCompared, useCompared } from '#web/components/compare/compared-store.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { useCopy } from '#web/components/page/use-copy.ts';
 import type { CompareData } from './load.ts';
 import styles from './page.module.css';
 
@@ -47,18 +47,10 @@ function KeepButton({ isKept, onKeep }: { readonly isKept: boolean; readonly onK
 
 function CopyButton() {
   const texts = usePage().messages.compare;
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setOutcome('copied');
-    } catch {
-      setOutcome('copyFailed');
-    }
-  };
+  const [outcome, copy] = useCopy();
   return (
     <>
-      <Button onClick={() => void copy()}>
+      <Button onClick={() => void copy(location.href)}>
         <Icon of={Copy} />
         {texts.copy}
       </Button>

@@ -5,6 +5,7 @@ import { Section } from '#ui/section.tsx';
 import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
+import { AskedPlan } from './asked-plan.tsx';
 import { FactList } from './fact-list.tsx';
 import { CheaperPlans } from './cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
@@ -19,6 +20,7 @@ export function ProviderSections(data: ProviderData) {
   const { messages } = usePage();
   return (
     <ListStateProvider data={data.list}>
+      <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
       <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />

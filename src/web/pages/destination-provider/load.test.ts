@@ -8,7 +8,7 @@ import {
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { loadProvider } from './load.ts';
 
 const japan = countryOf('JP');
@@ -129,6 +129,44 @@ describe('loadProvider', () => {
 
   it.each(['?sort=price', '?days=3', '?scope=local'])('asks search engines to leave %s out', async (search) => {
     expect(expectPage(await load('tanuki-sim', search)).head.noIndex).toBe(true);
+  });
+
+  it.each([1, 2])('names plan %s, wherever the filters leave it', async (id) => {
+    const search = `?plan=${id}&days=3&gb=0.5&data=gt50`;
+    const { data, head, search: own } = expectPage(await load('tanuki-sim', search));
+    expect(data.list.view.matchCount).toBe(0);
+    expect([data.list.namedPlan, data.list.view.named?.plan.id]).toEqual([id, id]);
+    expect([head.noIndex, head.canonical, own]).toEqual([true, '/japan/tanuki-sim', search]);
+  });
+
+  it('names the plan in its title, in every language', async () => {
+    const titles = await Promise.all(
+      locales.map(async (locale) => expectPage(await load('tanuki-sim', '?plan=2', locale)).head.title),
+    );
+    expect(titles).toEqual([
+      'tanuki-sim, 1\u00a0GB, 30\u00a0days: eSIM plan for Japan',
+      'tanuki-sim、1GB、30日間：日本向けeSIMプラン',
+      'tanuki-sim, 1\u00a0Go, 30\u00a0jours\u202f: forfait eSIM Japon',
+      'tanuki-sim, 1\u00a0GB, 30\u00a0días: plan eSIM para Japón',
+      'tanuki-sim, 1\u00a0GB, 30\u00a0giorni: piano eSIM Giappone',
+    ]);
+  });
+
+  it.each([
+    ['of another provider', 3],
+    ['for another destination', 5],
+    ['that is gone', 999],
+  ])('says of a plan %s that it is not sold here, and shows the page as usual', async (_name, id) => {
+    const { data, head, search } = expectPage(await load('tanuki-sim', `?plan=${id}`));
+    expect([data.list.namedPlan, data.list.view.named]).toEqual([id, null]);
+    expect(data.list.view.list.rows).toHaveLength(2);
+    expect(head).toMatchObject({ title: 'tanuki-sim: eSIM plans for Japan', noIndex: true });
+    expect([head.canonical, search]).toEqual(['/japan/tanuki-sim', `?plan=${id}&days=7&gb=5`]);
+  });
+
+  it.each(['', 'x', '-1', '1e3', '9999999999'])('ignores plan=%s, and keeps its address clean', async (text) => {
+    const { data, head, search } = expectPage(await load('tanuki-sim', `?plan=${text}`));
+    expect([data.list.namedPlan, head.noIndex, head.canonical, search]).toEqual([null, true, '/japan/tanuki-sim', '']);
   });
 
   it('asks search engines to leave a single plan out: that is nothing to compare', async () => {

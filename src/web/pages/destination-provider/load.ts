@@ -11,6 +11,7 @@ import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import { sayFromAmount } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
+import { listSearch } from '#web/components/list/list-address.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
@@ -48,7 +49,7 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: searchOf(list.view.query, query),
+    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list.namedPlan, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -66,14 +67,17 @@ interface Parts {
 
 async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
   const { parameters, query, remembered, locale, currency } = request;
+  const namedPlan = readPlanId(query.get('plan'));
+  const options = { query: readListQuery(query, remembered), now: context.now().getTime(), namedPlan };
   return {
     // Copied to plain data: getters make JSON.stringify three times slower.
-    view: { ...viewDestination(own, { query: readListQuery(query, remembered), now: context.now().getTime() }) },
+    view: { ...viewDestination(own, options) },
     path,
     providerSlug: parameters.provider,
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: own.rateDates,
     reportedPlan: readPlanId(query.get('reported')),
+    namedPlan,
     ...listNames(all, locale),
   };
 }

@@ -10,7 +10,9 @@ import {
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
 import { loadProvider } from './load.ts';
 import type { ProviderData } from './data.ts';
 import { ProviderPage } from './page.tsx';
@@ -53,14 +55,27 @@ const context = createMemoryContext({
   reviews: [makeReview('one', 'KR', 5), makeReview('two', 'JP', 4)],
 });
 
-async function load(provider: string, locale: Locale = 'en'): Promise<ProviderData> {
+async function load(provider: string, locale: Locale = 'en', search = ''): Promise<ProviderData> {
   const parameters = { destination: japan, provider: providerSlugOf(provider) };
-  return expectPage(await loadProvider(makePageRequest({ parameters, locale }), context)).data;
+  return expectPage(await loadProvider(makePageRequest({ parameters, locale, search }), context)).data;
 }
 
-async function render(provider: string, facts: Partial<ProviderData> = {}, locale: Locale = 'en'): Promise<string> {
-  return renderOnPage(<ProviderPage {...await load(provider, locale)} {...facts} />, { locale });
+async function render(
+  provider: string,
+  facts: Partial<ProviderData> = {},
+  locale: Locale = 'en',
+  search = '',
+): Promise<string> {
+  return renderOnPage(<ProviderPage {...await load(provider, locale, search)} {...facts} />, { locale });
 }
+
+const shortTrip = { days: 3, dataMb: 1000, hotspot: false, isNewCustomer: true };
+
+/** The opening tags of the rows that are open. */
+const openRowsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/(<details[^>]*>)<summary class="_plan/g)].flatMap(([, tag = '']) =>
+    tag.includes(' open=""') ? tag : [],
+  );
 
 /** The text of a page without its tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -142,6 +157,32 @@ describe('ProviderPage', () => {
     const text = textOf(await render('skylark'));
     expect(text.match(/No reviews yet/g)).toHaveLength(2);
     expect(text).toContain('No review of Skylark has been published yet.');
+  });
+
+  it.each(locales)('shows the plan of its address open, before everything else, in %s', async (locale) => {
+    const { facts, provider } = messagesFor(locale);
+    const html = await render('tanuki-sim', {}, locale, '?plan=2&days=3&gb=1&data=gt50');
+    expect(openRowsIn(html)).toHaveLength(1);
+    const [above = ''] = html.split(`<h2>${facts.heading}</h2>`);
+    expect(openRowsIn(above)).toHaveLength(1);
+    expect(above).toContain('href="/go/2"');
+    expect(above).toContain(
+      provider.named.lead({ trip: sayTrip(shortTrip, { locale, messages: messagesFor(locale) }) }),
+    );
+    expect(openRowsIn(await render('tanuki-sim', {}, locale))).toEqual([]);
+  });
+
+  it.each(locales)('says in one sentence that the plan of its address is not sold here, in %s', async (locale) => {
+    const { named } = messagesFor(locale).provider;
+    const { destination } = await load('tanuki-sim', locale);
+    const html = await render('tanuki-sim', {}, locale, '?plan=999');
+    expect(html).toContain(named.notSold({ provider: 'tanuki-sim', destination: destination.name }));
+    expect(openRowsIn(html)).toEqual([]);
+  });
+
+  it('closes no other row with the plan of its address', async () => {
+    const [opened] = openRowsIn(await render('tanuki-sim', {}, 'en', '?plan=2'));
+    expect(opened).not.toContain('name=');
   });
 
   it('speaks every language', async () => {

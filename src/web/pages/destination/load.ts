@@ -81,6 +81,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: plans.rateDates,
     reportedPlan: readPlanId(query.get('reported')),
+    namedPlan: null,
     ...listNames(plans, locale),
   };
 }
