@@ -112,6 +112,7 @@ function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' |
       'plan.phone_number',
       'plan.new_customers_only',
       'plan.subscription',
+      'plan.ads',
     ])
     .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
     .select(['plan_check.checked_at', 'plan_check.unconfirmed'])
@@ -164,6 +165,7 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
     phoneNumber: asKnown(row.phone_number),
     newCustomersOnly: asKnown(row.new_customers_only),
     subscription: asKnown(row.subscription),
+    ads: asKnown(row.ads),
     hasOffer: Boolean(row.has_offer),
     isUnconfirmed: row.unconfirmed === 1,
     checkedAt: row.checked_at,

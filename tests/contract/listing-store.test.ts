@@ -85,6 +85,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       phoneNumber: true,
       newCustomersOnly: true,
       subscription: false,
+      ads: false,
       hasOffer: true,
       isUnconfirmed: false,
       checkedAt: '2026-10-01T00:00:00.000Z',

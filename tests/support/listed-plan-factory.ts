@@ -89,6 +89,7 @@ const plainPlan: Omit<ListedPlan, 'id'> = {
   phoneNumber: null,
   newCustomersOnly: null,
   subscription: null,
+  ads: null,
   hasOffer: true,
   isUnconfirmed: false,
   checkedAt: '2026-11-20T12:00:00.000Z',

@@ -238,6 +238,7 @@ function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan 
     dayPass: plan.dayPass ?? null,
     newCustomersOnly: plan.newCustomersOnly ?? null,
     subscription: plan.subscription ?? null,
+    ads: plan.ads ?? null,
     hasOffer: url !== null,
     isUnconfirmed: false,
   };

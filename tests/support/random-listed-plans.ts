@@ -90,6 +90,8 @@ const anyPlanFacts = fc.record({
   ekyc: anyKnown,
   phoneNumber: anyKnown,
   newCustomersOnly: anyKnown,
+  subscription: anyKnown,
+  ads: anyKnown,
   checkedAt: anyInstant,
   isDominated: fc.constantFrom(true, false, false, false),
 });

@@ -21,6 +21,8 @@ const note: ComparedNote = {
   dataMb: 10_000,
   dataWords: null,
   validityDays: 30,
+  subscription: true,
+  ads: null,
 };
 
 describe('readAskedPlans', () => {
@@ -74,6 +76,16 @@ describe('readComparedNotes', () => {
   it('reads what was stored', () => {
     const notes = [note, { ...note, id: 8, dataKind: 'unlimited' as const, dataMb: null, validityDays: null }];
     expect(readComparedNotes(JSON.parse(JSON.stringify(notes)))).toEqual(notes);
+  });
+
+  it('takes what an older version of the site did not store for not stated', () => {
+    const { subscription: _later, ads: _too, ...older } = note;
+    const odd = { ...older, id: 8, subscription: 'yes', ads: 1 };
+    const unstated = { subscription: null, ads: null };
+    expect(readComparedNotes([older, odd])).toEqual([
+      { ...note, ...unstated },
+      { ...note, ...unstated, id: 8 },
+    ]);
   });
 
   it('leaves out what makes no sense, and what stands there twice', () => {

@@ -1,4 +1,5 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { Known } from '#domain/plan/plan.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { StoredProvider } from '#domain/plan/stored-listing.ts';
@@ -53,7 +54,10 @@ export function readComparedText(text: string): readonly number[] {
 }
 
 /** A plan in the compare tray before anything is loaded: without a price, which would be outdated. */
-export interface ComparedNote extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'> {
+export interface ComparedNote extends Pick<
+  ListedPlan,
+  'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'subscription' | 'ads'
+> {
   readonly provider: string;
   /** Base path of the seller's picture, without `.jpg`; null: none. */
   readonly image: string | null;
@@ -61,14 +65,15 @@ export interface ComparedNote extends Pick<ListedPlan, 'id' | 'dataKind' | 'data
 
 /** The stored facts of a plan in the tray. */
 export function noteOf(plan: ListedPlan): ComparedNote {
-  const { id, provider, dataKind, dataMb, dataWords, validityDays } = plan;
-  return { id, provider: provider.name, image: provider.image, dataKind, dataMb, dataWords, validityDays };
+  const { id, provider, dataKind, dataMb, dataWords, validityDays, subscription, ads } = plan;
+  const { name, image } = provider;
+  return { id, provider: name, image, dataKind, dataMb, dataWords, validityDays, subscription, ads };
 }
 
 /** Parses what a browser has stored; invalid entries are dropped. */
 export function readComparedNotes(stored: unknown): readonly ComparedNote[] {
   if (!Array.isArray(stored)) return [];
-  const notes = (stored as readonly unknown[]).filter(isNote);
+  const notes = (stored as readonly unknown[]).filter(isNote).map(withTerms);
   return notes.filter(({ id }, index) => notes.findIndex((each) => each.id === id) === index).slice(0, maxCompared);
 }
 
@@ -88,6 +93,15 @@ function isNote(value: unknown): value is ComparedNote {
     (note.dataWords === null || typeof note.dataWords === 'string') &&
     isAmount(note.validityDays)
   );
+}
+
+/** Notes of an earlier version of the site have no terms. */
+function withTerms(note: ComparedNote): ComparedNote {
+  return { ...note, subscription: asKnown(note.subscription), ads: asKnown(note.ads) };
+}
+
+function asKnown(value: unknown): Known {
+  return typeof value === 'boolean' ? value : null;
 }
 
 function isAmount(value: unknown): boolean {

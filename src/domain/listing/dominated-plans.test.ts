@@ -61,6 +61,7 @@ function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): Lis
     phoneNumber: false,
     newCustomersOnly: false,
     subscription: false,
+    ads: false,
     hasOffer: true,
     isUnconfirmed: false,
     checkedAt: '2026-11-21T12:00:00Z',
@@ -92,6 +93,7 @@ describe('a plan is beaten', () => {
     expect(isBeaten({ tethering: null })).toBe(true);
     expect(isBeaten({ tethering: false })).toBe(true);
     expect(isBeaten({ ekyc: null })).toBe(true);
+    expect(isBeaten({ ads: null })).toBe(true);
   });
 
   test('by one for more countries', () => {
@@ -123,6 +125,10 @@ describe('a plan is not beaten', () => {
     ['without an ID check', {}, { ekyc: true }],
     ['that anyone may buy', {}, { newCustomersOnly: true }],
     ['that is bought once', {}, { subscription: true }],
+    ['without ads', {}, { ads: true }],
+    ['without ads against not stated', {}, { ads: null }],
+    ['that leaves ads open against ads', { ads: null }, { ads: true }],
+    ['with ads against not stated', { ads: true }, { ads: null }],
     ['that can be bought at an address', {}, { hasOffer: false }],
     ['whose days are counted in another way', { dayCount: 'calendar' }],
     ['without a price', { price: null }],
@@ -155,6 +161,7 @@ const anyPlans: fc.Arbitrary<ListedPlan[]> = fc
       dataMb: fc.constantFrom(null, 1000, 2000, 3000),
       validityDays: fc.constantFrom(null, 7, 30),
       tethering: fc.constantFrom<Known>(true, false, null),
+      ads: fc.constantFrom<Known>(true, false, null),
       provider: fc.constantFrom(tanuki, skylark),
       coverage: fc.constantFrom(local, regional, wider, elsewhere),
       reducedSpeedKbps: fc.constantFrom(null, 0, 128),

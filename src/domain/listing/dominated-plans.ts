@@ -117,7 +117,8 @@ function hasFeatures(a: ListedPlan, b: ListedPlan): boolean {
     isWorthAtLeast(a.phoneNumber, b.phoneNumber, true) &&
     isWorthAtLeast(a.ekyc, b.ekyc, false) &&
     isWorthAtLeast(a.newCustomersOnly, b.newCustomersOnly, false) &&
-    isWorthAtLeast(a.subscription, b.subscription, false)
+    isWorthAtLeast(a.subscription, b.subscription, false) &&
+    isWorthAtLeast(a.ads, b.ads, false)
   );
 }
 

@@ -51,6 +51,7 @@ function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
     phoneNumber: null,
     newCustomersOnly: null,
     subscription: false,
+    ads: null,
     hasOffer: true,
     isUnconfirmed: false,
     checkedAt: '2026-11-20T08:00:00.000Z',

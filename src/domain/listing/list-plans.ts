@@ -115,6 +115,7 @@ function listedPlan(
     phoneNumber: plan.phoneNumber,
     newCustomersOnly: plan.newCustomersOnly,
     subscription: plan.subscription,
+    ads: plan.ads,
     hasOffer: plan.hasOffer,
     isUnconfirmed: plan.isUnconfirmed,
     checkedAt: plan.checkedAt,

@@ -20,7 +20,7 @@ interface PooledFacts {
   readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'dayPass' | 'ekyc' | 'phoneNumber'>;
   readonly terms: Pick<
     ListedPlan,
-    'newCustomersOnly' | 'subscription' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
+    'newCustomersOnly' | 'subscription' | 'ads' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
   >;
   /** Without its price, which differs from plan to plan. */
   readonly promo: Omit<ListedPromo, 'price'> | null;
@@ -95,7 +95,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
   const { dataKind, dataMb, dataWords, validityDays } = plan;
   const { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount } = plan;
   const { tethering, topUp, dayPass, ekyc, phoneNumber } = plan;
-  const { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
+  const { newCustomersOnly, subscription, ads, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
   return {
     provider,
     coverage,
@@ -103,7 +103,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
     amount: { dataKind, dataMb, dataWords, validityDays },
     limits: { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount },
     features: { tethering, topUp, dayPass, ekyc, phoneNumber },
-    terms: { newCustomersOnly, subscription, hasOffer, isUnconfirmed, isEstimate, isDominated },
+    terms: { newCustomersOnly, subscription, ads, hasOffer, isUnconfirmed, isEstimate, isDominated },
     promo: promoTerms(plan.promo),
     sellerCurrency: sellerPrice.currency,
     checkedAt,

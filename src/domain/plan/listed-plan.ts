@@ -93,6 +93,7 @@ export interface ListedPlan {
   readonly phoneNumber: Known;
   readonly newCustomersOnly: Known;
   readonly subscription: Known;
+  readonly ads: Known;
   /** False: the feed gives no address, so there is no link to the seller. */
   readonly hasOffer: boolean;
   /** True: it is missing from its feed, so its price is no longer confirmed. */

@@ -47,6 +47,7 @@ export interface StoredPlan extends Pick<
   | 'phoneNumber'
   | 'newCustomersOnly'
   | 'subscription'
+  | 'ads'
 > {
   readonly id: number;
   readonly provider: StoredProvider;

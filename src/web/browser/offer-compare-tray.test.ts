@@ -9,6 +9,8 @@ const note: ComparedNote = {
   dataMb: 1000,
   dataWords: null,
   validityDays: 7,
+  subscription: null,
+  ads: null,
 };
 
 /** The store reads the storage once, so every test needs a fresh module. */

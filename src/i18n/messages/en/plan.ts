@@ -26,6 +26,8 @@ export const plan = {
     fairUse: ({ words }: { words: string }) => `fair use: ${words}`,
     notStated: 'limits not stated',
   },
+  /** What a plan is sold with. */
+  terms: { subscription: 'subscription', ads: 'with ads' },
   noExpiry: 'No expiry',
   networkUnknown: 'Network not stated',
   scope: {
@@ -94,7 +96,7 @@ export const plan = {
     calls: 'Calls and texts',
     minutes: ({ count }: { count: number }) => `${formatNumber(count, 'en')} minutes`,
     texts: ({ count }: { count: number }) => `${formatNumber(count, 'en')} texts`,
-    ads: 'Advertising in the app',
+    ads: 'Ads',
     starts: 'Starts',
     activation: { 'first-use': 'With the first use', install: 'When installed', purchase: 'When bought' },
     installWithin: ({ days }: { days: string }) => `Install within ${days} of buying`,

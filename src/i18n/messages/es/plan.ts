@@ -30,6 +30,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso razonable: ${words}`,
     notStated: 'límites no indicados',
   },
+  terms: { subscription: 'suscripción', ads: 'con publicidad' },
   noExpiry: 'No caduca',
   networkUnknown: 'Red no indicada',
   scope: {
@@ -105,7 +106,7 @@ export const plan: Messages['plan'] = {
     calls: 'Llamadas y SMS',
     minutes: ({ count }) => `${formatNumber(count, 'es')} min de llamadas`,
     texts: ({ count }) => `${formatNumber(count, 'es')} SMS`,
-    ads: 'Publicidad en la aplicación',
+    ads: 'Publicidad',
     starts: 'Inicio',
     activation: { 'first-use': 'Con el primer uso', install: 'Al instalarlo', purchase: 'Al comprarlo' },
     installWithin: ({ days }) => `Hay que instalarlo en los ${days} tras la compra`,

@@ -25,6 +25,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `usage raisonnable\u202f: ${words}`,
     notStated: 'limites non précisées',
   },
+  terms: { subscription: 'abonnement', ads: 'avec publicité' },
   noExpiry: 'Sans limite',
   networkUnknown: 'Réseau non précisé',
   scope: {
@@ -99,7 +100,7 @@ export const plan: Messages['plan'] = {
     calls: 'Appels et SMS',
     minutes: ({ count }) => `${formatNumber(count, 'fr')} min d’appels`,
     texts: ({ count }) => `${formatNumber(count, 'fr')} SMS`,
-    ads: 'Publicité dans l’application',
+    ads: 'Publicité',
     starts: 'Début',
     activation: { 'first-use': 'À la première utilisation', install: 'À l’installation', purchase: 'À l’achat' },
     installWithin: ({ days }) => `À installer dans les ${days} après l’achat`,

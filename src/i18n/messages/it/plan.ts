@@ -30,6 +30,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso corretto: ${words}`,
     notStated: 'limiti non indicati',
   },
+  terms: { subscription: 'abbonamento', ads: 'con pubblicità' },
   noExpiry: 'Non scade',
   networkUnknown: 'Rete non indicata',
   scope: {
@@ -103,7 +104,7 @@ export const plan: Messages['plan'] = {
     calls: 'Chiamate e SMS',
     minutes: ({ count }) => `${formatNumber(count, 'it')} min di chiamate`,
     texts: ({ count }) => `${formatNumber(count, 'it')} SMS`,
-    ads: 'Pubblicità nell’app',
+    ads: 'Pubblicità',
     starts: 'Inizio',
     activation: { 'first-use': 'Al primo utilizzo', install: 'All’installazione', purchase: 'All’acquisto' },
     installWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,

@@ -25,6 +25,7 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `公平利用の条件：${words}`,
     notStated: '制限の記載なし',
   },
+  terms: { subscription: '定期契約', ads: '利用時に広告表示あり' },
   noExpiry: '無期限',
   networkUnknown: '回線の記載なし',
   scope: {
@@ -88,7 +89,7 @@ export const plan: Messages['plan'] = {
     calls: '通話・SMS',
     minutes: ({ count }) => `通話${formatNumber(count, 'ja')}分`,
     texts: ({ count }) => `SMS${formatNumber(count, 'ja')}通`,
-    ads: 'アプリ内の広告',
+    ads: '利用時の広告表示',
     starts: '開始',
     activation: { 'first-use': '初回の利用時', install: 'インストール時', purchase: '購入時' },
     installWithin: ({ days }) => `購入から${days}以内にインストール`,

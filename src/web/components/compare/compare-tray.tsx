@@ -11,7 +11,7 @@ import { Logo } from '#ui/logo.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
-import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import styles from './compare-tray.module.css';
 import { forgetCompared, keepCompared, setCompared, useCompared } from './compared-store.ts';
 
@@ -83,7 +83,7 @@ interface Words extends Pick<TrayProps, 'locale' | 'messages'> {}
 function factsOf(note: ComparedNote, { locale, messages }: Words): readonly string[] {
   // Only plan messages are read.
   const language = { locale, messages: messages as Messages };
-  return [sayData(note, language), sayValidity(note.validityDays, language)];
+  return [sayData(note, language), sayValidity(note.validityDays, language), ...sayTerms(note, language)];
 }
 
 interface SlotProps {

@@ -77,6 +77,17 @@ describe('AnswerStrip', () => {
     expect(unlimited).toContain('$3.00 a day');
   });
 
+  it('says of each plan that is a subscription or carries ads that it is one, does', () => {
+    const { cheapest } = cards(render([{ ...cheap, subscription: true, ads: true }]));
+    expect(cheapest).toContain('subscription');
+    expect(cheapest).toContain('with ads');
+    const several = { ...cheap, validityDays: 4 };
+    const single = makeListedPlan({ ...large, price: moneyOf('9.20'), subscription: true, ads: true });
+    expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*subscription · with ads\)/);
+    const { cheapest: plain } = cards(render([{ ...cheap, subscription: null, ads: false }]));
+    expect(plain).not.toMatch(/subscription|with ads/);
+  });
+
   it('costs the whole trip and says how many plans that takes', () => {
     const query = { trip: { ...defaultTrip, days: 30, dataMb: 10_000 } };
     const { cheapest } = cards(render([cheap], query));

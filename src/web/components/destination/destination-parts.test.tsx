@@ -230,6 +230,11 @@ describe('RegionalPlans', () => {
     expect(text).not.toContain('plans for the trip');
   });
 
+  it('says which one is a subscription or carries ads', () => {
+    const sold = { ...plans, plans: plans.plans.map((plan) => ({ ...plan, subscription: true, ads: true })) };
+    expect(textOf(render(<RegionalPlans />, { plans: sold })).match(/subscription.{1,3}with ads/g)).toHaveLength(3);
+  });
+
   it('leads to the regions that have a page, and to the sellers', () => {
     const html = render(<RegionalPlans />, { plans, locale: 'ja' });
     expect(html).toContain('href="/ja/region/asia"');

@@ -8,7 +8,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -31,6 +31,7 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): read
     ...sayLimits(plan, language),
     [...networks, ...(generation === null ? [] : [generation])].join(' '),
     ...(plan.tethering === null ? [features.hotspot.unknown] : [features.hotspot[plan.tethering ? 'yes' : 'no']]),
+    ...sayTerms(plan, language),
     ...(plan.newCustomersOnly === true ? [picks.newCustomersOnly] : []),
     ...(trip.promo === 'applied'
       ? [plan.promo?.code ? picks.withCode({ code: isolateText(plan.promo.code) }) : picks.promo]
@@ -56,7 +57,12 @@ export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>
   return messages.trip.picks.single({
     extra: formatMoney(extra, locale),
     plan: joinFacts(
-      [isolateText(plan.provider.name), sayData(plan, language), sayValidity(plan.validityDays, language)],
+      [
+        isolateText(plan.provider.name),
+        sayData(plan, language),
+        sayValidity(plan.validityDays, language),
+        ...sayTerms(plan, language),
+      ],
       locale,
     ),
   });

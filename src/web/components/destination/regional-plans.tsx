@@ -11,7 +11,7 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
-import { sayData, sayLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** Countries shown by name; the rest is counted. */
@@ -67,7 +67,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
   const { path } = useListState().data;
   const language = { locale: shell.locale, messages };
   const { slug, name, image } = row.plan.provider;
-  const limits = sayLimits(row.plan, language);
+  const limits = sayLimitsAndTerms(row.plan, language);
   return (
     <div className={styles['plan']}>
       <span className={styles['provider']}>

@@ -20,8 +20,8 @@ function factsOf(facts: Partial<ListedPlan>, answer: Partial<PlanAnswer> | null 
 describe('planFacts', () => {
   it('says of everything that is not stated that it is not', () => {
     const facts = factsOf({});
-    for (const name of ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'Internet exit'])
-      expect(facts[name], name).toBe('Not stated');
+    const always = ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'Internet exit', 'Subscription', 'Ads'];
+    for (const name of always) expect(facts[name], name).toBe('Not stated');
   });
 
   it('distinguishes yes and no', () => {
@@ -30,6 +30,11 @@ describe('planFacts', () => {
       'Top-up': 'No',
       'ID check': 'No ID check',
     });
+    expect(factsOf({ subscription: true, ads: true })).toMatchObject({
+      Subscription: 'Yes, renews until you cancel',
+      Ads: 'Yes',
+    });
+    expect(factsOf({ subscription: false, ads: false })).toMatchObject({ Subscription: 'No', Ads: 'No' });
   });
 
   it('says how long, how fast and by which days', () => {
@@ -56,10 +61,7 @@ describe('planFacts', () => {
   });
 
   it('names terms only where they bind', () => {
-    expect(factsOf({ newCustomersOnly: true, subscription: true })).toMatchObject({
-      'New customers only': 'Yes',
-      Subscription: 'Yes, renews until you cancel',
-    });
+    expect(factsOf({ newCustomersOnly: true })).toMatchObject({ 'New customers only': 'Yes' });
     expect(Object.keys(factsOf({ newCustomersOnly: false }))).not.toContain('New customers only');
   });
 
@@ -73,14 +75,12 @@ describe('planFacts', () => {
       installWithinDays: 30,
       voiceMinutes: 60,
       smsCount: null,
-      ads: true,
       coverage,
     } as const;
     const facts = factsOf({ coverage: { scope: 'regional', region: null, countryCount: 2, neighbours: 0 } }, answer);
     expect(facts).toMatchObject({
       Starts: 'When installed · Install within 30\u00a0days of buying',
       'Calls and texts': '60 minutes',
-      'Advertising in the app': 'Yes',
       'Works in': '2 countries: Japan,South Korea',
     });
   });

@@ -35,6 +35,11 @@ export function planFacts({ plan, answer, data }: FactSource, language: Language
     { name: detail.phoneNumber, words: known(plan.phoneNumber) },
     { name: detail.idCheck, words: plan.ekyc === null ? detail.notStated : idCheck[plan.ekyc ? 'yes' : 'no'] },
     { name: detail.breakout, words: breakoutWords(plan, data, language) },
+    {
+      name: detail.subscription,
+      words: plan.subscription === true ? detail.subscriptionYes : known(plan.subscription),
+    },
+    { name: detail.ads, words: known(plan.ads) },
     ...termFacts(plan, language),
     ...(answer === null ? [] : answerFacts(answer, language)),
   ];
@@ -93,18 +98,17 @@ export function breakoutWords(
 }
 
 /** Terms, only where they change what is bought. */
-function termFacts({ newCustomersOnly, subscription, dayPass }: ListedPlan, { messages }: Language): readonly Fact[] {
+function termFacts({ newCustomersOnly, dayPass }: ListedPlan, { messages }: Language): readonly Fact[] {
   const { detail } = messages.plan;
   return [
     ...(dayPass === true ? [messages.trip.dayPass] : []),
     ...(newCustomersOnly === true ? [{ name: detail.newCustomersOnly, words: detail.yes }] : []),
-    ...(subscription === true ? [{ name: detail.subscription, words: detail.subscriptionYes }] : []),
   ];
 }
 
 function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
   const { detail } = language.messages.plan;
-  const { activation, installWithinDays, voiceMinutes, smsCount, ads } = answer;
+  const { activation, installWithinDays, voiceMinutes, smsCount } = answer;
   const starts = [
     activation === null ? null : detail.activation[activation],
     installWithinDays === null ? null : detail.installWithin({ days: formatDays(installWithinDays, language.locale) }),
@@ -116,6 +120,5 @@ function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
   return [
     ...(starts.length === 0 ? [] : [{ name: detail.starts, words: starts.join(' · ') }]),
     ...(calls.length === 0 ? [] : [{ name: detail.calls, words: calls.join(' · ') }]),
-    ...(ads === true ? [{ name: detail.ads, words: detail.yes }] : []),
   ];
 }

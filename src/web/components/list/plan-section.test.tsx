@@ -87,6 +87,20 @@ describe('a row', () => {
     expect(render([plan], { data: { path: '/japan/nori', providerSlug: 'nori' } })).not.toContain('/japan/nori/nori');
   });
 
+  it.each(['plans', 'table'] as const)(
+    'says in view %s what a plan is sold with, where its seller states it',
+    (view) => {
+      const said = (facts: Partial<ListedPlan>): string => {
+        const html = render([{ ...plan, ...facts }], { query: { view } });
+        // What an opened row says is in there.
+        return textOf(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
+      };
+      expect(said({ subscription: true, ads: true })).toContain('subscription · with ads');
+      for (const answer of [false, null])
+        expect(said({ subscription: answer, ads: answer })).not.toMatch(/subscription|with ads/);
+    },
+  );
+
   it('has an address of its own, with the trip', () => {
     const address = `/japan/nori?plan=${plan.id}&amp;days=7&amp;gb=5`;
     expect(render([plan])).toContain(`href="${address}"`);

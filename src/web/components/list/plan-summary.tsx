@@ -11,7 +11,7 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { renderFeatures } from '#web/components/plan/plan-features.tsx';
-import { sayData, sayLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice } from './row-figures.ts';
 import { sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
@@ -31,7 +31,7 @@ export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSumma
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
-  const limits = sayLimits(plan, language);
+  const limits = sayLimitsAndTerms(plan, language);
   return (
     <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
       {namesProvider && renderProvider(plan.provider, language)}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayLimits, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerCell } from './plan-cell.tsx';
 import styles from './price-table.module.css';
 
@@ -99,7 +99,7 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   const { row, isLowest } = cell;
   const { plan, prices } = row;
   const price = formatMoney(prices.price ?? plan.sellerPrice, shell.locale);
-  const limits = plan.dataKind === 'unlimited' ? sayLimits(plan, language) : [];
+  const limits = [...(plan.dataKind === 'unlimited' ? sayLimits(plan, language) : []), ...sayTerms(plan, language)];
   return (
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
       <span className={classNames(isLowest && styles['low'])}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { sayData, sayLimits, sayScope, sayValidity } from './plan-words.ts';
+import { sayData, sayLimits, sayScope, sayTerms, sayValidity } from './plan-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const japanese = { locale: 'ja', messages: messagesFor('ja') } as const;
@@ -56,6 +57,21 @@ describe('sayLimits', () => {
 
   it('adds a speed that is never exceeded', () => {
     expect(sayLimits({ ...plain, speedLimitKbps: 10_000 }, english)).toEqual(['up to 10\u00a0Mbps']);
+  });
+});
+
+describe('sayTerms', () => {
+  const answers = [true, false, null] as const;
+
+  it.each(locales)('says what a seller states that is owed or shown, and nothing else, in %s', (locale) => {
+    const messages = messagesFor(locale);
+    const { terms } = messages.plan;
+    for (const subscription of answers)
+      for (const ads of answers)
+        expect(sayTerms({ subscription, ads }, { locale, messages })).toEqual([
+          ...(subscription === true ? [terms.subscription] : []),
+          ...(ads === true ? [terms.ads] : []),
+        ]);
   });
 });
 

@@ -47,6 +47,20 @@ function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | n
   return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
 }
 
+/** What the plan is sold with, where its seller states it; nothing for what is not, or not stated. */
+export function sayTerms(
+  { subscription, ads }: Pick<ListedPlan, 'subscription' | 'ads'>,
+  { messages }: Language,
+): readonly string[] {
+  const { terms } = messages.plan;
+  return [...(subscription === true ? [terms.subscription] : []), ...(ads === true ? [terms.ads] : [])];
+}
+
+/** Everything that a plan's amount and price must not be read without. */
+export function sayLimitsAndTerms(plan: LimitFacts & Pick<ListedPlan, 'subscription' | 'ads'>, language: Language) {
+  return [...sayLimits(plan, language), ...sayTerms(plan, language)];
+}
+
 /** Where a plan works: one country, or the number of countries. */
 export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { messages }: Language): string {
   const texts = messages.plan.scope;

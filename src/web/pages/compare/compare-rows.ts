@@ -251,6 +251,7 @@ function conditionRows(language: Language): readonly RowRule[] {
     { key: 'id-check', name: detail.idCheck, of: 'ekyc' },
     { key: 'new-customers', name: detail.newCustomersOnly, of: 'newCustomersOnly' },
     { key: 'subscription', name: detail.subscription, of: 'subscription' },
+    { key: 'ads', name: detail.ads, of: 'ads' },
   ] as const;
   return [
     ...facts.map(({ key, name, of }): RowRule => ({ key, name, say: ({ row }) => known(row.plan[of], language) })),

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { forgetCompared } from '#web/components/compare/compared-store.ts';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayComparable, sayData, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayComparable, sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { ChooseLink } from './choose-link.tsx';
 import { compareGroups, type CompareCell, type CompareRow } from './compare-rows.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -82,7 +82,9 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
       <b>
         <bdi>{provider.name}</bdi>
       </b>
-      <span className={styles['words']}>{joinFacts([amount, days], shell.locale)}</span>
+      <span className={styles['words']}>
+        {joinFacts([amount, days, ...sayTerms(plan.row.plan, language)], shell.locale)}
+      </span>
       <Seller hasOffer={hasOffer}>
         <ButtonLink
           href={`/go/${id}`}

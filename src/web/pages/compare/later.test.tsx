@@ -11,6 +11,8 @@ const plans = [
   makePlan(1, { provider: makeProvider('tanuki'), price: moneyOf('8.00'), topUp: true }),
   makePlan(2, { provider: makeProvider('kitsune'), price: moneyOf('6.00'), url: null }),
   makePlan(3, { price: moneyOf('5.00', 'EUR'), dataKind: 'payg', dataMb: null }),
+  makePlan(5, { subscription: true, ads: true }),
+  makePlan(6, { subscription: false, ads: false }),
   makePlan(4, { isWithdrawn: true, name: 'Old one', price: moneyOf('3.00') }),
 ];
 
@@ -38,6 +40,14 @@ describe('Comparison', () => {
     const html = await render('?plans=1,2');
     expect(rowOf(html, 'Top-up')).toMatch(/Yes.*Not stated/);
     expect(rowOf(await render('?plans=3'), 'Cost of the trip')).toContain('Not known');
+  });
+
+  it('says what a plan is sold with: over its column where its seller states it, in the rows always', async () => {
+    const html = await render('?plans=5,6,1');
+    const heads = html.split('<tbody')[0]?.split('<th scope="col"') ?? [];
+    expect(heads.map((head) => /subscription.{1,3}with ads/.test(head))).toEqual([false, false, true, false, false]);
+    expect(rowOf(html, 'Subscription')).toMatch(/Yes.*No.*Not stated/);
+    expect(rowOf(html, 'Ads')).toMatch(/Yes.*No.*Not stated/);
   });
 
   it('labels the way to a seller, and says where there is none', async () => {
